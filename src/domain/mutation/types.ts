@@ -1,0 +1,71 @@
+import type { Result } from '#lib/result.ts'
+import type { GenericSchema } from 'valibot'
+import type { Actor } from '../access/actor.ts'
+import type { FieldConflict, Problem } from '../problem.ts'
+
+/**
+ * Where a document lives, inside the caller's company: `orders/abc`, `customers/x`.
+ * Two collections are top-level in Firestore: `users/{uid}` and `companies/{companyId}`.
+ */
+export type Ref = `${string}/${string}`
+
+/** A document's fields without its id. Instants are ISO strings, server times too. */
+export type Doc = Readonly<Record<string, unknown>>
+
+/** One field's change as the person meant it: what they saw and what they want. */
+export interface FieldEdit {
+  readonly from: unknown
+  readonly to: unknown
+}
+export type FieldEdits = Readonly<Record<string, FieldEdit>>
+
+/**
+ * What a mutator sees of the stored documents. Every write also stamps `updatedAt` (the server's
+ * time; the actor's time until then), `updatedBy` and `schema`.
+ */
+export interface Tx {
+  get(ref: Ref): Doc | undefined
+  /** Fails later, at the server, where the document already exists. */
+  create(ref: Ref, doc: Doc): void
+  /** Replaces the named fields; others stay. Keys may be dotted paths into maps. */
+  update(ref: Ref, fields: Doc): void
+  /** Leaves a tombstone: sets `deletedAt`, so that delta reads see the deletion. */
+  delete(ref: Ref): void
+  /** Three-way merge of fields; those that somebody else changed meanwhile are left and reported. */
+  edit(ref: Ref, edits: FieldEdits): readonly FieldConflict[]
+}
+
+export interface MutationContext {
+  readonly actor: Actor
+  /** True time of the act, as an ISO instant: the device's clock corrected by the known offset. */
+  readonly at: string
+}
+
+/**
+ * A pure function that checks permission and state and writes. It runs on the phone at once, again at
+ * the drain over what the server holds, and in the tests.
+ */
+export type Mutator<Args> = (tx: Tx, args: Args, context: MutationContext) => Result<void, Problem>
+
+/** What one run of a mutator wants written: per document its new fields, and how it got there. */
+export type Write =
+  | { readonly type: 'create'; readonly ref: Ref; readonly doc: Doc }
+  | { readonly type: 'update'; readonly ref: Ref; readonly fields: Doc }
+
+export interface MutationRun {
+  readonly writes: readonly Write[]
+  /** Every document read or written, in first-touch order. */
+  readonly refs: readonly Ref[]
+  readonly conflicts: readonly { readonly ref: Ref; readonly fields: readonly FieldConflict[] }[]
+}
+
+/** A named kind of change. `domain/mutation/registry.ts` holds them all. */
+export interface MutationDefinition<Args> {
+  /** Format of `args`; entries stored by an older app are raised by `upcast` before they are parsed. */
+  readonly version: number
+  readonly schema: GenericSchema<unknown, Args>
+  readonly upcast?: (args: unknown, fromVersion: number) => unknown
+  /** Every document that `run` may read or write. `tx` on any other document is a bug and throws. */
+  readonly refs: (args: Args) => readonly Ref[]
+  readonly run: Mutator<Args>
+}

@@ -1,0 +1,19 @@
+/** The fixed categories an order moves through; rules hang on these, never on labels. */
+export const orderStatuses = [
+  'new',
+  'scheduled',
+  'dispatched',
+  'accepted',
+  'enRoute',
+  'onSite',
+  'paused',
+  'done',
+  'partlyDone',
+  'cannotComplete',
+  'reviewed',
+  'invoiced',
+  'onHold',
+  'cancelled',
+] as const
+
+export type OrderStatus = (typeof orderStatuses)[number]

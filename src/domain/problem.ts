@@ -1,0 +1,40 @@
+import type { OrderStatus } from './order/order-status.ts'
+
+/** A field of a document that two people changed: what we saw, what we want, what stands there now. */
+export interface FieldConflict {
+  readonly field: string
+  readonly from: unknown
+  readonly to: unknown
+  readonly theirs: unknown
+}
+
+/** Every expected way in which something a person asked for cannot be done. */
+export type Problem =
+  | { readonly type: 'access/not-allowed'; readonly action: string }
+  | { readonly type: 'access/signed-out' }
+  | { readonly type: 'doc/missing'; readonly ref: string }
+  | { readonly type: 'doc/exists'; readonly ref: string }
+  | { readonly type: 'doc/deleted'; readonly ref: string }
+  | { readonly type: 'input/invalid'; readonly issues: readonly InputIssue[] }
+  | { readonly type: 'order/no-such-step'; readonly from: OrderStatus; readonly to: OrderStatus }
+  | { readonly type: 'order/reason-required'; readonly to: OrderStatus }
+  | {
+      readonly type: 'edit/conflict'
+      readonly ref: string
+      readonly conflicts: readonly FieldConflict[]
+      /** Who wrote the value that stands there now, and when (ISO instant), where the document says so. */
+      readonly by?: string
+      readonly at?: string
+    }
+  | { readonly type: 'storage/full' }
+  | { readonly type: 'storage/unavailable' }
+  | { readonly type: 'network/offline' }
+  | { readonly type: 'server/refused'; readonly status: string; readonly message: string }
+  | { readonly type: 'mutation/unknown'; readonly name: string; readonly version: number }
+  | { readonly type: 'auth/failed'; readonly code: string }
+
+export interface InputIssue {
+  /** Dotted path of the field, '' for the whole input. */
+  readonly path: string
+  readonly message: string
+}

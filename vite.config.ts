@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: 'src',
+  publicDir: '../public',
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: true },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '../sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json}'] },
+      devOptions: { enabled: false },
+    }),
+  ],
+  test: {
+    root: '.',
+    include: ['{src,sw,emulator,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    environment: 'node',
+    setupFiles: [],
+  },
+})
