@@ -1,4 +1,7 @@
 import type { Company } from '#domain/entities/company.ts'
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { Site } from '#domain/entities/site.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
@@ -75,12 +78,82 @@ export interface HistoryEntry {
   readonly at: string
   /** When the office received it (ISO), null while it is only on this device. */
   readonly receivedAt: string | null
+  /** Values of ours that lost against the office's, kept for people to see. */
+  readonly lost: readonly FieldConflict[]
 }
+
+/** One row of the orders list, already joined with what the screen shows of other documents. */
+export interface OrderListItem {
+  readonly order: Order
+  /** '' while the customer has not reached this device. */
+  readonly customerName: string
+  /** One line; '' while the site has not reached this device. */
+  readonly siteAddress: string
+  /** Whether a change to the order waits on this device. */
+  readonly unsent: boolean
+}
+
+export interface OrderView {
+  readonly order: Order
+  readonly customer: Customer | null
+  readonly site: Site | null
+  readonly unsent: boolean
+  /** Names of the order's fields whose shown value the office has not received. */
+  readonly unsentFields: readonly string[]
+  /** The oldest change to the order that waits for a person, if there is one. */
+  readonly needsYou: OutboxItem | null
+}
+
+export interface CustomerListItem {
+  readonly customer: Customer
+  readonly siteCount: number
+  readonly openOrderCount: number
+  readonly unsent: boolean
+}
+
+export interface CustomerView {
+  readonly customer: Customer
+  readonly sites: readonly Site[]
+  /** Newest first. */
+  readonly orders: readonly Order[]
+  readonly unsent: boolean
+}
+
+/** Number of documents on this device, by collection. */
+export interface LocalCounts {
+  readonly customers: number
+  readonly sites: number
+  readonly orders: number
+  readonly users: number
+}
+
+export interface OrderScope {
+  /** 'mine': assigned to the signed-in user. Default 'all' (of what this device may see). */
+  readonly scope?: 'mine' | 'all'
+  /** true: only open orders, false: only closed ones; left out: both. */
+  readonly open?: boolean
+}
+
+export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable'
 
 export interface Data {
   readonly session: Live<Session>
   readonly status: Live<SyncStatus>
   live<T>(query: Query<T>): Live<T>
+  /**
+   * Looks up the cached session; needs neither network nor Firebase code. Call once, before the first
+   * paint. `session` leaves `starting` when it resolves.
+   */
+  start(): Promise<void>
+  /** Loads Auth and Firestore, listens and drains from now on. Call once, after the first paint. */
+  startSync(): Promise<void>
+  /**
+   * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs;
+   * 'unavailable': this browser does not let the app keep anything.
+   */
+  readonly storage: Live<StorageState>
+  /** Ends listeners, timers and database handles. */
+  stop(): Promise<void>
   /** Runs the mutator over this device's rows; durable, and on the screen, when it resolves. */
   mutate<N extends MutationName>(
     name: N,

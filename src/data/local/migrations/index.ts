@@ -1,0 +1,6 @@
+import { deviceV1 } from './device-v1.ts'
+import type { Migration } from './migration.ts'
+import { userV1 } from './user-v1.ts'
+
+export const userMigrations: readonly Migration[] = [userV1]
+export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -1,0 +1,67 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import type { FieldConflict, Problem } from '#domain/problem.ts'
+
+/** A document as the screens read it: the server's version with the unsent mutations on top. */
+export type Row = Doc & { readonly id: string }
+
+/** The server's version of a document that unsent mutations have changed here; null: it has none. */
+export interface BaseRow {
+  readonly ref: string
+  readonly doc: Doc | null
+}
+
+/** A mutation that the server has not acknowledged. Instants ending in `Ms` are device-clock milliseconds. */
+export interface OutboxRow {
+  readonly seq: number
+  readonly id: string
+  readonly name: string
+  /** Format of `args`. */
+  readonly version: number
+  readonly args: unknown
+  /** Who acted, as this device knew them then. */
+  readonly actor: Actor
+  /** True time of the act: the device's clock corrected by the known offset to the server's. */
+  readonly at: string
+  /** The device's own clock at that moment, uncorrected. */
+  readonly deviceAt: string
+  readonly deviceId: string
+  readonly refs: readonly string[]
+  readonly state: 'waiting' | 'sending' | 'needsYou'
+  /** How often it was sent with unknown or refused outcome. Above 0 its receipt is looked up first. */
+  readonly attempts: number
+  /** How often it failed alone with an error that should pass. */
+  readonly failures: number
+  /** Not sent before this moment of the device's clock. */
+  readonly notBefore: number
+  readonly attemptId: string | null
+  readonly leaseUntil: number
+  readonly problem: Problem | null
+  readonly conflicts: readonly FieldConflict[]
+  /** Fields whose loss against the office's value was accepted, for the history. */
+  readonly bytes: number
+}
+
+/** A mutation the server took, as the history shows it. */
+export interface ReceiptRow {
+  readonly id: string
+  readonly name: string
+  readonly version: number
+  readonly args: unknown
+  readonly actorId: string
+  readonly at: string
+  readonly receivedAt: string
+  readonly refs: readonly string[]
+  readonly lost: readonly FieldConflict[]
+}
+
+export interface KeyValueRow {
+  readonly key: string
+  readonly value: unknown
+}
+
+/** A stored document that this app version cannot parse. */
+export interface UnreadableRow {
+  readonly ref: string
+  readonly issues: readonly string[]
+}

@@ -1,0 +1,28 @@
+import type { Dexie, Table } from 'dexie'
+import { userMigrations } from './migrations/index.ts'
+import { openDatabase } from './open-database.ts'
+import type { OpenOptions } from './open-database.ts'
+import type { BaseRow, KeyValueRow, OutboxRow, ReceiptRow, Row, UnreadableRow } from './rows.ts'
+
+/** One user's data on this device. Another user of the same device has another database. */
+export interface UserDb extends Dexie {
+  readonly users: Table<Row, string>
+  readonly companies: Table<Row, string>
+  readonly customers: Table<Row, string>
+  readonly sites: Table<Row, string>
+  readonly orders: Table<Row, string>
+  readonly base: Table<BaseRow, string>
+  readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
+  readonly receipts: Table<ReceiptRow, string>
+  readonly cursors: Table<KeyValueRow, string>
+  readonly meta: Table<KeyValueRow, string>
+  readonly unreadable: Table<UnreadableRow, string>
+}
+
+export function openUserDb(uid: string, options?: OpenOptions): UserDb {
+  return openDatabase(userDbName(uid), userMigrations, options) as UserDb
+}
+
+export function userDbName(uid: string): string {
+  return `daybook-${uid}`
+}

@@ -1,0 +1,14 @@
+import type { CustomerListItem, CustomerView, Query } from '../types.ts'
+import { defineQuery } from './define-query.ts'
+import { readCustomerList } from './read-customer-list.ts'
+import { readCustomerView } from './read-customer-view.ts'
+
+/** Customers by name. */
+export function customerList(): Query<readonly CustomerListItem[]> {
+  return defineQuery('customerList', null, ({ db }) => readCustomerList(db))
+}
+
+/** One customer with sites and orders; null where this device has none of that id. */
+export function customerById(id: string): Query<CustomerView | null> {
+  return defineQuery('customerById', id, ({ db }) => readCustomerView(db, id))
+}

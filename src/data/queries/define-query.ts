@@ -1,0 +1,19 @@
+import type { UserDb } from '../local/user-db.ts'
+import type { Query } from '../types.ts'
+
+/** What a query may look at. */
+export interface QueryContext {
+  readonly db: UserDb
+  readonly uid: string
+}
+
+export function defineQuery<T>(
+  name: string,
+  args: unknown,
+  run: (context: QueryContext) => Promise<T>,
+): Query<T> {
+  return {
+    key: `${name}(${JSON.stringify(args)})`,
+    run: (context) => run(context as QueryContext),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Query, HistoryEntry, OrderListItem, OrderScope, OrderView } from '../types.ts'
+import { defineQuery } from './define-query.ts'
+import { readOrderHistory } from './read-order-history.ts'
+import { readOrderList } from './read-order-list.ts'
+import { readOrderView } from './read-order-view.ts'
+
+/** Orders this device holds, newest first, joined with customer and site. */
+export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[]> {
+  return defineQuery('orderList', [scope.scope ?? 'all', scope.open ?? null], (context) =>
+    readOrderList(context, scope),
+  )
+}
+
+/** One order with what its page shows; null where this device has none of that id. */
+export function orderById(id: string): Query<OrderView | null> {
+  return defineQuery('orderById', id, (context) => readOrderView(context, id))
+}
+
+/** What happened to an order, oldest first by true time: received changes and those still here. */
+export function orderHistory(id: string): Query<readonly HistoryEntry[]> {
+  return defineQuery('orderHistory', id, ({ db }) => readOrderHistory(db, id))
+}

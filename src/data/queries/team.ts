@@ -1,0 +1,22 @@
+import type { User } from '#domain/entities/user.ts'
+import type { LocalCounts, Query } from '../types.ts'
+import { defineQuery } from './define-query.ts'
+import { parseRows } from './parse-rows.ts'
+
+/** The company's people by name. */
+export function team(): Query<readonly User[]> {
+  return defineQuery('team', null, async ({ db }) => {
+    const users = await parseRows(db, 'users', await db.users.toArray())
+    return users.toSorted((a, b) => a.name.localeCompare(b.name))
+  })
+}
+
+/** How many documents of each collection this device holds. */
+export function counts(): Query<LocalCounts> {
+  return defineQuery('counts', null, async ({ db }) => ({
+    customers: await db.customers.count(),
+    sites: await db.sites.count(),
+    orders: await db.orders.count(),
+    users: await db.users.count(),
+  }))
+}

@@ -1,0 +1,38 @@
+import { createContext, createElement, useContext, useSyncExternalStore } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import type { Data, Query, Session, SyncStatus } from './types.ts'
+
+const DataContext = createContext<Data | null>(null)
+
+export function DataProvider(props: { data: Data; children: ReactNode }): ReactElement {
+  return createElement(DataContext.Provider, { value: props.data }, props.children)
+}
+
+export function useData(): Data {
+  const data = useContext(DataContext)
+  if (!data) throw new Error('useData needs a <DataProvider> above it')
+  return data
+}
+
+/** The query's newest answer from this device; `undefined` until the first one is there. */
+export function useLive<T>(query: Query<T>): T | undefined {
+  const live = useData().live(query)
+  return useSyncExternalStore(live.subscribe, live.get)
+}
+
+export function useSession(): Session {
+  const { session } = useData()
+  return useSyncExternalStore(session.subscribe, session.get) ?? starting
+}
+
+/** `undefined` until this device's outbox was read once. */
+export function useSyncStatus(): SyncStatus | undefined {
+  const { status } = useData()
+  return useSyncExternalStore(status.subscribe, status.get)
+}
+
+export function useMutate(): Data['mutate'] {
+  return useData().mutate
+}
+
+const starting: Session = { kind: 'starting' }
