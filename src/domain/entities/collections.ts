@@ -1,0 +1,37 @@
+import { companySchema, type Company } from './company.ts'
+import { customerSchema, type Customer } from './customer.ts'
+import { orderSchema, type Order } from './order.ts'
+import { receiptSchema, type Receipt } from './receipt.ts'
+import { siteSchema, type Site } from './site.ts'
+import { userSchema, type User } from './user.ts'
+
+/** The parsed document of each collection. */
+export interface Entities {
+  users: User
+  companies: Company
+  customers: Customer
+  sites: Site
+  orders: Order
+  mutations: Receipt
+}
+export type CollectionName = keyof Entities
+
+/**
+ * Every collection that the app reads: its schema, the shape's number that this app writes, whether it
+ * lies at the top of the database or under `companies/{companyId}/`, and the field that holds the
+ * server's time (a Firestore timestamp, set by transform; every other instant is stored as text).
+ */
+export const collections = {
+  users: { schema: userSchema, version: 1, topLevel: true, serverTime: 'updatedAt' },
+  companies: { schema: companySchema, version: 1, topLevel: true, serverTime: 'updatedAt' },
+  customers: { schema: customerSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  sites: { schema: siteSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  orders: { schema: orderSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
+} as const
+
+export const collectionNames = Object.keys(collections) as readonly CollectionName[]
+
+export function isCollectionName(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name)
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import {
+  address,
+  code,
+  emptyAddress,
+  id,
+  instant,
+  line,
+  stamps,
+  wordSet,
+  type Entity,
+} from './fields.ts'
+import { usualWorkingHours, workingHours } from './working-hours.ts'
+
+/** An IANA time zone that this runtime knows. */
+export const timeZone = v.pipe(v.string(), v.maxLength(80), v.check(isTimeZone, 'timeZone'))
+
+/** ISO 4217. */
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency'))
+
+/** Thousandths of a percent: 8875 is 8.875 %. */
+export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
+
+/** `companies/{companyId}`: a tenant. */
+export const companySchema = v.object({
+  ...stamps,
+  name: v.optional(line, ''),
+  address: v.optional(address, emptyAddress),
+  timeZone: v.optional(timeZone, 'UTC'),
+  currency: v.optional(currency, 'USD'),
+  taxRateMilliPercent: v.optional(taxRate, 0),
+  workingHours: v.optional(workingHours, usualWorkingHours),
+  isSetup: v.boolean(),
+  /** 'active' and 'trialing' are valid; anything else is not. Only the server's side writes it. */
+  subscriptionStatus: v.optional(code, ''),
+  plan: v.optional(v.nullable(code), null),
+  /** Features that the company's plan switches off. */
+  disabledFeatures: v.optional(wordSet, []),
+  ownerId: id,
+  createdAt: instant,
+})
+
+export type Company = Entity<typeof companySchema>
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

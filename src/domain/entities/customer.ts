@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { address, id, instant, line, requiredLine, stamps, text, type Entity } from './fields.ts'
+
+/** `customers/{id}`: who orders and pays. Where the work is done is a site. */
+export const customerSchema = v.object({
+  ...stamps,
+  name: requiredLine,
+  phone: v.optional(line, ''),
+  email: v.optional(line, ''),
+  notes: v.optional(text, ''),
+  /** null: bills go to the primary site's address. */
+  billingAddress: v.optional(v.nullable(address), null),
+  primarySiteId: v.optional(v.nullable(id), null),
+  archivedAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Customer = Entity<typeof customerSchema>

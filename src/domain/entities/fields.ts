@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+
+/** Longest texts, in UTF-16 units. `firestore.rules` holds the same numbers. */
+export const limits = { line: 200, code: 80, text: 10_000, list: 100 } as const
+
+/** A document id or uid as it may stand in a path. */
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
+
+/** An instant: ISO 8601 in UTC, ending in `Z`. */
+export const instant = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/, 'instant'),
+)
+
+export const line = v.pipe(v.string(), v.maxLength(limits.line))
+export const requiredLine = v.pipe(line, v.check(isFilled, 'required'))
+export const code = v.pipe(v.string(), v.maxLength(limits.code))
+export const text = v.pipe(v.string(), v.maxLength(limits.text))
+
+/** A list of ids or words in which order means nothing and nothing stands twice. */
+export const wordSet = v.pipe(v.array(code), v.maxLength(limits.list), v.readonly())
+export const idSet = v.pipe(v.array(id), v.maxLength(limits.list), v.readonly())
+
+export const address = v.object({
+  line1: v.optional(line, ''),
+  line2: v.optional(line, ''),
+  postcode: v.optional(line, ''),
+  city: v.optional(line, ''),
+  region: v.optional(line, ''),
+  /** ISO 3166-1 alpha-2, '' where unknown. */
+  country: v.optional(line, ''),
+})
+export type Address = v.InferOutput<typeof address>
+
+export const emptyAddress: Address = {
+  line1: '',
+  line2: '',
+  postcode: '',
+  city: '',
+  region: '',
+  country: '',
+}
+
+/** WGS 84, degrees. */
+export const geo = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+})
+export type Geo = v.InferOutput<typeof geo>
+
+/** What every document carries. `updatedAt` is the server's time, the actor's until it was sent. */
+export const stamps = {
+  schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  updatedAt: instant,
+  updatedBy: v.string(),
+  deletedAt: v.optional(v.nullable(instant), null),
+}
+
+/** A document as the app holds it: its parsed fields and its id. */
+export type Entity<S extends v.GenericSchema> = Readonly<v.InferOutput<S>> & {
+  readonly id: string
+}
+
+function isFilled(value: string): boolean {
+  return value.trim() !== ''
+}

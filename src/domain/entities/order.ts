@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { orderStatuses } from '../order/order-status.ts'
+import {
+  code,
+  id,
+  idSet,
+  instant,
+  requiredLine,
+  stamps,
+  text,
+  wordSet,
+  type Entity,
+} from './fields.ts'
+
+export const priorities = ['low', 'normal', 'high', 'urgent'] as const
+export type Priority = (typeof priorities)[number]
+
+/** `orders/{id}`: a piece of work at a customer's site. */
+export const orderSchema = v.object({
+  ...stamps,
+  /** Short reference for people, derived from the id by `orderRef`. */
+  ref: code,
+  title: requiredLine,
+  description: v.optional(text, ''),
+  /** What the technician must do or know; `description` is what the customer reported. */
+  instructions: v.optional(text, ''),
+  customerId: id,
+  siteId: id,
+  priority: v.optional(v.picklist(priorities), 'normal'),
+  tags: v.optional(wordSet, []),
+  status: v.picklist(orderStatuses),
+  /** True time at which the status was entered. */
+  statusAt: instant,
+  /** Why it is paused, on hold, cancelled or cannot be completed; else ''. */
+  statusReason: v.optional(text, ''),
+  /** Derived: the status is not a closed one (`isClosed`). Stored so that queries can ask for it. */
+  open: v.boolean(),
+  assigneeIds: v.optional(idSet, []),
+  plannedStart: v.optional(v.nullable(instant), null),
+  plannedEnd: v.optional(v.nullable(instant), null),
+  /** What was done, in the technician's words. */
+  resolution: v.optional(text, ''),
+  /** The order whose unfinished work this one takes up. */
+  followUpOf: v.optional(v.nullable(id), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Order = Entity<typeof orderSchema>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { code, id, instant, type Entity } from './fields.ts'
+
+/** A field that others had changed: their value stands, ours is kept here so that it is never lost. */
+export const lostValue = v.object({
+  ref: v.string(),
+  field: v.string(),
+  from: v.optional(v.unknown(), null),
+  to: v.optional(v.unknown(), null),
+  theirs: v.optional(v.unknown(), null),
+})
+export type LostValue = v.InferOutput<typeof lostValue>
+
+/**
+ * `mutations/{id}`: written once, in the same commit as the mutation's effects; proof that it arrived
+ * and one line of the history. Never changed, so it has no `updatedAt`; read by `receivedAt`.
+ */
+export const receiptSchema = v.object({
+  schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: code,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The mutation's arguments, a JSON value. */
+  args: v.unknown(),
+  actorId: id,
+  deviceId: code,
+  /** True time of the act: the device's clock corrected by `offsetMs`. */
+  at: instant,
+  /** What the device's clock said. */
+  deviceAt: instant,
+  /** Server time less device time, as last known, in milliseconds. */
+  offsetMs: v.pipe(v.number(), v.integer()),
+  /** Documents that the mutation read or wrote, as `collection/id`. */
+  refs: v.pipe(v.array(v.string()), v.readonly()),
+  /** Who may read it besides admins: the actor, and the assignees of touched orders before and after. */
+  readerIds: v.pipe(v.array(id), v.readonly()),
+  conflicts: v.optional(v.pipe(v.array(lostValue), v.readonly()), []),
+  /** The server's time. */
+  receivedAt: instant,
+})
+
+export type Receipt = Entity<typeof receiptSchema>

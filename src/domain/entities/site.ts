@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import {
+  address,
+  emptyAddress,
+  geo,
+  id,
+  instant,
+  line,
+  stamps,
+  text,
+  type Entity,
+} from './fields.ts'
+
+/** `sites/{id}`: a place where a customer's work is done, and how to get in. */
+export const siteSchema = v.object({
+  ...stamps,
+  customerId: id,
+  /** '' where the address says enough. */
+  name: v.optional(line, ''),
+  address: v.optional(address, emptyAddress),
+  directions: v.optional(text, ''),
+  gateCode: v.optional(line, ''),
+  accessNotes: v.optional(text, ''),
+  geo: v.optional(v.nullable(geo), null),
+  archivedAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Site = Entity<typeof siteSchema>

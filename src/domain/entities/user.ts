@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { roles } from '../access/actor.ts'
+import { code, id, line, stamps, wordSet, type Entity } from './fields.ts'
+
+export const languages = ['en', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** `users/{uid}`: a member of exactly one company. */
+export const userSchema = v.object({
+  ...stamps,
+  name: v.optional(line, ''),
+  email: v.optional(line, ''),
+  role: v.picklist(roles),
+  /** 'active', or whatever bars the user. */
+  status: code,
+  companyId: id,
+  /** Known: 'inventory', 'edit_customers'. */
+  permissions: v.optional(wordSet, []),
+  /** null: as the browser says. */
+  language: v.optional(v.nullable(v.picklist(languages)), null),
+})
+
+export type User = Entity<typeof userSchema>
