@@ -44,8 +44,7 @@ export type Company = Entity<typeof companySchema>
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat
   } catch {
     return false
   }

@@ -12,14 +12,21 @@ export const instant = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/, 'instant'),
 )
 
-export const line = v.pipe(v.string(), v.maxLength(limits.line))
+export const line = v.pipe(v.string(), v.maxLength(limits.line, 'tooLong'))
 export const requiredLine = v.pipe(line, v.check(isFilled, 'required'))
-export const code = v.pipe(v.string(), v.maxLength(limits.code))
-export const text = v.pipe(v.string(), v.maxLength(limits.text))
+export const code = v.pipe(v.string(), v.maxLength(limits.code, 'tooLong'))
+export const text = v.pipe(v.string(), v.maxLength(limits.text, 'tooLong'))
+
+/** An e-mail address, or '' for none. */
+export const emailLine = v.pipe(
+  line,
+  v.check((value) => value === '' || v.is(emailPattern, value), 'email'),
+)
+const emailPattern = v.pipe(v.string(), v.email())
 
 /** A list of ids or words in which order means nothing and nothing stands twice. */
-export const wordSet = v.pipe(v.array(code), v.maxLength(limits.list), v.readonly())
-export const idSet = v.pipe(v.array(id), v.maxLength(limits.list), v.readonly())
+export const wordSet = v.pipe(v.array(code), v.maxLength(limits.list, 'tooMany'), v.readonly())
+export const idSet = v.pipe(v.array(id), v.maxLength(limits.list, 'tooMany'), v.readonly())
 
 export const address = v.object({
   line1: v.optional(line, ''),

@@ -1,0 +1,58 @@
+import type { Doc } from '../mutation/types.ts'
+import type { Actor } from './actor.ts'
+
+/** Whether somebody who is a member may do this, to this document where there is one. */
+type Policy = (actor: Actor, doc: Doc | undefined) => boolean
+
+const policies = {
+  'company/view': everyone,
+  'company/edit': isAdminLevel,
+  'user/view': everyone,
+  'user/edit': (actor, doc) => doc?.id === actor.uid,
+  'customer/view': everyone,
+  'customer/create': mayEditCustomers,
+  'customer/edit': mayEditCustomers,
+  'site/view': everyone,
+  'site/create': mayEditCustomers,
+  'site/edit': mayEditCustomers,
+  'order/view': worksOn,
+  'order/create': isAdminLevel,
+  'order/edit': isAdminLevel,
+  'order/assign': isAdminLevel,
+  'order/delete': isAdminLevel,
+  /** Moving it through its statuses and saying what was done. */
+  'order/work': worksOn,
+  'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+} satisfies Record<string, Policy>
+
+export type Action = keyof typeof policies
+
+/**
+ * The permission table. `doc` is the stored document the action is about (with its `id` where the action
+ * looks at it); it must be of the actor's own company. Says nothing about plans and subscriptions: work
+ * that was done is taken whatever the subscription is by then.
+ */
+export function can(actor: Actor, action: Action, doc?: Doc): boolean {
+  const policy: Policy = policies[action]
+  return actor.status === 'active' && policy(actor, doc)
+}
+
+export function isAdminLevel(actor: Pick<Actor, 'role'>): boolean {
+  return actor.role === 'owner' || actor.role === 'admin'
+}
+
+function everyone(): boolean {
+  return true
+}
+
+function mayEditCustomers(actor: Actor): boolean {
+  return isAdminLevel(actor) || actor.permissions.includes('edit_customers')
+}
+
+function worksOn(actor: Actor, doc: Doc | undefined): boolean {
+  return isAdminLevel(actor) || lists(doc?.assigneeIds, actor.uid)
+}
+
+function lists(value: unknown, uid: string): boolean {
+  return Array.isArray(value) && value.includes(uid)
+}

@@ -1,0 +1,85 @@
+import { afterSignIn } from './after-sign-in.ts'
+import {
+  isFeatureOpen,
+  isSubscriptionValid,
+  type CompanyFacts,
+  type UserFacts,
+} from './features.ts'
+import { routes, type RouteFacts } from './routes.ts'
+
+/** What the guard knows of the session once the first sign-in check is over. */
+export type SessionFacts =
+  | { readonly kind: 'signedOut' }
+  | {
+      readonly kind: 'signedIn'
+      /** null: no such document, or it could not be loaded. */
+      readonly user: UserFacts | null
+      readonly company: CompanyFacts | null
+      /** User or company could not be loaded and nothing is cached: we do not know whether setup is complete. */
+      readonly loadFailed?: boolean
+    }
+
+export type StopReason = 'account-inactive' | 'subscription-lapsed' | 'session-not-loaded'
+
+export type RouteDecision =
+  | { readonly type: 'allow' }
+  | { readonly type: 'redirect'; readonly to: string }
+  | { readonly type: 'stop'; readonly reason: StopReason }
+
+const allow: RouteDecision = { type: 'allow' }
+
+/**
+ * The guard. `fullPath` is the path asked for with query and fragment. Never sends anyone to a page that
+ * would itself deny them: there it stops, and the page says why.
+ */
+export function decideRoute(
+  session: SessionFacts,
+  facts: RouteFacts,
+  fullPath: string,
+): RouteDecision {
+  if (session.kind === 'signedOut') {
+    if (!facts.requiresAuth) return allow
+    return redirect(`/login?redirect=${encodeURIComponent(fullPath)}`)
+  }
+  if (facts.requiresGuest) return redirect(afterSignIn(redirectParameter(fullPath)))
+  if (isOpen(session, facts)) return allow
+
+  const incomplete = isIncomplete(session)
+  if (incomplete && session.loadFailed === true) return stop('session-not-loaded')
+  if (incomplete) return redirect('/account-setup')
+  const lapsed = session.company === null || !isSubscriptionValid(session.company)
+  const target = facts.requiresSubscription && lapsed ? '/subscription' : '/dashboard'
+  if (isOpen(session, routes[target])) return redirect(target)
+  return stop(session.user?.status === 'active' ? 'subscription-lapsed' : 'account-inactive')
+}
+
+type SignedIn = Extract<SessionFacts, { kind: 'signedIn' }>
+
+function isOpen(session: SignedIn, facts: RouteFacts): boolean {
+  const { user, company } = session
+  if (facts.requiresGuest) return false
+  if (!facts.requiresAuth) return true
+  if (isIncomplete(session)) return facts.allowIncomplete
+  if (user === null || company === null) return facts.allowIncomplete
+  if (facts.requiresSetup && user.status !== 'active') return false
+  if (facts.requiresSubscription && !isSubscriptionValid(company)) return false
+  if (facts.roles !== null && !facts.roles.includes(user.role)) return false
+  return facts.feature === null || isFeatureOpen(facts.feature, user, company)
+}
+
+function isIncomplete({ user, company }: SignedIn): boolean {
+  return user === null || company === null || !company.isSetup
+}
+
+function redirectParameter(fullPath: string): string | null {
+  const query = fullPath.split('#', 1)[0]?.split('?').slice(1).join('?')
+  return new URLSearchParams(query).get('redirect')
+}
+
+function redirect(to: string): RouteDecision {
+  return { type: 'redirect', to }
+}
+
+function stop(reason: StopReason): RouteDecision {
+  return { type: 'stop', reason }
+}

@@ -1,0 +1,42 @@
+import type { Company } from '../entities/company.ts'
+import type { User } from '../entities/user.ts'
+import { isAdminLevel } from './can.ts'
+
+/** Parts of the product that a plan can switch off (`disabledFeatures`) or a role does not open. */
+export const features = [
+  'orders',
+  'schedule',
+  'tracking',
+  'customers',
+  'inventory',
+  'technicians',
+] as const
+export type Feature = (typeof features)[number]
+
+/** What the guard looks at; a `User` and a `Company` serve. */
+export type UserFacts = Pick<User, 'role' | 'status' | 'permissions'>
+export type CompanyFacts = Pick<Company, 'isSetup' | 'subscriptionStatus' | 'disabledFeatures'>
+
+export function isSubscriptionValid(company: CompanyFacts): boolean {
+  return company.subscriptionStatus === 'active' || company.subscriptionStatus === 'trialing'
+}
+
+/** Whether a feature is open to this user of this company (null: no such document). */
+export function isFeatureOpen(
+  feature: Feature,
+  user: UserFacts | null,
+  company: CompanyFacts | null,
+): boolean {
+  if (user === null || company === null) return false
+  if (user.status !== 'active' || !company.isSetup || !isSubscriptionValid(company)) return false
+  if (company.disabledFeatures.includes(feature)) return false
+  if (feature === 'inventory') return isAdminLevel(user) || user.permissions.includes('inventory')
+  if (feature === 'technicians') return isAdminLevel(user)
+  return true
+}
+
+/** Editing customers, where viewing them is open. */
+export function canEditCustomers(user: UserFacts | null, company: CompanyFacts | null): boolean {
+  if (user === null || !isFeatureOpen('customers', user, company)) return false
+  return isAdminLevel(user) || user.permissions.includes('edit_customers')
+}

@@ -1,0 +1,66 @@
+import type { Role } from './actor.ts'
+import type { Feature } from './features.ts'
+
+/** What a route asks of the session. */
+export interface RouteFacts {
+  readonly requiresAuth: boolean
+  /** User and company exist, the company is set up, the user is active. */
+  readonly requiresSetup: boolean
+  readonly requiresSubscription: boolean
+  /** Only for people who are signed out. */
+  readonly requiresGuest: boolean
+  /** Open to signed-in users whose setup is incomplete. */
+  readonly allowIncomplete: boolean
+  readonly feature: Feature | null
+  /** Who may enter; null: every role. */
+  readonly roles: readonly Role[] | null
+}
+
+const open: RouteFacts = {
+  requiresAuth: false,
+  requiresSetup: false,
+  requiresSubscription: false,
+  requiresGuest: false,
+  allowIncomplete: true,
+  feature: null,
+  roles: null,
+}
+const guest: RouteFacts = { ...open, requiresGuest: true }
+const signedIn: RouteFacts = { ...open, requiresAuth: true }
+const setUp: RouteFacts = { ...signedIn, requiresSetup: true, allowIncomplete: false }
+const subscribed: RouteFacts = { ...setUp, requiresSubscription: true }
+const office = ['owner', 'admin'] as const
+
+/** Every path of the product. A path below one of these (`/orders/abc`) has its facts. */
+export const routes = {
+  '/': open,
+  '/login': guest,
+  '/register': guest,
+  '/account-setup': signedIn,
+  '/accept-invite': signedIn,
+  '/subscription': { ...setUp, roles: ['owner'] },
+  '/chat': { ...setUp, roles: ['owner', 'technician', 'admin'] },
+  '/chatWindow': { ...setUp, roles: ['owner', 'technician', 'admin'] },
+  '/invoices': { ...setUp, roles: office },
+  '/technician-invites': { ...setUp, roles: office },
+  '/dashboard': subscribed,
+  '/orders': { ...subscribed, feature: 'orders' },
+  '/schedule': { ...subscribed, feature: 'schedule' },
+  '/tracking': { ...subscribed, feature: 'tracking' },
+  '/customers': { ...subscribed, feature: 'customers' },
+  '/inventory': { ...subscribed, feature: 'inventory', roles: office },
+  '/technicians': { ...subscribed, feature: 'technicians', roles: office },
+  '/admin': { ...subscribed, roles: office },
+} as const satisfies Readonly<Record<string, RouteFacts>>
+
+export type RoutePath = keyof typeof routes
+
+/** Facts of the page that stands for every unknown path. */
+export const notFoundFacts: RouteFacts = open
+
+/** The facts for a full path (query and fragment ignored), those of the not-found page where none fits. */
+export function routeFactsOf(fullPath: string): RouteFacts {
+  const path = fullPath.split(/[?#]/, 1)[0] ?? ''
+  const first = path === '/' ? '/' : `/${path.split('/')[1] ?? ''}`
+  return Object.hasOwn(routes, first) ? routes[first as RoutePath] : notFoundFacts
+}

@@ -1,0 +1,18 @@
+import type * as v from 'valibot'
+import type { MutationDefinition, Mutator, Ref } from './types.ts'
+
+interface Parts<S extends v.GenericSchema> {
+  readonly version: number
+  readonly schema: S
+  readonly upcast?: (args: unknown, fromVersion: number) => unknown
+  /** The first is the document that the mutation is about. */
+  readonly refs: (args: v.InferOutput<S>) => readonly [Ref, ...Ref[]]
+  readonly run: Mutator<v.InferOutput<S>>
+}
+
+/** A mutation whose arguments' type is what its schema gives. */
+export function defineMutation<S extends v.GenericSchema>(
+  parts: Parts<S>,
+): MutationDefinition<v.InferOutput<S>> & Parts<S> {
+  return parts
+}

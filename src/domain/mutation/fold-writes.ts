@@ -1,0 +1,53 @@
+import { getPath } from '#lib/paths.ts'
+import { applyWrite, type Stamp } from './apply-write.ts'
+import type { Doc, MutationRun, Ref } from './types.ts'
+
+/** One document's part of a commit. */
+export type FoldedWrite =
+  /** The whole document; must not exist yet at the server. */
+  | { readonly type: 'create'; readonly ref: Ref; readonly doc: Doc }
+  /**
+   * The masked fields only: `mask` holds dotted paths, `doc` the document as it then stands. Its
+   * `updatedAt` is not masked: the server sets it by transform.
+   */
+  | {
+      readonly type: 'update'
+      readonly ref: Ref
+      readonly doc: Doc
+      readonly mask: readonly string[]
+    }
+
+const stampFields = ['schema', 'updatedBy', 'deletedAt'] as const
+
+/**
+ * Folds the writes of many runs, in order, into one write per document. `docs` are the documents that the
+ * first run saw; each later run must have seen the ones before it.
+ */
+export function foldWrites(
+  runs: readonly MutationRun[],
+  docs: ReadonlyMap<Ref, Doc>,
+  stamp: Stamp,
+): readonly FoldedWrite[] {
+  const folds = new Map<Ref, { created: boolean; doc: Doc; mask: Set<string> }>()
+  for (const write of runs.flatMap((run) => run.writes)) {
+    const fold = folds.get(write.ref)
+    const doc = applyWrite(fold?.doc ?? docs.get(write.ref), write, stamp)
+    const mask = fold?.mask ?? new Set<string>()
+    if (write.type === 'update') for (const path of Object.keys(write.fields)) mask.add(path)
+    folds.set(write.ref, { created: fold?.created ?? write.type === 'create', doc, mask })
+  }
+  return [...folds].map(([ref, { created, doc, mask }]) =>
+    created
+      ? { type: 'create', ref, doc }
+      : { type: 'update', ref, doc, mask: maskOf(mask, doc, docs.get(ref)) },
+  )
+}
+
+/** No path beneath another of the mask, and the stamps that the write changed. */
+function maskOf(paths: ReadonlySet<string>, doc: Doc, before: Doc | undefined): readonly string[] {
+  const stamps = stampFields.filter(
+    (field) => field === 'updatedBy' || getPath(doc, field) !== getPath(before ?? {}, field),
+  )
+  const all = [...new Set([...paths, ...stamps])]
+  return all.filter((path) => !all.some((other) => path.startsWith(`${other}.`))).sort()
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { currency, taxRate, timeZone } from '../../entities/company.ts'
+import { address, emailLine, id, requiredLine } from '../../entities/fields.ts'
+import { languages } from '../../entities/user.ts'
+import { workingHours } from '../../entities/working-hours.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+
+const settings = {
+  name: requiredLine,
+  address,
+  timeZone,
+  currency,
+  taxRateMilliPercent: taxRate,
+  workingHours,
+}
+
+/**
+ * Founds a company together with its owner's user document, or completes one that was left half set up.
+ * `companyId` is a new id, or the one the user document already names.
+ */
+export const companySetup = defineMutation({
+  version: 1,
+  schema: v.object({
+    uid: id,
+    companyId: id,
+    owner: v.object({
+      name: requiredLine,
+      email: emailLine,
+      language: v.nullable(v.picklist(languages)),
+    }),
+    company: v.object(settings),
+  }),
+  refs: ({ uid, companyId }) => [refTo('companies', companyId), refTo('users', uid)],
+  run(tx, { uid, companyId, owner, company }, { actor, at }) {
+    const user = tx.get(refTo('users', uid))
+    if (actor.uid !== uid) return notAllowed('company/edit')
+    if (user === undefined) {
+      tx.create(refTo('users', uid), {
+        ...owner,
+        companyId,
+        role: 'owner',
+        status: 'active',
+        permissions: [],
+      })
+    } else {
+      const isOwner = user.role === 'owner' && user.status === 'active'
+      if (!isOwner || user.companyId !== companyId) return notAllowed('company/edit')
+    }
+    if (tx.get(refTo('companies', companyId)) !== undefined) {
+      const found = readEntity(tx, 'companies', companyId)
+      if (!found.ok) return found
+      if (found.value.ownerId !== uid) return notAllowed('company/edit')
+      tx.update(refTo('companies', companyId), { ...company, isSetup: true })
+      return ok()
+    }
+    tx.create(refTo('companies', companyId), {
+      ...company,
+      isSetup: true,
+      ownerId: uid,
+      subscriptionStatus: 'trialing',
+      plan: null,
+      disabledFeatures: [],
+      createdAt: at,
+    })
+    return ok()
+  },
+})
+
+export const companyEdit = defineMutation({
+  version: 1,
+  schema: v.object({ companyId: id, edits: editsOf(settings) }),
+  refs: ({ companyId }) => [refTo('companies', companyId)],
+  run(tx, { companyId, edits }, { actor }) {
+    if (!can(actor, 'company/edit') || actor.companyId !== companyId) {
+      return notAllowed('company/edit')
+    }
+    const company = readEntity(tx, 'companies', companyId)
+    if (!company.ok) return company
+    tx.edit(refTo('companies', companyId), edits)
+    return ok()
+  },
+})

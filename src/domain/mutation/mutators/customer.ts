@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { address, emailLine, id, instant, line, requiredLine, text } from '../../entities/fields.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import { siteFields } from './site-fields.ts'
+
+const customerFields = {
+  name: requiredLine,
+  phone: line,
+  email: emailLine,
+  notes: text,
+  billingAddress: v.nullable(address),
+}
+
+/** A customer and the site where most of the work will be. */
+export const customerCreate = defineMutation({
+  version: 1,
+  schema: v.object({ customerId: id, siteId: id, ...customerFields, site: v.object(siteFields) }),
+  refs: ({ customerId, siteId }) => [refTo('customers', customerId), refTo('sites', siteId)],
+  run(tx, { customerId, siteId, site, ...customer }, { actor, at }) {
+    if (!can(actor, 'customer/create')) return notAllowed('customer/create')
+    const created = { archivedAt: null, createdAt: at, createdBy: actor.uid }
+    tx.create(refTo('customers', customerId), { ...customer, primarySiteId: siteId, ...created })
+    tx.create(refTo('sites', siteId), { ...site, customerId, ...created })
+    return ok()
+  },
+})
+
+export const customerEdit = defineMutation({
+  version: 1,
+  schema: v.object({
+    customerId: id,
+    edits: editsOf({
+      ...customerFields,
+      primarySiteId: v.nullable(id),
+      archivedAt: v.nullable(instant),
+    }),
+  }),
+  refs: ({ customerId }) => [refTo('customers', customerId)],
+  run(tx, { customerId, edits }, { actor }) {
+    if (!can(actor, 'customer/edit')) return notAllowed('customer/edit')
+    const customer = readEntity(tx, 'customers', customerId)
+    if (!customer.ok) return customer
+    tx.edit(refTo('customers', customerId), edits)
+    return ok()
+  },
+})

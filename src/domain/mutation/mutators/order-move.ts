@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { fail, ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, text } from '../../entities/fields.ts'
+import { isOvertaken, requiresReason } from '../../order/order-machine.ts'
+import { orderStatuses } from '../../order/order-status.ts'
+import { stepsOf } from '../../order/steps-of.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import { entered } from './order.ts'
+
+/**
+ * One step of an order. `from` is the status the person saw: where others have meanwhile brought the order
+ * past `to`, the step changes nothing and still counts as made. Back to 'new' takes people and times off it.
+ */
+export const orderMove = defineMutation({
+  version: 1,
+  schema: v.object({
+    orderId: id,
+    from: v.exactOptional(v.picklist(orderStatuses)),
+    to: v.picklist(orderStatuses),
+    reason: v.exactOptional(text),
+  }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, from, to, reason = '' }, { actor, at }) {
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
+    if (requiresReason(to) && reason.trim() === '') {
+      return fail({ type: 'order/reason-required', to })
+    }
+    const { status } = order.value
+    const saw = from ?? status
+    if (status === to || (saw !== status && isOvertaken(to, status))) return ok()
+    if (!stepsOf(order.value, actor).includes(to)) {
+      return fail({ type: 'order/no-such-step', from: status, to })
+    }
+    const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}
+    tx.update(refTo('orders', orderId), { ...entered(to, at, reason), ...plan })
+    return ok()
+  },
+})

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, idSet, instant, requiredLine, text, wordSet } from '../../entities/fields.ts'
+import { priorities, type Order } from '../../entities/order.ts'
+import { isClosed } from '../../order/order-machine.ts'
+import { orderRef } from '../../order/order-ref.ts'
+import type { OrderStatus } from '../../order/order-status.ts'
+import { statusOfPlan } from '../../order/placement.ts'
+import type { Problem } from '../../problem.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import type { Tx } from '../types.ts'
+
+const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
+
+const orderFields = {
+  title: requiredLine,
+  description: text,
+  instructions: text,
+  priority: v.picklist(priorities),
+  tags: wordSet,
+}
+
+export const orderCreate = defineMutation({
+  version: 1,
+  schema: v.object({
+    orderId: id,
+    customerId: id,
+    siteId: id,
+    ...orderFields,
+    ...planFields,
+    assigneeIds: idSet,
+    followUpOf: v.nullable(id),
+  }),
+  refs: ({ orderId, customerId, siteId }) => [
+    refTo('orders', orderId),
+    refTo('customers', customerId),
+    refTo('sites', siteId),
+  ],
+  run(tx, { orderId, ...fields }, { actor, at }) {
+    if (!can(actor, 'order/create')) return notAllowed('order/create')
+    const customer = readEntity(tx, 'customers', fields.customerId)
+    if (!customer.ok) return customer
+    const site = readEntity(tx, 'sites', fields.siteId)
+    if (!site.ok) return site
+    const timesProblem = checkTimes(fields)
+    if (timesProblem !== null) return fail(timesProblem)
+    const unplanned = { status: 'new', assigneeIds: [], plannedStart: null } as const
+    tx.create(refTo('orders', orderId), {
+      ...fields,
+      ref: orderRef(orderId),
+      ...entered(statusOfPlan(unplanned, fields), at),
+      resolution: '',
+      createdAt: at,
+      createdBy: actor.uid,
+    })
+    return ok()
+  },
+})
+
+/** Fields of an order. A technician may edit only `resolution`, of orders assigned to them. */
+export const orderEdit = defineMutation({
+  version: 1,
+  schema: v.object({
+    orderId: id,
+    edits: editsOf({ ...orderFields, ...planFields, customerId: id, siteId: id, resolution: text }),
+  }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, edits }, { actor, at }) {
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    const onlyWork = Object.keys(edits).every((field) => field === 'resolution')
+    const action = onlyWork ? 'order/work' : 'order/edit'
+    if (!can(actor, action, tx.get(refTo('orders', orderId)))) return notAllowed(action)
+    tx.edit(refTo('orders', orderId), edits)
+    return followPlan(tx, order.value, at)
+  },
+})
+
+/** Who does it and when; the status follows (see `statusOfPlan`). */
+export const orderAssign = defineMutation({
+  version: 1,
+  schema: v.object({ orderId: id, edits: editsOf({ assigneeIds: idSet, ...planFields }) }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, edits }, { actor, at }) {
+    if (!can(actor, 'order/assign')) return notAllowed('order/assign')
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    tx.edit(refTo('orders', orderId), edits)
+    return followPlan(tx, order.value, at)
+  },
+})
+
+export const orderDelete = defineMutation({
+  version: 1,
+  schema: v.object({ orderId: id }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId }, { actor }) {
+    if (!can(actor, 'order/delete')) return notAllowed('order/delete')
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order.problem.type === 'doc/deleted' ? ok() : order
+    tx.update(refTo('orders', orderId), { open: false })
+    tx.delete(refTo('orders', orderId))
+    return ok()
+  },
+})
+
+/** The fields that change together when an order enters a status. */
+export function entered(status: OrderStatus, at: string, reason = '') {
+  return { status, statusAt: at, statusReason: reason, open: !isClosed(status) }
+}
+
+function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
+  const after = readEntity(tx, 'orders', before.id)
+  if (!after.ok) return after
+  const timesProblem = checkTimes(after.value)
+  if (timesProblem !== null) return fail(timesProblem)
+  const status = statusOfPlan(before, after.value)
+  if (status !== before.status) tx.update(refTo('orders', before.id), entered(status, at))
+  return ok()
+}
+
+function checkTimes({ plannedStart, plannedEnd }: Pick<Order, 'plannedStart' | 'plannedEnd'>) {
+  if (plannedStart === null || plannedEnd === null) return null
+  if (Date.parse(plannedStart) < Date.parse(plannedEnd)) return null
+  const issue = { path: 'plannedEnd', message: 'startBeforeEnd' }
+  return { type: 'input/invalid', issues: [issue] } as const satisfies Problem
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, instant } from '../../entities/fields.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import { siteFields } from './site-fields.ts'
+
+export const siteCreate = defineMutation({
+  version: 1,
+  schema: v.object({ siteId: id, customerId: id, ...siteFields }),
+  refs: ({ siteId, customerId }) => [refTo('sites', siteId), refTo('customers', customerId)],
+  run(tx, { siteId, ...site }, { actor, at }) {
+    if (!can(actor, 'site/create')) return notAllowed('site/create')
+    const customer = readEntity(tx, 'customers', site.customerId)
+    if (!customer.ok) return customer
+    tx.create(refTo('sites', siteId), {
+      ...site,
+      archivedAt: null,
+      createdAt: at,
+      createdBy: actor.uid,
+    })
+    return ok()
+  },
+})
+
+export const siteEdit = defineMutation({
+  version: 1,
+  schema: v.object({
+    siteId: id,
+    edits: editsOf({ ...siteFields, archivedAt: v.nullable(instant) }),
+  }),
+  refs: ({ siteId }) => [refTo('sites', siteId)],
+  run(tx, { siteId, edits }, { actor }) {
+    if (!can(actor, 'site/edit')) return notAllowed('site/edit')
+    const site = readEntity(tx, 'sites', siteId)
+    if (!site.ok) return site
+    tx.edit(refTo('sites', siteId), edits)
+    return ok()
+  },
+})

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, requiredLine } from '../../entities/fields.ts'
+import { languages } from '../../entities/user.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+
+/** One's own profile. Role, status, permissions and company are not one's own to change. */
+export const userEdit = defineMutation({
+  version: 1,
+  schema: v.object({
+    uid: id,
+    edits: editsOf({ name: requiredLine, language: v.nullable(v.picklist(languages)) }),
+  }),
+  refs: ({ uid }) => [refTo('users', uid)],
+  run(tx, { uid, edits }, { actor }) {
+    if (!can(actor, 'user/edit', { id: uid })) return notAllowed('user/edit')
+    const user = readEntity(tx, 'users', uid)
+    if (!user.ok) return user
+    tx.edit(refTo('users', uid), edits)
+    return ok()
+  },
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { inputProblem } from '../entities/input-problem.ts'
+import type { Problem } from '../problem.ts'
+import { isMutationName, mutations, type MutationName } from './registry.ts'
+import { runMutation } from './run-mutation.ts'
+import type { Doc, MutationContext, MutationDefinition, MutationRun, Ref } from './types.ts'
+
+/** A mutation with its arguments checked, ready to run any number of times. */
+export interface PreparedMutation {
+  readonly name: MutationName
+  /** The version that `args` now have, after being raised to this app's. */
+  readonly version: number
+  readonly args: unknown
+  /** Every document it may touch; the first is the one it is about. */
+  readonly refs: readonly Ref[]
+  run(context: MutationContext, docs: ReadonlyMap<Ref, Doc>): Result<MutationRun, Problem>
+}
+
+/**
+ * Finds a mutation by its stored name and checks its arguments. Without `version`, they are this app's
+ * own. Fails with 'mutation/unknown' for a name or version that only a newer app knows.
+ */
+export function prepareMutation(
+  name: string,
+  args: unknown,
+  version?: number,
+): Result<PreparedMutation, Problem> {
+  if (!isMutationName(name)) return fail({ type: 'mutation/unknown', name, version: version ?? 0 })
+  const definition = mutations[name] as unknown as MutationDefinition<unknown>
+  const given = version ?? definition.version
+  if (given > definition.version) return fail({ type: 'mutation/unknown', name, version: given })
+  const raised = given < definition.version ? definition.upcast?.(args, given) : args
+  const parsed = v.safeParse(definition.schema, raised)
+  if (!parsed.success) return fail(inputProblem(parsed.issues))
+  return ok({
+    name,
+    version: definition.version,
+    args: parsed.output,
+    refs: definition.refs(parsed.output),
+    run: (context, docs) => runMutation(definition, parsed.output, context, docs),
+  })
+}

@@ -1,0 +1,47 @@
+import { collections } from '../entities/collections.ts'
+import { splitRef } from './refs.ts'
+import type { Doc, MutationRun, Ref } from './types.ts'
+
+interface Sent {
+  readonly name: string
+  readonly version: number
+  readonly args: unknown
+  readonly actorId: string
+  readonly deviceId: string
+  /** True time, and what the device's clock said (ISO instants); the offset in milliseconds. */
+  readonly at: string
+  readonly deviceAt: string
+  readonly offsetMs: number
+  readonly run: MutationRun
+  /** The touched documents before and after this run. */
+  readonly before: ReadonlyMap<Ref, Doc>
+  readonly after: ReadonlyMap<Ref, Doc>
+}
+
+/** The receipt to write beside a mutation's effects, without `receivedAt`: the server sets that. */
+export function receiptOf({ run, before, after, ...sent }: Sent): Doc {
+  return {
+    schema: collections.mutations.version,
+    ...sent,
+    refs: run.refs,
+    readerIds: readerIdsOf(sent.actorId, run.refs, [before, after]),
+    conflicts: run.conflicts.flatMap(({ ref, fields }) =>
+      fields.map(({ field, from, to, theirs }) => ({ ref, field, from, to, theirs })),
+    ),
+  }
+}
+
+function readerIdsOf(
+  actorId: string,
+  refs: readonly Ref[],
+  states: readonly ReadonlyMap<Ref, Doc>[],
+): readonly string[] {
+  const orders = refs.filter((ref) => splitRef(ref)[0] === 'orders')
+  const assignees = orders.flatMap((ref) =>
+    states.flatMap((docs) => {
+      const ids = docs.get(ref)?.assigneeIds
+      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+    }),
+  )
+  return [...new Set([actorId, ...assignees])]
+}

@@ -1,0 +1,32 @@
+import type * as v from 'valibot'
+import { companyEdit, companySetup } from './mutators/company.ts'
+import { customerCreate, customerEdit } from './mutators/customer.ts'
+import { orderMove } from './mutators/order-move.ts'
+import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/order.ts'
+import { siteCreate, siteEdit } from './mutators/site.ts'
+import { userEdit } from './mutators/user.ts'
+
+/** Every way in which data changes. Names are stored in outboxes and receipts: never rename one. */
+export const mutations = {
+  'company/setup': companySetup,
+  'company/edit': companyEdit,
+  'user/edit': userEdit,
+  'customer/create': customerCreate,
+  'customer/edit': customerEdit,
+  'site/create': siteCreate,
+  'site/edit': siteEdit,
+  'order/create': orderCreate,
+  'order/edit': orderEdit,
+  'order/assign': orderAssign,
+  'order/move': orderMove,
+  'order/delete': orderDelete,
+} as const
+
+export type MutationName = keyof typeof mutations
+export type MutationArgs<N extends MutationName> = v.InferOutput<(typeof mutations)[N]['schema']>
+
+export const mutationNames = Object.keys(mutations) as readonly MutationName[]
+
+export function isMutationName(name: string): name is MutationName {
+  return Object.hasOwn(mutations, name)
+}

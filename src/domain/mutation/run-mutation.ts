@@ -1,0 +1,89 @@
+import { fail, ok, type Result } from '#lib/result.ts'
+import { getPath, setPath } from '#lib/paths.ts'
+import { isSetField } from '../merge/merge-policies.ts'
+import { mergeField } from '../merge/merge-field.ts'
+import type { FieldConflict, Problem } from '../problem.ts'
+import { splitRef } from './refs.ts'
+import type {
+  Doc,
+  FieldEdits,
+  MutationContext,
+  MutationDefinition,
+  MutationRun,
+  Ref,
+  Tx,
+  Write,
+} from './types.ts'
+
+/**
+ * Runs a mutator over the given documents (missing ones are absent from the map) and tells what it wants
+ * written; changes nothing itself. Touching a document that `refs` does not name is a bug and throws.
+ */
+export function runMutation<Args>(
+  definition: Pick<MutationDefinition<Args>, 'refs' | 'run'>,
+  args: Args,
+  context: MutationContext,
+  docs: ReadonlyMap<Ref, Doc>,
+): Result<MutationRun, Problem> {
+  const declared = new Set(definition.refs(args))
+  const current = new Map<Ref, Doc>()
+  const touched = new Set<Ref>()
+  const writes: Write[] = []
+  const conflicts: { ref: Ref; fields: readonly FieldConflict[] }[] = []
+  let problem: Problem | null = null
+
+  const get = (ref: Ref): Doc | undefined => {
+    if (!declared.has(ref)) throw new Error(`The mutator did not declare ${ref}`)
+    touched.add(ref)
+    return current.get(ref) ?? docs.get(ref)
+  }
+  const update = (ref: Ref, fields: Doc): void => {
+    let doc = get(ref)
+    if (doc === undefined) {
+      problem ??= { type: 'doc/missing', ref }
+      return
+    }
+    if (Object.keys(fields).length === 0) return
+    for (const [path, value] of Object.entries(fields)) doc = setPath(doc, path, value)
+    current.set(ref, doc)
+    writes.push({ type: 'update', ref, fields })
+  }
+  const tx: Tx = {
+    get,
+    update,
+    create(ref, doc) {
+      if (get(ref) !== undefined) problem ??= { type: 'doc/exists', ref }
+      current.set(ref, doc)
+      writes.push({ type: 'create', ref, doc })
+    },
+    delete: (ref) => update(ref, { deletedAt: context.at }),
+    edit(ref, edits) {
+      const merged = mergeEdits(ref, get(ref) ?? {}, edits)
+      update(ref, merged.fields)
+      if (merged.conflicts.length > 0) conflicts.push({ ref, fields: merged.conflicts })
+      return merged.conflicts
+    },
+  }
+
+  const outcome = definition.run(tx, args, context)
+  if (!outcome.ok) return outcome
+  if (problem !== null) return fail(problem)
+  return ok({ writes, refs: [...touched], conflicts })
+}
+
+function mergeEdits(
+  ref: Ref,
+  doc: Doc,
+  edits: FieldEdits,
+): { fields: Doc; conflicts: readonly FieldConflict[] } {
+  const [collection] = splitRef(ref)
+  const fields: Record<string, unknown> = {}
+  const conflicts: FieldConflict[] = []
+  for (const [field, edit] of Object.entries(edits)) {
+    const theirs = getPath(doc, field)
+    const merge = mergeField(edit, theirs, isSetField(collection, field))
+    if (merge.type === 'take') fields[field] = merge.value
+    if (merge.type === 'conflict') conflicts.push({ field, ...edit, theirs: theirs ?? null })
+  }
+  return { fields, conflicts }
+}

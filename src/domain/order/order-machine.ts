@@ -1,0 +1,116 @@
+import type { Role } from '../access/actor.ts'
+import { orderStatuses, type OrderStatus } from './order-status.ts'
+
+type Steps = Readonly<Record<OrderStatus, readonly OrderStatus[]>>
+
+const outcomes = ['done', 'partlyDone', 'cannotComplete'] as const
+
+/** What the people who do the work may do: forward, one step back for a slip, never past an outcome reviewed. */
+const workSteps: Steps = {
+  new: [],
+  scheduled: ['accepted', 'enRoute', 'onSite', 'cannotComplete'],
+  dispatched: ['accepted', 'enRoute', 'onSite', 'cannotComplete'],
+  accepted: ['enRoute', 'onSite', 'cannotComplete'],
+  enRoute: ['onSite', 'accepted', 'cannotComplete'],
+  onSite: ['paused', ...outcomes],
+  paused: ['onSite', 'enRoute', ...outcomes],
+  done: ['onSite'],
+  partlyDone: ['onSite'],
+  cannotComplete: ['onSite'],
+  reviewed: [],
+  invoiced: [],
+  onHold: [],
+  cancelled: [],
+}
+
+/** What the office may do besides: plan, hold, cancel, review, reopen. */
+const officeSteps: Steps = {
+  new: ['scheduled', 'dispatched', 'onHold', 'cancelled'],
+  scheduled: ['new', 'dispatched', 'onHold', 'cancelled'],
+  dispatched: ['new', 'scheduled', 'onHold', 'cancelled'],
+  accepted: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled'],
+  enRoute: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled'],
+  onSite: ['onHold', 'cancelled'],
+  paused: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled'],
+  done: ['reviewed'],
+  partlyDone: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled', 'reviewed'],
+  cannotComplete: ['new', 'scheduled', 'dispatched', 'cancelled', 'reviewed'],
+  reviewed: ['done', 'invoiced'],
+  invoiced: ['reviewed'],
+  onHold: ['new', 'scheduled', 'dispatched', 'cancelled'],
+  cancelled: ['new'],
+}
+
+const reasonRequired: ReadonlySet<OrderStatus> = new Set([
+  'onHold',
+  'cancelled',
+  'cannotComplete',
+  'paused',
+])
+
+const closed: ReadonlySet<OrderStatus> = new Set([
+  'done',
+  'cannotComplete',
+  'reviewed',
+  'invoiced',
+  'cancelled',
+])
+
+const unscheduled: ReadonlySet<OrderStatus> = new Set(['new', 'partlyDone'])
+
+/** How far the work has come; statuses outside the line of work have no rank. */
+const rank: Partial<Record<OrderStatus, number>> = {
+  scheduled: 0,
+  dispatched: 1,
+  accepted: 2,
+  enRoute: 3,
+  onSite: 4,
+  paused: 4,
+  done: 5,
+  partlyDone: 5,
+  cannotComplete: 5,
+  reviewed: 6,
+  invoiced: 7,
+}
+
+/** The statuses one step away, for a role; a technician's only hold for orders assigned to them. */
+export function stepsFrom(from: OrderStatus, role: Role): readonly OrderStatus[] {
+  const work = workSteps[from]
+  return role === 'technician' ? work : [...work, ...officeSteps[from]]
+}
+
+/** Whether entering this status needs a reason in words. */
+export function requiresReason(to: OrderStatus): boolean {
+  return reasonRequired.has(to)
+}
+
+/** Nothing more is to be done on site. */
+export function isClosed(status: OrderStatus): boolean {
+  return closed.has(status)
+}
+
+/** In the lane of work that waits for a time and a person; partly done work goes back there. */
+export function isUnscheduled(status: OrderStatus): boolean {
+  return unscheduled.has(status)
+}
+
+/**
+ * Whether an order at `current` has already gone past `to`, so that a step which arrives late
+ * (somebody was faster) changes nothing and is no conflict.
+ */
+export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
+  const [asked, reached] = [rank[to], rank[current]]
+  return asked !== undefined && reached !== undefined && asked < reached
+}
+
+/** Every status a role can bring an order to from here in any number of steps, `from` itself included. */
+export function reachable(from: OrderStatus, role: Role): ReadonlySet<OrderStatus> {
+  const seen = new Set<OrderStatus>([from])
+  for (const status of seen) for (const next of stepsFrom(status, role)) seen.add(next)
+  return seen
+}
+
+/** The whole machine as pairs, for tests and pictures. */
+export function everyStep(role: Role): readonly (readonly [OrderStatus, OrderStatus])[] {
+  return orderStatuses.flatMap((from) => stepsFrom(from, role).map((to) => [from, to] as const))
+}
