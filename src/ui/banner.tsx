@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './banner.module.css'
+
+export interface BannerProps {
+  tone?: 'info' | 'danger' | 'success' | 'needsYou' | undefined
+  icon?: ReactNode
+  title?: ReactNode
+  children?: ReactNode
+  /** Buttons or links. */
+  action?: ReactNode
+  /** Reads it aloud when it appears. */
+  announce?: boolean | undefined
+}
+
+/** Something to know about the whole page: what happened, what is safe, what to do. */
+export function Banner({
+  tone = 'info',
+  icon,
+  title,
+  children,
+  action,
+  announce = false,
+}: BannerProps) {
+  return (
+    <div
+      className={clsx(styles.banner, styles[tone])}
+      {...(announce ? { 'aria-live': 'polite' as const } : {})}
+    >
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <div className={styles.text}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

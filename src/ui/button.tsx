@@ -1,0 +1,69 @@
+import { clsx } from 'clsx'
+import type { ReactNode, Ref } from 'react'
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button'
+import styles from './button.module.css'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** Fills the width of its container. */
+  wide?: boolean | undefined
+}
+
+export interface ButtonProps
+  extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
+  children: ReactNode
+  icon?: ReactNode
+  /** Keeps its size and focus, shows a spinner, takes no press. */
+  pending?: boolean | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  pending = false,
+  className,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      isPending={pending}
+      className={clsx(buttonClass({ variant, size, wide }), className)}
+    >
+      {pending && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+      {icon !== undefined && <span className={clsx(pending && styles.hidden)}>{icon}</span>}
+      <span className={clsx(pending && styles.hidden)}>{children}</span>
+    </AriaButton>
+  )
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+}: ButtonLook): string {
+  return clsx(
+    styles.button,
+    styles[variant],
+    size !== 'medium' && styles[size],
+    wide && styles.wide,
+  )
+}

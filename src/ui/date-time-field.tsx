@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Field, type FieldLook } from './field.tsx'
+import fieldStyles from './field.module.css'
+import styles from './date-time-field.module.css'
+
+export interface DateTimeFieldProps
+  extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'children' | 'type'> {
+  /** What is asked for. Values are local: '2026-05-04T13:30', '2026-05-04', '13:30'. */
+  type?: 'datetime-local' | 'date' | 'time' | undefined
+}
+
+/** A date and time in the browser's own picker. Knows no time zone: the caller says which. */
+export function DateTimeField({
+  label,
+  description,
+  error,
+  optionalLabel,
+  hideLabel,
+  className,
+  type = 'datetime-local',
+  ...input
+}: DateTimeFieldProps) {
+  return (
+    <Field {...{ label, description, error, optionalLabel, hideLabel, className }}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type={type}
+          className={clsx(fieldStyles.control, styles.input)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Sheet, type SheetProps } from './sheet.tsx'
+
+export interface DialogProps extends Pick<
+  SheetProps,
+  'isOpen' | 'onOpenChange' | 'title' | 'closeLabel' | 'isDismissable'
+> {
+  /** Buttons, the main one first. */
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** A short question or message with its buttons. */
+export function Dialog({ actions, ...props }: DialogProps) {
+  return <Sheet {...props} size="small" footer={actions} />
+}

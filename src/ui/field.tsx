@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+export interface FieldLook {
+  label: ReactNode
+  /** Help that is always there, under the label. */
+  description?: ReactNode
+  /** What is wrong, in words. Marks the field invalid. */
+  error?: string | undefined
+  /** Said after the label of a field that may stay empty, e.g. "optional". */
+  optionalLabel?: string | undefined
+  /** Hides the label from eyes, not from screen readers. */
+  hideLabel?: boolean | undefined
+}
+
+/** Attributes that tie a control to its label, help and error. */
+export interface ControlAttributes {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+export interface FieldProps extends FieldLook {
+  className?: string | undefined
+  children: (control: ControlAttributes) => ReactNode
+}
+
+/** Label, help and error around any one control. */
+export function Field({
+  label,
+  description,
+  error,
+  optionalLabel,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId()
+  const invalid = error !== undefined && error !== ''
+  const describedBy = clsx(description !== undefined && `${id}-help`, invalid && `${id}-error`)
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label htmlFor={id} className={clsx(styles.label, hideLabel && styles.hiddenLabel)}>
+        {label}
+        {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
+      </label>
+      {description !== undefined && (
+        <div id={`${id}-help`} className={styles.help}>
+          {description}
+        </div>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': invalid || undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined || error === '') return null
+  return (
+    <div id={id} className={styles.error}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="7" fill="currentColor" />
+        <path d="M8 4v4.5M8 11v1" stroke="var(--paper)" strokeWidth="1.8" strokeLinecap="round" />
+      </svg>
+      {error}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import styles from './form.module.css'
+
+export interface FormIssue {
+  /** Name of the field, '' for the whole form. */
+  readonly name: string
+  readonly label: string
+  readonly message: string
+}
+
+export interface FormProps extends ComponentProps<'form'> {
+  /** What is wrong, field by field; each line leads to its field. */
+  issues?: readonly FormIssue[] | undefined
+  issuesTitle?: string | undefined
+  /** Why sending failed. What was typed stays. */
+  problem?: ReactNode
+  ref?: Ref<HTMLFormElement>
+}
+
+/** Validates by its own means (`noValidate`), says above what is wrong, and never clears a field. */
+export function Form({
+  issues = [],
+  issuesTitle,
+  problem,
+  className,
+  children,
+  ...form
+}: FormProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const wrong = issues.length > 0
+  const failed = Boolean(problem)
+  useEffect(() => {
+    if (failed) summary.current?.scrollIntoView({ block: 'nearest' })
+  }, [failed])
+
+  return (
+    <form noValidate {...form} className={clsx(styles.form, className)}>
+      <div ref={summary} role="alert" className={styles.alert}>
+        {(wrong || failed) && (
+          <div className={styles.summary}>
+            {failed && <div>{problem}</div>}
+            {wrong && issuesTitle !== undefined && <p className={styles.title}>{issuesTitle}</p>}
+            {wrong && (
+              <ul>
+                {issues.map((issue) => (
+                  <li key={issue.name}>
+                    <button
+                      type="button"
+                      className={styles.issue}
+                      onClick={(event) => focusField(event.currentTarget.form, issue.name)}
+                    >
+                      {issue.label}
+                    </button>
+                    {': '}
+                    {issue.message}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+    </form>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  const first = field instanceof RadioNodeList ? field[0] : field
+  if (first instanceof HTMLElement) first.focus()
+}
+
+/** Fields that belong together, with a heading. */
+export function FieldGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.groupTitle}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** Fields beside each other where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+/** The buttons at the end of a form, the main one first. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

@@ -1,0 +1,14 @@
+import styles from './kbd.module.css'
+
+/** Keys to press, e.g. ['Ctrl', 'K']. */
+export function Kbd({ keys }: { keys: readonly string[] }) {
+  return (
+    <span className={styles.keys}>
+      {keys.map((key) => (
+        <kbd key={key} className={styles.key}>
+          {key}
+        </kbd>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import styles from './list-row.module.css'
+
+export interface ListRowProps {
+  /** First line: what and where. */
+  title: ReactNode
+  titleEnd?: ReactNode
+  /** Second line: when and state. */
+  note?: ReactNode
+  noteEnd?: ReactNode
+  /** Before both lines: an icon, initials. */
+  before?: ReactNode
+  /** The whole row is the target: a place, or an act, or neither. */
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+  /** Shown beside on a desktop now. */
+  isCurrent?: boolean | undefined
+  /** Where the press leads away from the list. */
+  chevron?: boolean | undefined
+}
+
+/** A two-line row. */
+export function ListRow({
+  title,
+  titleEnd,
+  note,
+  noteEnd,
+  before,
+  href,
+  onPress,
+  isCurrent = false,
+  chevron = false,
+}: ListRowProps) {
+  const className = clsx(
+    styles.row,
+    isCurrent && styles.current,
+    (href !== undefined || onPress) && styles.pressable,
+  )
+  const content = (
+    <>
+      {before !== undefined && <span className={styles.before}>{before}</span>}
+      <span className={styles.lines}>
+        <span className={styles.line}>
+          <span className={styles.title}>{title}</span>
+          {titleEnd !== undefined && <span className={styles.end}>{titleEnd}</span>}
+        </span>
+        {(note !== undefined || noteEnd !== undefined) && (
+          <span className={clsx(styles.line, styles.second)}>
+            <span className={styles.note}>{note}</span>
+            {noteEnd !== undefined && <span className={styles.end}>{noteEnd}</span>}
+          </span>
+        )}
+      </span>
+      {chevron && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <Link
+        href={href}
+        className={className}
+        {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      >
+        {content}
+      </Link>
+    )
+  }
+  if (onPress) {
+    return (
+      <Button onPress={onPress} className={className}>
+        {content}
+      </Button>
+    )
+  }
+  return <div className={className}>{content}</div>
+}

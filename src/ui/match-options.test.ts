@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { matchOptions } from './match-options.ts'
+
+const options = [
+  { label: 'New York', description: 'America/New_York' },
+  { label: 'York', description: 'Europe' },
+  { label: 'Ciudad de México' },
+]
+
+test('nothing typed shows everything', () => {
+  expect(matchOptions(options, '  ')).toEqual(options)
+})
+
+test('the option that starts with the word comes first', () => {
+  expect(matchOptions(options, 'york').map((o) => o.label)).toEqual(['York', 'New York'])
+})
+
+test('words match in any order, over label and description', () => {
+  expect(matchOptions(options, 'york america').map((o) => o.label)).toEqual(['New York'])
+})
+
+test('accents and case make no difference', () => {
+  expect(matchOptions(options, 'MEXICO').map((o) => o.label)).toEqual(['Ciudad de México'])
+})

@@ -1,0 +1,37 @@
+interface Matchable {
+  readonly label: string
+  readonly description?: string
+}
+
+/** Options that hold every typed word, in any order and whatever their accents; best first. */
+export function matchOptions<T extends Matchable>(
+  options: readonly T[],
+  typed: string,
+): readonly T[] {
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return options
+  return options
+    .map((option) => ({ option, rank: rankOf(option, words) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ option }) => option)
+}
+
+function rankOf(option: Matchable, words: readonly string[]): number {
+  const label = plain(option.label)
+  const all = `${label} ${plain(option.description ?? '')}`
+  if (!words.every((word) => all.includes(word))) return 0
+  const first = words[0] ?? ''
+  if (label.startsWith(first)) return 3
+  return label.includes(` ${first}`) ? 2 : 1
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[_/]/g, ' ')
+    .toLowerCase()
+}

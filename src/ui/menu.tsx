@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { ReactElement, ReactNode } from 'react'
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import styles from './menu.module.css'
+import popoverStyles from './popover.module.css'
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: ReactNode
+  readonly icon?: ReactNode
+  readonly href?: string
+  readonly onAction?: () => void
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  /** Draws a line above this item. */
+  readonly startsGroup?: boolean
+}
+
+export interface MenuProps {
+  /** What opens it: a Button or IconButton. */
+  trigger: ReactElement
+  /** Names the menu for screen readers. */
+  label: string
+  items: readonly MenuItem[]
+}
+
+export function Menu({ trigger, label, items }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom end">
+        <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
+          {items.flatMap((item) => [
+            ...(item.startsGroup
+              ? [<Separator key={`${item.id}-line`} className={clsx(styles.line)} />]
+              : []),
+            <AriaMenuItem
+              key={item.id}
+              id={item.id}
+              className={clsx(popoverStyles.item, styles.item, item.danger && styles.danger)}
+              isDisabled={item.disabled ?? false}
+              {...(item.href === undefined ? {} : { href: item.href })}
+              {...(item.onAction === undefined ? {} : { onAction: item.onAction })}
+            >
+              {item.icon}
+              <span>{item.label}</span>
+            </AriaMenuItem>,
+          ])}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,97 @@
+import { clsx } from 'clsx'
+import { ChevronLeft } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { Link } from 'react-aria-components/Link'
+import styles from './page.module.css'
+
+export interface PageHeaderProps {
+  title: ReactNode
+  /** Under the title: a badge, a customer, a date. */
+  note?: ReactNode
+  /** At the end of the title's line: buttons, the sync pill. */
+  actions?: ReactNode
+  back?: { readonly href: string; readonly label: string } | undefined
+}
+
+export interface PageProps extends PageHeaderProps {
+  /** What the browser's tab says, where the title is not plain text. */
+  documentTitle?: string | undefined
+  /** The one primary action; stays in thumb reach at the bottom on phones. */
+  primary?: ReactNode
+  /** Filters and search, between title and content. */
+  tools?: ReactNode
+  /** Greatest width of the content: a form, a text with sidebar, or all there is. */
+  width?: 'narrow' | 'medium' | 'full' | undefined
+  children: ReactNode
+}
+
+const product = 'Daybook'
+
+/** What the app's frame puts at the end of every page's title line, e.g. the sync pill on phones. */
+export const PageEnd = createContext<ReactNode>(null)
+
+export function Page({
+  documentTitle,
+  primary,
+  tools,
+  width = 'medium',
+  children,
+  ...header
+}: PageProps) {
+  const tabTitle = documentTitle ?? (typeof header.title === 'string' ? header.title : undefined)
+  return (
+    <div className={clsx(styles.page, styles[width])}>
+      {tabTitle !== undefined && <title>{`${tabTitle} · ${product}`}</title>}
+      <PageHeader {...header} />
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      <div className={styles.content}>{children}</div>
+      {primary !== undefined && <div className={styles.primary}>{primary}</div>}
+    </div>
+  )
+}
+
+export function PageHeader({ title, note, actions, back }: PageHeaderProps) {
+  const end = useContext(PageEnd)
+  return (
+    <header className={styles.header}>
+      {back !== undefined && (
+        <Link href={back.href} aria-label={back.label} className={clsx(styles.back)}>
+          <ChevronLeft />
+        </Link>
+      )}
+      <div className={styles.titles}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {note !== undefined && <div className={styles.note}>{note}</div>}
+      </div>
+      {(actions !== undefined || end !== null) && (
+        <div className={styles.actions}>
+          {actions}
+          {end}
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** A titled part of a page. */
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

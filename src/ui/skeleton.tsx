@@ -1,0 +1,23 @@
+import styles from './skeleton.module.css'
+
+export interface SkeletonProps {
+  /** Read aloud, e.g. "Loading". */
+  label: string
+  /** In the shape of what comes: two-line rows, or lines of text. */
+  shape?: 'rows' | 'text' | undefined
+  count?: number | undefined
+}
+
+/** For a first load only; appears after 300 ms, so that quick answers never flicker. */
+export function Skeleton({ label, shape = 'rows', count = 6 }: SkeletonProps) {
+  return (
+    <output aria-label={label} className={styles.skeleton}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={shape === 'rows' ? styles.row : styles.line} aria-hidden="true">
+          <span />
+          <span />
+        </div>
+      ))}
+    </output>
+  )
+}

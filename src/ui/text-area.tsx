@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Field, type FieldLook } from './field.tsx'
+import fieldStyles from './field.module.css'
+import styles from './text-area.module.css'
+
+export interface TextAreaProps
+  extends FieldLook, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({
+  label,
+  description,
+  error,
+  optionalLabel,
+  hideLabel,
+  className,
+  rows = 3,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, description, error, optionalLabel, hideLabel, className }}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          rows={rows}
+          className={clsx(fieldStyles.control, styles.area)}
+        />
+      )}
+    </Field>
+  )
+}

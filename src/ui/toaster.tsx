@@ -1,0 +1,36 @@
+import { toast, Toaster as Sonner } from 'sonner'
+import type { ToastOptions } from './toast.tsx'
+import styles from './toaster.module.css'
+
+export function Toaster({ label }: { label: string }) {
+  return (
+    <Sonner
+      position="bottom-center"
+      containerAriaLabel={label}
+      className={styles.toaster ?? ''}
+      mobileOffset={{ bottom: 'calc(var(--bar-height, 0px) + 12px)' }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: styles.toast ?? '',
+          title: styles.title ?? '',
+          description: styles.note ?? '',
+          actionButton: styles.action ?? '',
+          success: styles.success ?? '',
+          error: styles.danger ?? '',
+        },
+      }}
+    />
+  )
+}
+
+export function show(message: string, options: ToastOptions): void {
+  const { kind = 'plain', note, action, duration, id } = options
+  const print = { plain: toast, success: toast.success, danger: toast.error }[kind]
+  print(message, {
+    duration: duration ?? (action ? 8000 : 5000),
+    ...(note === undefined ? {} : { description: note }),
+    ...(id === undefined ? {} : { id }),
+    ...(action === undefined ? {} : { action: { label: action.label, onClick: action.onPress } }),
+  })
+}
