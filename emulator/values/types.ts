@@ -3,7 +3,7 @@ export type Value =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: string }
-  | { doubleValue: number | 'NaN' | 'Infinity' | '-Infinity' }
+  | { doubleValue: number | '-0' | 'NaN' | 'Infinity' | '-Infinity' }
   | { timestampValue: string }
   | { stringValue: string }
   | { bytesValue: string }

@@ -1,0 +1,117 @@
+import type { DocumentStore } from '../store/create-document-store.ts'
+import { StatusError } from '../status.ts'
+import { textOfMicros } from '../values/timestamp.ts'
+import type { ChangeLog } from './create-change-log.ts'
+import type { CommitEvent, DocumentChange, StoredDocument } from './types.ts'
+import type { View } from './view.ts'
+
+interface Pending {
+  readonly version: number
+  readonly changes: readonly DocumentChange[]
+  readonly resolve: () => void
+  readonly reject: (error: StatusError) => void
+}
+
+/**
+ * Puts decided commits on disk in groups and publishes them one by one, in order. A commit is decided
+ * against `head`, which includes commits not yet on disk; everyone else reads `visible`.
+ */
+export interface Committer {
+  head(): View
+  visible(): View
+  /** Microseconds: the newest published commit. */
+  version(): number
+  /** Takes in a decided commit; resolves once it is durable and published. */
+  add(version: number, changes: readonly DocumentChange[]): Promise<void>
+  onCommit(listener: (event: CommitEvent) => void): () => void
+  /** Resolves when nothing is waiting any more. */
+  idle(): Promise<void>
+  reset(version: number): void
+}
+
+export function createCommitter(store: DocumentStore, log: ChangeLog): Committer {
+  const listeners = new Set<(event: CommitEvent) => void>()
+  const ahead = new Map<string, StoredDocument | undefined>()
+  const aheadSince = new Map<string, number>()
+  let queue: Pending[] = []
+  let published = store.version()
+  let writing: Promise<void> | undefined
+
+  function publish(group: readonly Pending[]): void {
+    for (const { version, changes } of group) log.append(version, changes)
+    for (const { version, changes } of group) {
+      published = version
+      for (const { name } of changes) {
+        if (aheadSince.get(name) !== version) continue
+        aheadSince.delete(name)
+        ahead.delete(name)
+      }
+      const event = { commitTime: textOfMicros(version), changes }
+      for (const listener of listeners) notify(listener, event)
+    }
+  }
+
+  function notify(listener: (event: CommitEvent) => void, event: CommitEvent): void {
+    try {
+      listener(event)
+    } catch (error) {
+      // One listener's bug must not keep a durable commit from the others.
+      queueMicrotask(() => {
+        throw error
+      })
+    }
+  }
+
+  async function drain(): Promise<void> {
+    while (queue.length > 0) {
+      const group = queue
+      queue = []
+      try {
+        const changes = group.flatMap((pending) => pending.changes)
+        await store.write(changes, group.at(-1)?.version ?? published, () => publish(group))
+        for (const { resolve } of group) resolve()
+      } catch (error) {
+        giveUp(group, error)
+      }
+    }
+    writing = undefined
+  }
+
+  /** What waits was decided on top of what failed, so it fails too. */
+  function giveUp(group: readonly Pending[], cause: unknown): void {
+    const failed = [...group, ...queue]
+    queue = []
+    ahead.clear()
+    aheadSince.clear()
+    const text = cause instanceof Error ? cause.message : String(cause)
+    const error = new StatusError('UNAVAILABLE', `The commit could not be stored: ${text}`)
+    for (const { reject } of failed) reject(error)
+  }
+
+  return {
+    head: () => ({ store, overrides: ahead }),
+    visible: () => ({ store, overrides: log.changedSince(published) ?? new Map() }),
+    version: () => published,
+    add(version, changes) {
+      for (const { name, after } of changes) {
+        ahead.set(name, after)
+        aheadSince.set(name, version)
+      }
+      return new Promise((resolve, reject) => {
+        queue.push({ version, changes, resolve, reject })
+        writing ??= Promise.resolve().then(drain)
+      })
+    },
+    onCommit(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async idle() {
+      await writing
+    },
+    reset(version) {
+      published = version
+      log.reset(version)
+    },
+  }
+}

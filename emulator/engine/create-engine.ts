@@ -1,0 +1,213 @@
+import { createDocumentStore } from '../store/create-document-store.ts'
+import { createMemoryStore } from '../store/create-memory-store.ts'
+import { StatusError } from '../status.ts'
+import { parseDocumentName, parseResourceName } from '../values/resource-name.ts'
+import { microsOf, textOfMicros } from '../values/timestamp.ts'
+import { aggregate, parseAggregations } from './aggregate.ts'
+import { nameOfWrite } from './apply-write.ts'
+import { createChangeLog } from './create-change-log.ts'
+import { createCommitter } from './create-committer.ts'
+import { createTransactions, fingerprintOf, type Transaction } from './create-transactions.ts'
+import { checkWriteCount, decideCommit } from './decide-commit.ts'
+import { listCollectionIds, listDocuments } from './list.ts'
+import { liveDocuments } from './live-documents.ts'
+import { liveQuery, type LiveSource } from './live-query.ts'
+import { project } from './match-query.ts'
+import { parseQuery } from './parse-query.ts'
+import { parseWrite } from './parse-write.ts'
+import type { Query } from './query.ts'
+import { matching, runQuery } from './run-query.ts'
+import type { Engine, PreparedQuery, Write } from './types.ts'
+import { getDocument, type View } from './view.ts'
+
+export interface EngineOptions {
+  /** Where the data lives; null keeps it in memory only. */
+  readonly dataDir: string | null
+  readonly projectId: string
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+  /** 0 up to but not including 1. */
+  readonly random?: () => number
+}
+
+/** Opens the database. Reads are synchronous; every refusal is a StatusError. */
+export async function createEngine(options: EngineOptions): Promise<Engine> {
+  const { projectId, clock = Date.now, random = Math.random } = options
+  const store = createDocumentStore(createMemoryStore(), () => new Map())
+  const log = createChangeLog(store.version())
+  const committer = createCommitter(store, log)
+  const transactions = createTransactions(clock, random)
+  let newest = store.version()
+
+  function nextVersion(): number {
+    newest = Math.max(newest + 1, Math.floor(clock() * 1000))
+    return newest
+  }
+
+  function checkDatabase(name: string): void {
+    const parsed = parseResourceName(name)
+    if (parsed.projectId !== projectId || parsed.databaseId !== '(default)') {
+      throw new StatusError(
+        'INVALID_ARGUMENT',
+        `"${name.slice(0, 200)}" is not in the database projects/${projectId}/databases/(default)`,
+      )
+    }
+  }
+
+  function checkDocument(name: string): void {
+    parseDocumentName(name)
+    checkDatabase(name)
+  }
+
+  function viewAt(version: number): View | undefined {
+    const overrides = log.changedSince(version)
+    return overrides && { store, overrides }
+  }
+
+  /** Where a read happens: the transaction's moment, the given time, or now. */
+  function moment(at: { readTime?: string; transaction?: string } = {}) {
+    const transaction = at.transaction === undefined ? undefined : transactions.find(at.transaction)
+    const asked = at.readTime === undefined ? undefined : microsOf(at.readTime)
+    const version = Math.min(transaction?.version ?? asked ?? Infinity, committer.version())
+    if (asked !== undefined && asked > committer.version() && asked > clock() * 1000) {
+      throw new StatusError('INVALID_ARGUMENT', 'read_time cannot be in the future.')
+    }
+    const view = viewAt(version)
+    if (!view && transaction) throw aborted()
+    if (!view) {
+      throw new StatusError(
+        'FAILED_PRECONDITION',
+        'The requested read_time is too far in the past.',
+      )
+    }
+    return { view, version, transaction }
+  }
+
+  function verifyReads({ documents, queries }: Transaction): void {
+    const head = committer.head()
+    for (const [name, updateTime] of documents) {
+      if (getDocument(head, name)?.updateTime !== updateTime) throw aborted()
+    }
+    for (const { query, fingerprint } of queries) {
+      if (fingerprintOf(runQuery(head, query).documents) !== fingerprint) throw aborted()
+    }
+  }
+
+  /** Ends a commit's transaction; throws ABORTED where what it read has changed. */
+  function settle(id: string, writes: readonly Write[]): void {
+    const transaction = transactions.find(id)
+    transactions.end(id)
+    if (!transaction.readOnly) verifyReads(transaction)
+    else if (writes.length > 0) {
+      throw new StatusError(
+        'INVALID_ARGUMENT',
+        'Cannot modify entities in a read-only transaction.',
+      )
+    }
+  }
+
+  const source: LiveSource = {
+    now: () => committer.visible(),
+    at: (version) => viewAt(microsOf(version)),
+    changedSince: (version) => log.changedSince(microsOf(version)),
+  }
+
+  return {
+    get(name, at) {
+      checkDocument(name)
+      const { view, transaction } = moment(at)
+      const document = getDocument(view, name)
+      if (!transaction?.readOnly) transaction?.documents.set(name, document?.updateTime)
+      return document
+    },
+    async commit(given, commitOptions = {}) {
+      checkWriteCount(given.length)
+      const writes = given.map(parseWrite)
+      for (const write of writes) checkDocument(nameOfWrite(write))
+      if (commitOptions.transaction !== undefined) settle(commitOptions.transaction, writes)
+      const head = committer.head()
+      const version = nextVersion()
+      const commitTime = textOfMicros(version)
+      const { writeResults, changes } = decideCommit(
+        (name) => getDocument(head, name),
+        writes,
+        commitTime,
+        commitOptions.authorize,
+      )
+      await committer.add(version, changes)
+      return { writeResults, commitTime }
+    },
+    prepareQuery(parent, query) {
+      checkDatabase(parent)
+      return parseQuery(parent, query)
+    },
+    runQuery(prepared, at) {
+      const query = asQuery(prepared)
+      const { view, version, transaction } = moment(at)
+      const { documents, skipped } = runQuery(view, query)
+      if (transaction && !transaction.readOnly) {
+        transaction.queries.push({ query, fingerprint: fingerprintOf(documents) })
+      }
+      return {
+        documents: documents.map((document) => project(query, document)),
+        readTime: textOfMicros(version),
+        skippedResults: skipped,
+      }
+    },
+    aggregate(prepared, list) {
+      const query = asQuery(prepared)
+      const { view, version } = moment()
+      const fields = aggregate(runQuery(view, query).documents, parseAggregations(list))
+      return { fields, readTime: textOfMicros(version) }
+    },
+    listCollectionIds(parent) {
+      checkDatabase(parent)
+      return listCollectionIds(committer.visible(), parent)
+    },
+    listDocuments(parent, collectionId, pageSize, after) {
+      checkDatabase(parent)
+      return listDocuments(committer.visible(), parent, collectionId, pageSize, after)
+    },
+    beginTransaction({ readOnly, retry }) {
+      if (retry !== undefined) transactions.end(retry)
+      const version = moment(readOnly).version
+      return transactions.begin(version, readOnly !== undefined)
+    },
+    rollback(id) {
+      transactions.find(id)
+      transactions.end(id)
+    },
+    liveQuery: (prepared) => liveQuery(source, asQuery(prepared)),
+    liveDocuments(names) {
+      for (const name of names) checkDocument(name)
+      return liveDocuments(source, names)
+    },
+    onCommit: (listener) => committer.onCommit(listener),
+    now: () => textOfMicros(committer.version()),
+    async clear() {
+      const documents = [...matching(committer.head(), everything(projectId))]
+      const version = nextVersion()
+      const changes = documents.map((before) => ({ name: before.name, before, after: undefined }))
+      transactions.clear()
+      await committer.add(version, changes)
+    },
+    async close() {
+      await committer.idle()
+      await store.close()
+    },
+  }
+}
+
+function everything(projectId: string): Query {
+  const root = `projects/${projectId}/databases/(default)/documents`
+  return parseQuery(root, { from: [{ allDescendants: true }] })
+}
+
+function asQuery(prepared: PreparedQuery): Query {
+  if (!('disjuncts' in prepared)) throw new Error('The query was not prepared by this engine')
+  return prepared as Query
+}
+
+function aborted(): StatusError {
+  return new StatusError('ABORTED', 'Too much contention on these documents. Please try again.')
+}

@@ -1,0 +1,59 @@
+import { StatusError } from '../status.ts'
+import { applyWrite, nameOfWrite } from './apply-write.ts'
+import type {
+  AuthorizeCommit,
+  DocumentChange,
+  StoredDocument,
+  Write,
+  WriteResult,
+} from './types.ts'
+
+export interface DecidedCommit {
+  readonly writeResults: readonly WriteResult[]
+  /** One per document that is now different. */
+  readonly changes: readonly DocumentChange[]
+}
+
+/**
+ * Computes what a commit does, write after write, and asks `authorize`. Throws the StatusError of the
+ * first write that fails. Touches nothing.
+ */
+export function decideCommit(
+  read: (name: string) => StoredDocument | undefined,
+  writes: readonly Write[],
+  commitTime: string,
+  authorize: AuthorizeCommit | undefined,
+): DecidedCommit {
+  const first = new Map<string, StoredDocument | undefined>()
+  const last = new Map<string, StoredDocument | undefined>()
+  const steps: DocumentChange[] = []
+  const writeResults = writes.map((write) => {
+    const name = nameOfWrite(write)
+    if (!first.has(name)) first.set(name, read(name))
+    const before = last.has(name) ? last.get(name) : first.get(name)
+    const { after, result } = applyWrite(before, write, commitTime)
+    last.set(name, after)
+    if (write.verify === undefined) steps.push({ name, before, after })
+    return result
+  })
+  authorize?.({
+    changes: steps,
+    commitTime,
+    before: (name) => (first.has(name) ? first.get(name) : read(name)),
+    after: (name) => (last.has(name) ? last.get(name) : read(name)),
+  })
+  const changes: DocumentChange[] = []
+  for (const [name, after] of last) {
+    const before = first.get(name)
+    if (before !== after) changes.push({ name, before, after })
+  }
+  return { writeResults, changes }
+}
+
+const maxWrites = 10_000
+
+export function checkWriteCount(count: number): void {
+  if (count > maxWrites) {
+    throw new StatusError('INVALID_ARGUMENT', `A commit cannot hold more than ${maxWrites} writes`)
+  }
+}

@@ -1,0 +1,12 @@
+import type { DocumentStore } from '../store/create-document-store.ts'
+import type { StoredDocument } from './types.ts'
+
+/** The database at one moment: the store, but for the documents named in `overrides`. */
+export interface View {
+  readonly store: DocumentStore
+  readonly overrides: ReadonlyMap<string, StoredDocument | undefined>
+}
+
+export function getDocument(view: View, name: string): StoredDocument | undefined {
+  return view.overrides.has(name) ? view.overrides.get(name) : view.store.get(name)
+}

@@ -1,0 +1,43 @@
+import { encodeName, encodePathPrefix, encodeText } from '../values/encode-value.ts'
+import type { Path } from '../values/resource-name.ts'
+import type { Key, KeyRange } from './types.ts'
+
+/*
+ * d <collection id> <path>                             -> the document
+ * f <collection path> <field> <value> <path>           -> a single-field index entry
+ * a <collection path> <field> <element> <path>         -> an array-contains entry
+ * F, A <collection id> ...                             -> the same for collection groups
+ * x <index number> <collection> <values> <path>        -> a composite index entry
+ * m <name>                                             -> the store's own notes
+ *
+ * The collection id stands first, so both a collection and a collection group are one range in name
+ * order. A collection's range also holds deeper collections of the same id; readers skip those.
+ */
+
+export function documentKey(path: Path): Key {
+  return `d${encodeText(path.at(-2) ?? '')}${encodeName(path)}`
+}
+
+/** All documents of a collection id below `parent` (any path), without the document at `parent`. */
+export function groupRange(collectionId: string, parent: Path): KeyRange {
+  const prefix = `d${encodeText(collectionId)}${encodePathPrefix(parent)}`
+  return { from: `${prefix}\x02`, to: afterPrefix(prefix) }
+}
+
+export const allDocuments: KeyRange = { from: 'd', to: 'e' }
+
+export function noteKey(name: string): Key {
+  return `m${name}`
+}
+
+export function prefixRange(prefix: Key): KeyRange {
+  return { from: prefix, to: afterPrefix(prefix) }
+}
+
+/** The first key after all keys that begin with `prefix`. */
+export function afterPrefix(prefix: Key): Key {
+  let end = prefix.length
+  while (end > 0 && prefix.charCodeAt(end - 1) === 255) end -= 1
+  if (end === 0) return '\xff'.repeat(prefix.length + 1)
+  return prefix.slice(0, end - 1) + String.fromCharCode(prefix.charCodeAt(end - 1) + 1)
+}

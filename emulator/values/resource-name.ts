@@ -1,0 +1,100 @@
+import { StatusError } from '../status.ts'
+import { compareText } from './compare-text.ts'
+import { isWellFormed } from './is-well-formed.ts'
+
+/** A document's or a collection's place: path segments below `/documents`. */
+export type Path = readonly string[]
+
+const database = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/su
+const reservedId = /^__.*__$/su
+const numericId = /^__id(-?\d+)__$/u
+
+/** The numeric ids that Cloud Datastore's keys become; they sort before all other ids. */
+export function numberOfId(id: string): bigint | undefined {
+  const digits = numericId.exec(id)?.[1]
+  return digits === undefined ? undefined : BigInt.asIntN(64, BigInt(digits))
+}
+
+export interface ResourceName {
+  readonly projectId: string
+  readonly databaseId: string
+  readonly path: Path
+}
+
+/** Reads a full resource name. Throws INVALID_ARGUMENT where it is malformed or an id is not allowed. */
+export function parseResourceName(name: string): ResourceName {
+  const match = database.exec(name)
+  const [, projectId, databaseId, rest] = match ?? []
+  if (projectId === undefined || databaseId === undefined) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `Resource name "${name.slice(0, 200)}" is invalid: it must start with projects/{project}/databases/{database}/documents`,
+    )
+  }
+  const path = rest === undefined ? [] : rest.split('/')
+  for (const segment of path) checkId(segment, name)
+  return { projectId, databaseId, path }
+}
+
+/** As `parseResourceName`, for a name that must be a document's. */
+export function parseDocumentName(name: string): ResourceName {
+  const parsed = parseResourceName(name)
+  if (parsed.path.length === 0 || parsed.path.length % 2 === 1) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `Document name "${name.slice(0, 200)}" lacks a document id: it must have an even number of segments below /documents`,
+    )
+  }
+  return parsed
+}
+
+function checkId(id: string, name: string): void {
+  const problem = problemOfId(id)
+  if (problem) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `Resource name "${name.slice(0, 200)}" is invalid: ${problem}`,
+    )
+  }
+}
+
+/** Why an id cannot be a document's or collection's, or undefined where it can. */
+export function problemOfId(id: string): string | undefined {
+  if (id === '') return 'an id is empty'
+  if (id === '.' || id === '..') return `"${id}" is not a valid id`
+  if (id.includes('/')) return 'an id contains "/"'
+  if (reservedId.test(id) && numberOfId(id) === undefined) return `id "${id}" is reserved`
+  if (id.length > 1500 / 3 && Buffer.byteLength(id) > 1500) return 'an id is longer than 1500 bytes'
+  return isWellFormed(id) ? undefined : 'an id is not valid UTF-8'
+}
+
+/** Orders paths segment by segment: numeric ids first, then UTF-8 bytes; a parent before its children. */
+export function comparePaths(a: Path, b: Path): number {
+  const length = Math.min(a.length, b.length)
+  for (let index = 0; index < length; index += 1) {
+    const order = compareIds(a[index] ?? '', b[index] ?? '')
+    if (order !== 0) return order
+  }
+  return a.length - b.length
+}
+
+function compareIds(a: string, b: string): number {
+  if (!a.startsWith('__id') && !b.startsWith('__id')) return compareText(a, b)
+  const x = numberOfId(a)
+  const y = numberOfId(b)
+  if (x !== undefined && y !== undefined) return x < y ? -1 : x > y ? 1 : 0
+  if (x !== undefined) return -1
+  return y === undefined ? compareText(a, b) : 1
+}
+
+/** Orders two full document names of any projects. */
+export function compareNames(a: string, b: string): number {
+  if (a === b) return 0
+  const x = parseResourceName(a)
+  const y = parseResourceName(b)
+  return (
+    compareText(x.projectId, y.projectId) ||
+    compareText(x.databaseId, y.databaseId) ||
+    comparePaths(x.path, y.path)
+  )
+}
