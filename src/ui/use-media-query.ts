@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; follows it. */
+/** Whether the screen fits a media query, now and after every turn or resize. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const list = window.matchMedia(query)
+      const list = matchMedia(query)
       list.addEventListener('change', onChange)
       return () => list.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(query).matches,
-    () => false,
+    () => matchMedia(query).matches,
   )
 }

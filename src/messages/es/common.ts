@@ -1,0 +1,28 @@
+import type { common as en } from '../en/common.ts'
+
+export const common = {
+  'action.save': 'Guardar',
+  'action.cancel': 'Cancelar',
+  'action.close': 'Cerrar',
+  'action.retry': 'Intentar de nuevo',
+  'action.back': 'Volver',
+  'action.continue': 'Continuar',
+  'form.optional': '(opcional)',
+  'form.pleaseCheck': 'Revisa estos campos',
+  'form.required': 'Completa este campo.',
+  'form.email': 'No parece una dirección de correo, p. ej. nombre@ejemplo.com.',
+  'form.tooLong': 'Es demasiado largo para este campo.',
+  'form.tooMany': 'Es más de lo que cabe aquí.',
+  'form.number': 'Escribe un número.',
+  'form.localTime': 'Escribe una hora.',
+  'form.startBeforeEnd': 'El final debe ser posterior al inicio.',
+  'form.spansOverlap': 'Estas horas se solapan.',
+  'form.choose': 'Elige una opción.',
+  'form.invalid': 'Revisa este campo.',
+  'time.today': 'Hoy',
+  'time.tomorrow': 'Mañana',
+  'time.yesterday': 'Ayer',
+  'role.owner': 'Propietario',
+  'role.admin': 'Oficina',
+  'role.technician': 'Técnico',
+} satisfies Record<keyof typeof en, string>

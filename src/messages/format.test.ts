@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createFormat } from './format.ts'
+
+const words = { today: 'Today', tomorrow: 'Tomorrow', yesterday: 'Yesterday' }
+const madrid = createFormat({ locale: 'en-GB', timeZone: 'Europe/Madrid', currency: 'EUR' }, words)
+const now = Date.parse('2026-05-04T22:30:00Z')
+
+test('the day is the company’s day, not the phone’s or UTC’s', () => {
+  expect(madrid.when('2026-05-04T22:05:00Z', now)).toBe('Today 0:05')
+  expect(madrid.when('2026-05-04T21:05:00Z', now)).toBe('Yesterday 23:05')
+  expect(madrid.date('2026-05-06T10:00:00Z', now)).toBe('Tomorrow')
+})
+
+test('other years say so', () => {
+  expect(madrid.date('2026-04-01T10:00:00Z', now)).toBe('Wed 1 Apr')
+  expect(madrid.date('2025-04-01T10:00:00Z', now)).toBe('1 Apr 2025')
+})
+
+test('a span names its day once', () => {
+  expect(madrid.span('2026-05-05T07:00:00Z', '2026-05-05T08:30:00Z', now)).toBe(
+    'Today 9:00 – 10:30',
+  )
+  expect(madrid.span('2026-05-05T07:00:00Z', '2026-05-06T08:30:00Z', now)).toBe(
+    'Today 9:00 – Tomorrow 10:30',
+  )
+})
+
+test('ages are never nothing', () => {
+  expect(madrid.age('2026-05-04T22:29:58Z', now)).toBe('1 min')
+  expect(madrid.age('2026-05-04T20:30:00Z', now)).toBe('2 hrs')
+  expect(madrid.age('2026-05-01T22:30:00Z', now)).toBe('3 days')
+})
+
+test('money follows the currency’s own digits', () => {
+  expect(madrid.money(123_456)).toBe('€1,234.56')
+  expect(madrid.money(1234, 'JPY')).toBe('JP¥1,234')
+})

@@ -1,0 +1,105 @@
+/** What formatting depends on: the language, and the company's time zone and currency. */
+export interface Region {
+  readonly locale: string
+  readonly timeZone: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export interface DayWords {
+  readonly today: string
+  readonly tomorrow: string
+  readonly yesterday: string
+}
+
+export type Format = ReturnType<typeof createFormat>
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Formatters for one region. Instants are ISO strings; `now` is milliseconds since 1970. */
+export function createFormat({ locale, timeZone, currency }: Region, words: DayWords) {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const clock = dates({ hour: 'numeric', minute: '2-digit' })
+  const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
+  const otherYear = dates({ day: 'numeric', month: 'short', year: 'numeric' })
+  const full = dates({ dateStyle: 'full', timeStyle: 'medium' })
+  const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
+  const plain = new Intl.NumberFormat(locale)
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+  const narrow = (unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' })
+
+  function date(instant: string, now: number): string {
+    const at = Date.parse(instant)
+    const key = dayKey.format(at)
+    if (key === dayKey.format(now)) return words.today
+    if (key === dayKey.format(now + day)) return words.tomorrow
+    if (key === dayKey.format(now - day)) return words.yesterday
+    return (key.slice(0, 4) === dayKey.format(now).slice(0, 4) ? thisYear : otherYear).format(at)
+  }
+
+  function time(instant: string): string {
+    return clock.format(Date.parse(instant))
+  }
+
+  /** 'Today 14:05', 'Yesterday 9:10', 'Mon, May 4 14:05'. */
+  function when(instant: string, now: number): string {
+    return `${date(instant, now)} ${time(instant)}`
+  }
+
+  /** Start and end: 'Today 14:05 – 16:00', with both days where they differ. */
+  function span(start: string, end: string, now: number): string {
+    const sameDay = dayKey.format(Date.parse(start)) === dayKey.format(Date.parse(end))
+    return `${when(start, now)} – ${sameDay ? time(end) : when(end, now)}`
+  }
+
+  /** Everything, for a title: 'Monday, May 4, 2026 at 2:05:09 PM'. */
+  function exact(instant: string): string {
+    return full.format(Date.parse(instant))
+  }
+
+  /** How long something lasts or lasted: '4 min', '2 hr', '3 days'. */
+  function duration(milliseconds: number): string {
+    const long = Math.max(0, milliseconds)
+    if (long < hour) return narrow('minute').format(Math.max(1, Math.round(long / minute)))
+    if (long < day) return narrow('hour').format(Math.round(long / hour))
+    return narrow('day').format(Math.round(long / day))
+  }
+
+  /** How old an instant is: '4 min', '2 hr', '3 days'. */
+  function age(instant: string, now: number): string {
+    return duration(now - Date.parse(instant))
+  }
+
+  /** Minor units (cents) in the company's currency unless told otherwise. */
+  function money(minor: number, code: string = currency): string {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code })
+    const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+    return format.format(minor / 10 ** digits)
+  }
+
+  return {
+    date,
+    time,
+    when,
+    span,
+    exact,
+    duration,
+    age,
+    money,
+    number: (value: number) => plain.format(value),
+    /** 0.08875 -> '8.875%'. */
+    percent: (ratio: number) => share.format(ratio),
+    /** 'a, b and c'. */
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+    /** The name of an ISO 4217 currency. */
+    currencyName: (code: string) =>
+      new Intl.DisplayNames(locale, { type: 'currency' }).of(code) ?? code,
+    /** The name of an ISO 3166 country. */
+    countryName: (code: string) =>
+      new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+  }
+}
