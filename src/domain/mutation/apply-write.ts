@@ -20,7 +20,7 @@ export function applyWrite(doc: Doc | undefined, write: Write, stamp: Stamp): Do
     schema: schemaAfterWrite(doc, write.ref),
     updatedAt: stamp.updatedAt,
     updatedBy: stamp.updatedBy,
-    deletedAt: next.deletedAt ?? null,
+    ...(write.type === 'create' && { deletedAt: next.deletedAt ?? null }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { getPath } from '#lib/paths.ts'
 import { applyWrite, type Stamp } from './apply-write.ts'
 import type { Doc, MutationRun, Ref } from './types.ts'
 
@@ -16,8 +15,6 @@ export type FoldedWrite =
       readonly doc: Doc
       readonly mask: readonly string[]
     }
-
-const stampFields = ['schema', 'updatedBy', 'deletedAt'] as const
 
 /**
  * Folds the writes of many runs, in order, into one write per document. `docs` are the documents that the
@@ -43,11 +40,8 @@ export function foldWrites(
   )
 }
 
-/** No path beneath another of the mask, and the stamps that the write changed. */
+/** No path beneath another of the mask; the author always, the shape's number where it rose. */
 function maskOf(paths: ReadonlySet<string>, doc: Doc, before: Doc | undefined): readonly string[] {
-  const stamps = stampFields.filter(
-    (field) => field === 'updatedBy' || getPath(doc, field) !== getPath(before ?? {}, field),
-  )
-  const all = [...new Set([...paths, ...stamps])]
+  const all = [...paths, 'updatedBy', ...(doc.schema === before?.schema ? [] : ['schema'])]
   return all.filter((path) => !all.some((other) => path.startsWith(`${other}.`))).sort()
 }

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeField } from './merge-field.ts'
+
+const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
+
+describe('mergeField', () => {
+  it('takes a change to what nobody touched', () => {
+    expect(mergeField({ from: 'a', to: 'b' }, 'a', false)).toEqual({ type: 'take', value: 'b' })
+    expect(mergeField({ from: null, to: 'b' }, undefined, false)).toEqual({
+      type: 'take',
+      value: 'b',
+    })
+  })
+
+  it('is content where both wanted the same', () => {
+    expect(mergeField({ from: 'a', to: 'b' }, 'b', false)).toEqual({ type: 'same' })
+    expect(mergeField({ from: {}, to: { x: 1 } }, { x: 1 }, false)).toEqual({ type: 'same' })
+  })
+
+  it('reports what two people set differently', () => {
+    expect(mergeField({ from: 'a', to: 'b' }, 'c', false)).toEqual({ type: 'conflict' })
+  })
+
+  it('merges sets as unions and removals, so that both changes hold', () => {
+    fc.assert(
+      fc.property(ids, ids, ids, (from, to, current) => {
+        const merge = mergeField({ from, to }, current, true)
+        expect(merge.type).not.toBe('conflict')
+        const merged = new Set<string>(merge.type === 'take' ? (merge.value as string[]) : current)
+        for (const id of ['a', 'b', 'c', 'd', 'e']) {
+          const [was, wanted, is] = [from, to, current].map((set: string[]) => set.includes(id))
+          expect(merged.has(id)).toBe(was === wanted ? is : wanted)
+        }
+      }),
+      { seed: 7, numRuns: 500 },
+    )
+  })
+
+  it('changes nothing when run again over its own result', () => {
+    fc.assert(
+      fc.property(ids, ids, ids, (from, to, current) => {
+        const merge = mergeField({ from, to }, current, true)
+        const result = merge.type === 'take' ? merge.value : current
+        expect(mergeField({ from, to }, result, true)).toEqual({ type: 'same' })
+      }),
+      { seed: 7, numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../../access/actor.ts'
+import { parseRow } from '../../entities/parse-row.ts'
+import { isCollectionName } from '../../entities/collections.ts'
+import { emptyAddress } from '../../entities/fields.ts'
+import { usualWorkingHours } from '../../entities/working-hours.ts'
+import { applyWrite } from '../apply-write.ts'
+import { prepareMutation } from '../prepare-mutation.ts'
+import { splitRef } from '../refs.ts'
+import type { MutationArgs, MutationName } from '../registry.ts'
+import type { Doc, Ref } from '../types.ts'
+
+const at = '2026-03-02T09:00:00.000Z'
+const later = '2026-03-02T11:00:00.000Z'
+const admin: Actor = {
+  uid: 'admin',
+  companyId: 'c1',
+  role: 'admin',
+  status: 'active',
+  permissions: [],
+}
+const tech: Actor = { ...admin, uid: 'tech', role: 'technician' }
+
+const site = {
+  name: '',
+  address: emptyAddress,
+  directions: '',
+  gateCode: '',
+  accessNotes: '',
+  geo: null,
+}
+const customer = {
+  customerId: 'cu1',
+  siteId: 's1',
+  name: 'Harbour School',
+  phone: '',
+  email: '',
+  notes: '',
+  billingAddress: null,
+  site,
+}
+const order: MutationArgs<'order/create'> = {
+  orderId: 'o1',
+  customerId: 'cu1',
+  siteId: 's1',
+  title: 'Leaking tap',
+  description: '',
+  instructions: '',
+  priority: 'normal',
+  tags: [],
+  assigneeIds: ['tech'],
+  plannedStart: at,
+  plannedEnd: later,
+  followUpOf: null,
+}
+
+/** A little world: mutations run over its documents and change them. */
+function createWorld() {
+  const docs = new Map<Ref, Doc>()
+  return {
+    docs,
+    get: (ref: Ref): Doc => docs.get(ref) ?? {},
+    mutate<N extends MutationName>(name: N, args: MutationArgs<N>, actor = admin): string {
+      const prepared = prepareMutation(name, args)
+      if (!prepared.ok) return prepared.problem.type
+      const run = prepared.value.run({ actor, at }, docs)
+      if (!run.ok) return run.problem.type
+      for (const write of run.value.writes) {
+        const stamp = { updatedAt: at, updatedBy: actor.uid }
+        docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
+      }
+      for (const [ref, doc] of docs) {
+        const [collection, id] = splitRef(ref)
+        expect(isCollectionName(collection) && parseRow(collection, id, doc)).toMatchObject({
+          ok: true,
+        })
+      }
+      return run.value.conflicts.length > 0 ? 'conflict' : 'ok'
+    },
+  }
+}
+
+function worldWithOrder() {
+  const world = createWorld()
+  expect(world.mutate('customer/create', customer)).toBe('ok')
+  expect(world.mutate('order/create', order)).toBe('ok')
+  return world
+}
+
+describe('company/setup', () => {
+  const args: MutationArgs<'company/setup'> = {
+    uid: 'new',
+    companyId: 'c9',
+    owner: { name: 'Demo Owner', email: 'owner@example.com', language: 'es' },
+    company: {
+      name: 'Harbour',
+      address: emptyAddress,
+      timeZone: 'Europe/Madrid',
+      currency: 'EUR',
+      taxRateMilliPercent: 21_000,
+      workingHours: usualWorkingHours,
+    },
+  }
+  const founder: Actor = { ...admin, uid: 'new', companyId: 'c9', role: 'owner' }
+
+  it('creates the company and its owner together', () => {
+    const world = createWorld()
+    expect(world.mutate('company/setup', args, founder)).toBe('ok')
+    expect(world.get('users/new')).toMatchObject({ role: 'owner', companyId: 'c9' })
+    expect(world.get('companies/c9')).toMatchObject({
+      isSetup: true,
+      ownerId: 'new',
+      subscriptionStatus: 'trialing',
+    })
+  })
+
+  it('completes a company that was left half set up, and no one else’s', () => {
+    const world = createWorld()
+    world.mutate('company/setup', args, founder)
+    world.docs.set('companies/c9', { ...world.get('companies/c9'), isSetup: false, plan: 'pro' })
+    expect(world.mutate('company/setup', args, founder)).toBe('ok')
+    expect(world.get('companies/c9')).toMatchObject({ isSetup: true, plan: 'pro' })
+    world.docs.set('companies/c9', { ...world.get('companies/c9'), ownerId: 'else' })
+    expect(world.mutate('company/setup', args, founder)).toBe('access/not-allowed')
+    expect(world.mutate('company/setup', { ...args, companyId: 'c8' }, founder)).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('company/setup', { ...args, uid: 'x' }, founder)).toBe('access/not-allowed')
+  })
+
+  it('lets the office change the settings, not a technician or another company', () => {
+    const world = createWorld()
+    world.mutate('company/setup', args, founder)
+    const edit = { companyId: 'c9', edits: { name: { from: 'Harbour', to: 'Harbor' } } }
+    expect(world.mutate('company/edit', edit, admin)).toBe('access/not-allowed')
+    expect(world.mutate('company/edit', edit, { ...tech, companyId: 'c9' })).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('company/edit', edit, founder)).toBe('ok')
+    expect(world.get('companies/c9').name).toBe('Harbor')
+  })
+})
+
+describe('user/edit', () => {
+  it('changes one’s own name, nobody else’s', () => {
+    const world = createWorld()
+    const user = { role: 'technician', status: 'active', companyId: 'c1', name: 'Demo' }
+    world.docs.set('users/tech', { schema: 1, updatedAt: at, updatedBy: 'tech', ...user })
+    const args = { uid: 'tech', edits: { name: { from: 'Demo', to: 'Demo Technician' } } }
+    expect(world.mutate('user/edit', args, admin)).toBe('access/not-allowed')
+    expect(world.mutate('user/edit', args, tech)).toBe('ok')
+    expect(world.get('users/tech').name).toBe('Demo Technician')
+  })
+})
+
+describe('customers and sites', () => {
+  it('creates a customer with its primary site, adds sites, edits both', () => {
+    const world = createWorld()
+    expect(world.mutate('customer/create', customer)).toBe('ok')
+    expect(world.get('customers/cu1').primarySiteId).toBe('s1')
+    expect(world.get('sites/s1')).toMatchObject({ customerId: 'cu1', createdBy: 'admin' })
+    expect(world.mutate('site/create', { siteId: 's2', customerId: 'cu1', ...site })).toBe('ok')
+    const gate = { siteId: 's2', edits: { gateCode: { from: '', to: '4711' } } }
+    expect(world.mutate('site/edit', gate)).toBe('ok')
+    const archive = { customerId: 'cu1', edits: { archivedAt: { from: null, to: at } } }
+    expect(world.mutate('customer/edit', archive)).toBe('ok')
+    expect(world.get('customers/cu1').archivedAt).toBe(at)
+  })
+
+  it('needs the permission, the customer, and free ids', () => {
+    const world = createWorld()
+    expect(world.mutate('customer/create', customer, tech)).toBe('access/not-allowed')
+    const editor = { ...tech, permissions: ['edit_customers'] }
+    expect(world.mutate('customer/create', customer, editor)).toBe('ok')
+    expect(world.mutate('customer/create', customer, editor)).toBe('doc/exists')
+    const orphan = { siteId: 's2', customerId: 'none', ...site }
+    expect(world.mutate('site/create', orphan)).toBe('doc/missing')
+    expect(world.mutate('site/create', { ...orphan, customerId: 'cu1' }, tech)).toBe(
+      'access/not-allowed',
+    )
+    const edit = { siteId: 's1', edits: {} }
+    expect(world.mutate('site/edit', edit, tech)).toBe('access/not-allowed')
+    expect(world.mutate('customer/edit', { customerId: 'cu1', edits: {} }, tech)).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('customer/create', { ...customer, name: '  ' })).toBe('input/invalid')
+    expect(world.mutate('customer/create', { ...customer, email: 'x@' })).toBe('input/invalid')
+  })
+})
+
+describe('order/create', () => {
+  it('starts where its plan puts it', () => {
+    const world = worldWithOrder()
+    expect(world.get('orders/o1')).toMatchObject({ status: 'scheduled', open: true, statusAt: at })
+    const nobody = { ...order, orderId: 'o2', assigneeIds: [] }
+    expect(world.mutate('order/create', nobody)).toBe('ok')
+    expect(world.get('orders/o2').status).toBe('new')
+  })
+
+  it('is for the office, at a known customer’s site, ending after it starts', () => {
+    const world = createWorld()
+    expect(world.mutate('order/create', order)).toBe('doc/missing')
+    world.mutate('customer/create', customer)
+    expect(world.mutate('order/create', order, tech)).toBe('access/not-allowed')
+    expect(world.mutate('order/create', { ...order, siteId: 'none' })).toBe('doc/missing')
+    expect(world.mutate('order/create', { ...order, plannedEnd: at })).toBe('input/invalid')
+  })
+})
+
+describe('order/edit', () => {
+  it('lets a technician write the resolution of their own order and nothing else', () => {
+    const world = worldWithOrder()
+    const note = { orderId: 'o1', edits: { resolution: { from: '', to: 'New washer.' } } }
+    expect(world.mutate('order/edit', note, tech)).toBe('ok')
+    expect(world.mutate('order/edit', note, { ...tech, uid: 'other' })).toBe('access/not-allowed')
+    const title = { orderId: 'o1', edits: { title: { from: order.title, to: 'x' } } }
+    expect(world.mutate('order/edit', title, tech)).toBe('access/not-allowed')
+    expect(world.mutate('order/edit', title)).toBe('ok')
+  })
+
+  it('keeps what others wrote meanwhile and says so', () => {
+    const world = worldWithOrder()
+    const edits = {
+      title: { from: 'Old', to: 'Mine' },
+      description: { from: '', to: 'Under the sink' },
+    }
+    expect(world.mutate('order/edit', { orderId: 'o1', edits })).toBe('conflict')
+    expect(world.get('orders/o1')).toMatchObject({
+      title: order.title,
+      description: 'Under the sink',
+    })
+  })
+
+  it('refuses an end before the start', () => {
+    const world = worldWithOrder()
+    const edits = { plannedEnd: { from: later, to: '2026-03-02T08:00:00Z' } }
+    expect(world.mutate('order/edit', { orderId: 'o1', edits })).toBe('input/invalid')
+  })
+})
+
+describe('order/assign', () => {
+  it('joins two offices’ changes and lets the status follow', () => {
+    const world = worldWithOrder()
+    const add = (uid: string) => ({
+      orderId: 'o1',
+      edits: { assigneeIds: { from: ['tech'], to: ['tech', uid] } },
+    })
+    expect(world.mutate('order/assign', add('anna'))).toBe('ok')
+    expect(world.mutate('order/assign', add('ben'))).toBe('ok')
+    expect(world.get('orders/o1').assigneeIds).toEqual(['tech', 'anna', 'ben'])
+    const none = { assigneeIds: { from: ['tech', 'anna', 'ben'], to: [] } }
+    expect(world.mutate('order/assign', { orderId: 'o1', edits: none }, tech)).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('order/assign', { orderId: 'o1', edits: none })).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'new', assigneeIds: [] })
+  })
+})
+
+describe('order/move', () => {
+  const move = (to: MutationArgs<'order/move'>['to'], more = {}) => ({ orderId: 'o1', to, ...more })
+
+  it('takes the technician through the day', () => {
+    const world = worldWithOrder()
+    for (const to of ['accepted', 'enRoute', 'onSite'] as const) {
+      expect(world.mutate('order/move', move(to), tech)).toBe('ok')
+    }
+    expect(world.mutate('order/move', move('paused'), tech)).toBe('order/reason-required')
+    expect(world.mutate('order/move', move('paused', { reason: 'Parts' }), tech)).toBe('ok')
+    expect(world.get('orders/o1').statusReason).toBe('Parts')
+    expect(world.mutate('order/move', move('done'), tech)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'done', open: false, statusReason: '' })
+    expect(world.mutate('order/move', move('reviewed'), tech)).toBe('order/no-such-step')
+    expect(world.mutate('order/move', move('reviewed'))).toBe('ok')
+  })
+
+  it('is only for those assigned, and never for the inactive', () => {
+    const world = worldWithOrder()
+    expect(world.mutate('order/move', move('accepted'), { ...tech, uid: 'x' })).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('order/move', move('accepted'), { ...tech, status: 'suspended' })).toBe(
+      'access/not-allowed',
+    )
+  })
+
+  it('counts a step as made that others have gone past, and a step made twice as one', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', move('onSite'), tech)
+    const late = move('enRoute', { from: 'accepted' })
+    expect(world.mutate('order/move', late, tech)).toBe('ok')
+    expect(world.mutate('order/move', move('onSite'), tech)).toBe('ok')
+    expect(world.get('orders/o1').status).toBe('onSite')
+    const cancel = move('cancelled', { reason: 'Customer called' })
+    expect(world.mutate('order/move', cancel)).toBe('ok')
+    expect(world.mutate('order/move', move('done', { from: 'onSite' }), tech)).toBe(
+      'order/no-such-step',
+    )
+  })
+
+  it('takes people and times off an order that is new again, and schedules nobody', () => {
+    const world = worldWithOrder()
+    expect(world.mutate('order/move', move('new'))).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ assigneeIds: [], plannedStart: null })
+    expect(world.mutate('order/move', move('scheduled'))).toBe('order/no-such-step')
+  })
+})
+
+describe('order/delete', () => {
+  it('leaves a tombstone that nothing but another deletion may touch', () => {
+    const world = worldWithOrder()
+    expect(world.mutate('order/delete', { orderId: 'o1' }, tech)).toBe('access/not-allowed')
+    expect(world.mutate('order/delete', { orderId: 'o1' })).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ deletedAt: at, open: false })
+    expect(world.mutate('order/delete', { orderId: 'o1' })).toBe('ok')
+    expect(world.mutate('order/move', { orderId: 'o1', to: 'accepted' })).toBe('doc/deleted')
+  })
+})

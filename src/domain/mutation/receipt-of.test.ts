@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { parseRow } from '../entities/parse-row.ts'
+import { receiptOf } from './receipt-of.ts'
+import type { Doc, Ref } from './types.ts'
+
+const at = '2026-03-02T09:00:00.000Z'
+const sent = {
+  name: 'order/assign',
+  version: 1,
+  args: { orderId: 'o1' },
+  actorId: 'admin',
+  deviceId: 'd1',
+  at,
+  deviceAt: '2026-03-02T08:59:00.000Z',
+  offsetMs: 60_000,
+}
+
+it('may be read by the actor and by those assigned before or after, and keeps what was lost', () => {
+  const receipt = receiptOf({
+    ...sent,
+    run: {
+      writes: [],
+      refs: ['orders/o1', 'customers/c1'],
+      conflicts: [
+        { ref: 'orders/o1', fields: [{ field: 'title', from: 'a', to: 'b', theirs: 'c' }] },
+      ],
+    },
+    before: new Map<Ref, Doc>([['orders/o1', { assigneeIds: ['anna'] }]]),
+    after: new Map<Ref, Doc>([
+      ['orders/o1', { assigneeIds: ['ben', 'admin'] }],
+      ['customers/c1', { assigneeIds: ['nobody'] }],
+    ]),
+  })
+  expect(receipt).toEqual({
+    ...sent,
+    schema: 1,
+    refs: ['orders/o1', 'customers/c1'],
+    readerIds: ['admin', 'anna', 'ben'],
+    conflicts: [{ ref: 'orders/o1', field: 'title', from: 'a', to: 'b', theirs: 'c' }],
+  })
+  expect(parseRow('mutations', 'm1', { ...receipt, receivedAt: at }).ok).toBe(true)
+})
