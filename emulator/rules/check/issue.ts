@@ -1,0 +1,10 @@
+import type { Span } from '../ast.ts'
+import type { RulesIssue } from '../types.ts'
+
+export function issue(
+  severity: RulesIssue['severity'],
+  description: string,
+  { line, column }: Span,
+): RulesIssue {
+  return { severity, description, line, column }
+}

@@ -1,0 +1,92 @@
+import type { Span } from '../ast.ts'
+import type { RulesDocument, RulesReader } from '../types.ts'
+import { fromFields } from '../values/from-proto.ts'
+import { knownSegments } from '../values/paths.ts'
+import {
+  type PathValue,
+  type RulesValue,
+  anything,
+  bool,
+  error,
+  mapOf,
+  path,
+  string,
+} from '../values/value.ts'
+import { RulesLimitError, maxLookups } from './limits.ts'
+
+export type LookupName = 'get' | 'exists' | 'getAfter' | 'existsAfter'
+
+export const lookupNames: ReadonlySet<string> = new Set<LookupName>([
+  'get',
+  'exists',
+  'getAfter',
+  'existsAfter',
+])
+
+/** Reads documents for rules: each distinct path once, as many as the budget grants. */
+export interface Lookups {
+  run(name: LookupName, target: PathValue, at: Span): RulesValue
+}
+
+export function createLookups(
+  reader: RulesReader,
+  budget: { readonly seen: Set<string>; readonly limit: number },
+): Lookups {
+  const cache = new Map<string, RulesDocument | undefined>()
+  let own = 0
+
+  function read(name: LookupName, relative: string): RulesDocument | undefined {
+    const after = name === 'getAfter' || name === 'existsAfter'
+    const key = after ? `after:${relative}` : relative
+    if (cache.has(key)) return cache.get(key)
+    if (!budget.seen.has(key)) {
+      if (own >= maxLookups || budget.seen.size >= budget.limit) {
+        throw new RulesLimitError(
+          `Unable to evaluate the expression as the maximum of ${Math.min(maxLookups, budget.limit)} document access calls has been reached.`,
+        )
+      }
+      own += 1
+      budget.seen.add(key)
+    }
+    const found = after ? reader.after(relative) : reader.before(relative)
+    cache.set(key, found)
+    return found
+  }
+
+  return {
+    run(name, target, at) {
+      const segments = knownSegments(target)
+      if (segments === undefined) return anything
+      const inDocuments = segments[0] === 'databases' && segments[2] === 'documents'
+      if (!inDocuments || segments.length < 5 || segments.length % 2 === 0) {
+        return error(
+          `Invalid document path in ${name}(): /${segments.join('/')}. Expected /databases/{database}/documents/{collection}/{document}.`,
+          at,
+        )
+      }
+      const relative = segments.slice(3).join('/')
+      const document = read(name, relative)
+      if (name === 'exists' || name === 'existsAfter') return bool(document !== undefined)
+      if (document === undefined) {
+        return error(
+          `Service call error. Function: [${name}], Argument: [/${segments.join('/')}].`,
+          at,
+        )
+      }
+      return documentValue(relative, document)
+    },
+  }
+}
+
+/** A document as rules see it: `data`, `id` and `__name__`. */
+export function documentValue(relative: string, document: RulesDocument): RulesValue {
+  return mapOf({
+    data: fromFields(document.fields),
+    id: string(relative.slice(relative.lastIndexOf('/') + 1)),
+    __name__: documentPath(relative),
+  })
+}
+
+export function documentPath(relative: string): PathValue {
+  return path(['databases', '(default)', 'documents', ...relative.split('/')])
+}

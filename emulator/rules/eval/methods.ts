@@ -1,0 +1,89 @@
+import type { Span } from '../ast.ts'
+import { includes, both } from '../values/equality.ts'
+import {
+  type RulesValue,
+  type TypeName,
+  type UnknownValue,
+  anything,
+  bool,
+  error,
+} from '../values/value.ts'
+import { bytesMethods } from './methods/bytes.ts'
+import { durationMethods, timestampMethods } from './methods/time.ts'
+import { latLngMethods } from './methods/latlng.ts'
+import { listMethods } from './methods/list.ts'
+import { mapDiffMethods, mapMethods } from './methods/map.ts'
+import { pathMethods } from './methods/path.ts'
+import { setMethods } from './methods/set.ts'
+import { stringMethods } from './methods/string.ts'
+import { type Operation, runOperation } from './operation.ts'
+
+export type MethodTable = Readonly<Record<string, Operation>>
+
+const none: MethodTable = {}
+const tables: Readonly<Record<TypeName, MethodTable>> = {
+  null: none,
+  bool: none,
+  int: none,
+  float: none,
+  string: stringMethods,
+  bytes: bytesMethods,
+  timestamp: timestampMethods,
+  duration: durationMethods,
+  latlng: latLngMethods,
+  path: pathMethods,
+  list: listMethods,
+  set: setMethods,
+  map: mapMethods,
+  map_diff: mapDiffMethods,
+}
+
+/** Every method that some type has. */
+export const methodNames: ReadonlySet<string> = new Set(
+  Object.values(tables).flatMap((table) => Object.keys(table)),
+)
+
+/** `receiver.name(args)`. */
+export function invokeMethod(
+  receiver: RulesValue,
+  name: string,
+  args: readonly RulesValue[],
+  at: Span,
+  proving: boolean,
+): RulesValue {
+  if (receiver.type === 'error') return receiver
+  if (receiver.type === 'unknown') return invokeOnUnknown(receiver, name, args)
+  if (receiver.type === 'null') return error('Null value error.', at)
+  const table = tables[receiver.type]
+  const found = Object.hasOwn(table, name) ? table[name] : undefined
+  if (found === undefined) return error(`Function not found error: Name: [${name}].`, at)
+  return runOperation(found, `${receiver.type}.${name}`, receiver, args, at, proving)
+}
+
+/** What is known of a list's elements can prove that it has some of them. */
+function invokeOnUnknown(
+  receiver: UnknownValue,
+  name: string,
+  args: readonly RulesValue[],
+): RulesValue {
+  const types = [...(receiver.types ?? [])]
+  const isCollection = types.length === 1 && (types[0] === 'list' || types[0] === 'set')
+  if (!receiver.certain || !isCollection) return anything
+  const held = receiver.contains ?? []
+  const relation = types[0] === 'set' ? 'set' : 'member'
+  if (name === 'toSet' && types[0] === 'list' && args.length === 0) {
+    return { type: 'unknown', certain: true, types: new Set(['set']), contains: held }
+  }
+  const wanted = args[0]
+  if (args.length !== 1 || (wanted?.type !== 'list' && wanted?.type !== 'set')) return anything
+  if (name === 'hasAny' && wanted.items.some((item) => includes(held, item, relation) === true)) {
+    return bool(true)
+  }
+  if (
+    name === 'hasAll' &&
+    both(wanted.items.map((item) => includes(held, item, relation) === true)) === true
+  ) {
+    return bool(true)
+  }
+  return anything
+}

@@ -1,0 +1,107 @@
+import type { RulesFile } from './ast.ts'
+import { checkCalls } from './check/check-calls.ts'
+import { checkNames } from './check/check-names.ts'
+import { checkShape } from './check/check-shape.ts'
+import { type CoverageReport, createCoverage } from './coverage.ts'
+import { decideAllows } from './eval/decide-allows.ts'
+import { createExpressionBudget } from './eval/limits.ts'
+import { createLookups } from './eval/lookups.ts'
+import { requestValues } from './eval/request-values.ts'
+import { parseRules } from './parser/parse-rules.ts'
+import { type Program, buildProgram } from './program.ts'
+import { decideList } from './prove/decide-list.ts'
+import { RulesSyntaxError } from './syntax-error.ts'
+import type { RulesIssue, Ruleset } from './types.ts'
+
+/** A ruleset that remembers what its expressions came to. */
+export interface CoveredRuleset extends Ruleset {
+  /** In the shape of the official suite's `ruleCoverage`, with `allows` added. */
+  coverage(): CoverageReport
+  resetCoverage(): void
+}
+
+export interface LoadRulesOptions {
+  /** Whether to remember values for `coverage()`; true unless told otherwise. */
+  readonly coverage?: boolean
+  /** Takes what rules give to `debug()`; nothing is written unless given. */
+  readonly debug?: (text: string) => void
+}
+
+export type LoadedRules =
+  | { readonly ruleset: CoveredRuleset; readonly warnings: readonly RulesIssue[] }
+  | { readonly issues: readonly RulesIssue[] }
+
+const maxSourceBytes = 256 * 1024
+
+/**
+ * Reads a Firestore rules file. Where it has errors, answers with all issues (lines and columns count from 1) and loads
+ * nothing; warnings alone do not stand in the way.
+ */
+export function loadRules(source: string, options: LoadRulesOptions = {}): LoadedRules {
+  const found = checkSource(source)
+  if ('issues' in found) return found
+  const { file, program, warnings } = found
+  const coverage = createCoverage(source, program)
+  const listener = options.coverage === false ? undefined : coverage
+  const debug = options.debug ?? (() => undefined)
+  const ruleset: CoveredRuleset = {
+    decide: (request) =>
+      decideAllows(
+        program,
+        request.method,
+        ['databases', '(default)', 'documents', ...request.path.split('/')],
+        {
+          globals: requestValues(request),
+          lookups: createLookups(request.reader, request.budget),
+          budget: createExpressionBudget(),
+          listener,
+          debug,
+          proving: false,
+        },
+      ),
+    decideList: (request) => decideList(program, request, listener, debug),
+    coverage: () => coverage.report(),
+    resetCoverage: () => coverage.reset(),
+  }
+  return { ruleset, warnings: file.version === '1' ? [oldVersion, ...warnings] : warnings }
+}
+
+const oldVersion: RulesIssue = {
+  severity: 'WARNING',
+  description:
+    'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
+  line: 1,
+  column: 1,
+}
+
+type Checked =
+  | { readonly issues: readonly RulesIssue[] }
+  | {
+      readonly file: RulesFile
+      readonly program: Program
+      readonly warnings: readonly RulesIssue[]
+    }
+
+function checkSource(source: string): Checked {
+  if (Buffer.byteLength(source) > maxSourceBytes) {
+    const description = `Rules are larger than ${maxSourceBytes} bytes.`
+    return { issues: [{ severity: 'ERROR', description, line: 1, column: 1 }] }
+  }
+  try {
+    const file = parseRules(source)
+    if (!file.services.some(({ name }) => name === 'cloud.firestore')) {
+      const description = "Missing 'service cloud.firestore'."
+      return { issues: [{ severity: 'ERROR', description, line: 1, column: 1 }] }
+    }
+    const program = buildProgram(file)
+    const issues = [...checkShape(file), ...checkCalls(program), ...checkNames(program)].toSorted(
+      (a, b) => a.line - b.line || a.column - b.column,
+    )
+    if (issues.some(({ severity }) => severity === 'ERROR')) return { issues }
+    return { file, program, warnings: issues }
+  } catch (failure) {
+    if (!(failure instanceof RulesSyntaxError)) throw failure
+    const { line, column } = failure.span
+    return { issues: [{ severity: 'ERROR', description: failure.message, line, column }] }
+  }
+}

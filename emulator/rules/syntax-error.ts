@@ -1,0 +1,11 @@
+import type { Span } from './ast.ts'
+
+/** Thrown while a rules file is read; `loadRules` turns it into an issue. */
+export class RulesSyntaxError extends Error {
+  readonly span: Span
+  constructor(message: string, span: Span) {
+    super(message)
+    this.name = 'RulesSyntaxError'
+    this.span = span
+  }
+}

@@ -1,0 +1,7 @@
+import type { PathValue } from './value.ts'
+
+/** The segments of a path; undefined where one is not known (only while a query is proven). */
+export function knownSegments({ segments }: PathValue): readonly string[] | undefined {
+  const known = segments.filter((segment) => typeof segment === 'string')
+  return known.length === segments.length ? known : undefined
+}
