@@ -1,0 +1,24 @@
+import type { Address } from '#domain/entities/fields.ts'
+import { useT } from '#messages/index.ts'
+import { addressLines } from './address-lines.ts'
+import styles from './address-text.module.css'
+
+export interface AddressTextProps {
+  address: Address
+  /** On one line, separated by commas. */
+  inline?: boolean | undefined
+}
+
+export function AddressText({ address, inline = false }: AddressTextProps) {
+  const t = useT()
+  const lines = addressLines(address)
+  if (lines.length === 0) return <span className={styles.none}>{t('address.none')}</span>
+  if (inline) return <span>{lines.join(', ')}</span>
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from 'vitest'
+import { emptyAddress } from '#domain/entities/fields.ts'
+import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { type MutationArgs, type MutationName, mutationNames } from '#domain/mutation/registry.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import { en } from '#messages/en.ts'
+import { speak, translate } from '#messages/index.ts'
+import { changeText } from './change-text.ts'
+
+const site = {
+  name: '',
+  address: { ...emptyAddress, line1: 'Calle Mayor 1' },
+  directions: '',
+  gateCode: '',
+  accessNotes: '',
+  geo: null,
+}
+const customer = { name: 'Casa Azul', phone: '', email: '', notes: '', billingAddress: null }
+const company = {
+  name: 'Acme',
+  address: emptyAddress,
+  timeZone: 'UTC',
+  currency: 'EUR',
+  taxRateMilliPercent: 0,
+  workingHours: usualWorkingHours,
+}
+const edits = { name: { from: 'a', to: 'b' } }
+
+const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
+  'company/setup': {
+    uid: 'u',
+    companyId: 'c',
+    owner: { name: 'Demo Owner', email: '', language: null },
+    company,
+  },
+  'company/edit': { companyId: 'c', edits },
+  'user/edit': { uid: 'u', edits },
+  'customer/create': { customerId: 'c', siteId: 's', ...customer, site },
+  'customer/edit': { customerId: 'c', edits },
+  'site/create': { siteId: 's', customerId: 'c', ...site },
+  'site/edit': { siteId: 's', edits },
+  'order/create': {
+    orderId: 'o',
+    customerId: 'c',
+    siteId: 's',
+    title: 'Boiler',
+    description: '',
+    instructions: '',
+    priority: 'normal',
+    tags: [],
+    plannedStart: null,
+    plannedEnd: null,
+    assigneeIds: [],
+    followUpOf: null,
+  },
+  'order/edit': { orderId: 'o', edits: { resolution: { from: '', to: 'x' } } },
+  'order/assign': { orderId: 'o', edits: { assigneeIds: { from: [], to: ['u'] } } },
+  'order/move': { orderId: 'o', to: 'done' },
+  'order/delete': { orderId: 'o' },
+}
+
+const format = { list: (items: readonly string[]) => items.join(', ') }
+const say = (name: string, args: unknown) => changeText(translate, format, { name, args })
+
+beforeAll(() => speak('en', en))
+
+test('every registered change has its own sentence', () => {
+  const sentences = mutationNames.map((name) => say(name, examples[name]))
+  expect(sentences).not.toContain(en['change.unknown'])
+  expect(new Set(sentences).size).toBe(mutationNames.length)
+})
+
+test('every step of an order has its own sentence', () => {
+  const sentences = orderStatuses.map((to) => say('order/move', { orderId: 'o', to }))
+  expect(new Set(sentences).size).toBe(orderStatuses.length)
+  expect(say('order/move', { orderId: 'o', to: 'onSite' })).toBe('Arrived on site')
+})
+
+test('back to work after a pause is not an arrival', () => {
+  expect(say('order/move', { orderId: 'o', from: 'paused', to: 'onSite' })).toBe(
+    'Went on with the work',
+  )
+})
+
+test('a reason is told', () => {
+  expect(say('order/move', { orderId: 'o', to: 'paused', reason: ' no key ' })).toBe(
+    'Paused the work: no key',
+  )
+})
+
+test('edits name their fields once, unknown ones in general', () => {
+  const both = { title: { from: 'a', to: 'b' }, priority: { from: 'low', to: 'high' } }
+  expect(say('order/edit', { orderId: 'o', edits: both })).toBe(
+    'Changed the order: title, priority',
+  )
+  expect(say('order/edit', { orderId: 'o', edits: examples['order/edit'].edits })).toBe(
+    'Wrote what was done',
+  )
+})
+
+test('what this version cannot read is said so', () => {
+  expect(say('order/fly', {})).toBe(en['change.unknown'])
+  expect(say('order/move', { orderId: 'o', to: 'somewhere' })).toBe(en['change.unknown'])
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { isMutationName, type MutationName, mutations } from '#domain/mutation/registry.ts'
+import { type Format, type MessageKey, type Translate } from '#messages/index.ts'
+import { addressLines } from './address-lines.ts'
+
+/** A change as it stands in the outbox or in a receipt. */
+export interface Change {
+  readonly name: string
+  readonly args: unknown
+}
+
+type Say = (args: unknown, t: Translate, format: Pick<Format, 'list'>) => string | null
+
+/** A change as a sentence without its subject: 'Arrived on site', 'Paused the work: waiting for a part'. */
+export function changeText(t: Translate, format: Pick<Format, 'list'>, change: Change): string {
+  if (!isMutationName(change.name)) return t('change.unknown')
+  return sentences[change.name](change.args, t, format) ?? t('change.unknown')
+}
+
+const sentences: Readonly<Record<MutationName, Say>> = {
+  'order/move': told('order/move', (args, t) => {
+    const back = args.to === 'onSite' && args.from !== undefined && worked.has(args.from)
+    const sentence = t(back ? 'change.move.resumed' : `change.move.${args.to}`)
+    const reason = args.reason?.trim() ?? ''
+    return reason === '' ? sentence : t('change.because', { sentence, reason })
+  }),
+  'order/create': told('order/create', ({ title }, t) => t('change.orderCreate', { title })),
+  'order/edit': told('order/edit', ({ edits }, t, format) => {
+    const fields = Object.keys(edits)
+    if (fields.length === 1 && fields[0] === 'resolution') return t('change.orderNote')
+    return t('change.orderEdit', { fields: fieldNames(fields, t, format) })
+  }),
+  'order/assign': told('order/assign', ({ edits: { assigneeIds } }, t) => {
+    if (assigneeIds === undefined) return t('change.orderReplan')
+    return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
+  }),
+  'order/delete': told('order/delete', (_, t) => t('change.orderDelete')),
+  'customer/create': told('customer/create', ({ name }, t) => t('change.customerCreate', { name })),
+  'customer/edit': told('customer/edit', ({ edits }, t, format) =>
+    t('change.customerEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'site/create': told('site/create', ({ name, address }, t) =>
+    t('change.siteCreate', {
+      address: name || addressLines(address).join(', ') || t('address.none'),
+    }),
+  ),
+  'site/edit': told('site/edit', ({ edits }, t, format) =>
+    t('change.siteEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'company/setup': told('company/setup', (_, t) => t('change.companySetup')),
+  'company/edit': told('company/edit', ({ edits }, t, format) =>
+    t('change.companyEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'user/edit': told('user/edit', ({ edits }, t, format) =>
+    t('change.userEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+}
+
+const worked: ReadonlySet<string> = new Set(['paused', 'done', 'partlyDone', 'cannotComplete'])
+
+/** Parses the arguments, which may be stored by another version, before telling them. */
+function told<N extends MutationName>(
+  name: N,
+  tell: (
+    args: v.InferOutput<(typeof mutations)[N]['schema']>,
+    t: Translate,
+    format: Pick<Format, 'list'>,
+  ) => string,
+): Say {
+  const schema: (typeof mutations)[N]['schema'] = mutations[name].schema
+  return (args, t, format) => {
+    const parsed = v.safeParse(schema, args)
+    return parsed.success ? tell(parsed.output, t, format) : null
+  }
+}
+
+const fieldKeys = {
+  title: 'field.title',
+  description: 'field.description',
+  instructions: 'field.instructions',
+  priority: 'field.priority',
+  tags: 'field.tags',
+  customerId: 'field.customerId',
+  siteId: 'field.siteId',
+  resolution: 'field.resolution',
+  assigneeIds: 'field.assigneeIds',
+  plannedStart: 'field.plannedStart',
+  plannedEnd: 'field.plannedEnd',
+  status: 'field.status',
+  statusReason: 'field.statusReason',
+  name: 'field.name',
+  phone: 'field.phone',
+  email: 'field.email',
+  notes: 'field.notes',
+  billingAddress: 'field.billingAddress',
+  primarySiteId: 'field.primarySiteId',
+  archivedAt: 'field.archivedAt',
+  address: 'field.address',
+  directions: 'field.directions',
+  gateCode: 'field.gateCode',
+  accessNotes: 'field.accessNotes',
+  geo: 'field.geo',
+  timeZone: 'field.timeZone',
+  currency: 'field.currency',
+  taxRateMilliPercent: 'field.taxRateMilliPercent',
+  workingHours: 'field.workingHours',
+  language: 'field.language',
+} as const satisfies Record<string, MessageKey>
+
+/** A stored field's name as people say it; also for cards that show a conflict. */
+export function fieldName(t: Translate, field: string): string {
+  const key = field.split('.')[0] ?? ''
+  return t(isFieldKey(key) ? fieldKeys[key] : 'field.other')
+}
+
+function isFieldKey(key: string): key is keyof typeof fieldKeys {
+  return Object.hasOwn(fieldKeys, key)
+}
+
+function fieldNames(fields: readonly string[], t: Translate, format: Pick<Format, 'list'>): string {
+  return format.list([...new Set(fields.map((field) => fieldName(t, field)))])
+}

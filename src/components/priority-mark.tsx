@@ -1,0 +1,27 @@
+import { ChevronDown, ChevronsUp, ChevronUp } from 'lucide-react'
+import type { Priority } from '#domain/entities/order.ts'
+import { useT } from '#messages/index.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './priority-mark.module.css'
+
+const icons = { low: ChevronDown, high: ChevronUp, urgent: ChevronsUp } as const
+
+export interface PriorityMarkProps {
+  priority: Priority
+  /** The sign alone, its word on hover and for screen readers: for rows where space is short. */
+  iconOnly?: boolean | undefined
+}
+
+/** Only what differs from normal is marked. */
+export function PriorityMark({ priority, iconOnly = false }: PriorityMarkProps) {
+  const t = useT()
+  if (priority === 'normal') return null
+  const Icon = icons[priority]
+  const word = t(`priority.${priority}`)
+  return (
+    <span className={styles.mark} data-priority={priority} {...(iconOnly ? { title: word } : {})}>
+      <Icon aria-hidden="true" />
+      {iconOnly ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import { speak, translate } from '#messages/index.ts'
+import { en } from '#messages/en.ts'
+import { es } from '#messages/es.ts'
+import { problemText } from './problem-text.ts'
+
+const problems: readonly Problem[] = [
+  { type: 'access/not-allowed', action: 'order/edit' },
+  { type: 'access/signed-out' },
+  { type: 'doc/missing', ref: 'orders/a' },
+  { type: 'doc/exists', ref: 'orders/a' },
+  { type: 'doc/deleted', ref: 'orders/a' },
+  { type: 'input/invalid', issues: [] },
+  { type: 'order/no-such-step', from: 'done', to: 'enRoute' },
+  { type: 'order/reason-required', to: 'onHold' },
+  { type: 'edit/conflict', ref: 'orders/a', conflicts: [] },
+  { type: 'storage/full' },
+  { type: 'storage/unavailable' },
+  { type: 'network/offline' },
+  { type: 'server/refused', status: 'PERMISSION_DENIED', message: 'x' },
+  { type: 'server/refused', status: 'SOMETHING_NEW', message: 'x' },
+  { type: 'mutation/unknown', name: 'x', version: 9 },
+  { type: 'auth/failed', code: 'wrong-password' },
+]
+
+describe.each([
+  ['en', en],
+  ['es', es],
+] as const)('in %s', (locale, messages) => {
+  beforeAll(() => speak(locale, messages))
+
+  test('every problem is a whole sentence without codes', () => {
+    for (const problem of problems) {
+      const text = problemText(translate, problem)
+      expect(text).toMatch(/^\p{Lu}.*\.$/u)
+      expect(text).not.toMatch(/[{}/]|auth|orders/)
+    }
+  })
+
+  test('no answer tells whether an account exists', () => {
+    const say = (code: string) => problemText(translate, { type: 'auth/failed', code })
+    expect(say('user-not-found')).toBe(say('wrong-password'))
+    expect(say('invalid-credential')).toBe(say('wrong-password'))
+    expect(say('auth/wrong-password')).toBe(say('wrong-password'))
+    expect(say('email-already-in-use')).not.toMatch(/already exists|in use|ya existe/)
+    expect(say('something-new')).toBe(messages['auth.unknown'])
+  })
+
+  test('a step that is not open names both statuses', () => {
+    const text = problemText(translate, { type: 'order/no-such-step', from: 'done', to: 'enRoute' })
+    expect(text).toContain(messages['orderStatus.done'])
+    expect(text).toContain(messages['orderStatus.enRoute'])
+  })
+})

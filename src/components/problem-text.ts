@@ -1,0 +1,89 @@
+import type { Problem } from '#domain/problem.ts'
+import { unreachable } from '#lib/unreachable.ts'
+import type { MessageKey, Translate } from '#messages/index.ts'
+
+/** A problem as a sentence: what happened, what is safe, what to do. */
+export function problemText(t: Translate, problem: Problem): string {
+  switch (problem.type) {
+    case 'access/not-allowed':
+      return t('problem.notAllowed')
+    case 'access/signed-out':
+      return t('problem.signedOut')
+    case 'doc/missing':
+      return t('problem.missing')
+    case 'doc/exists':
+      return t('problem.exists')
+    case 'doc/deleted':
+      return t('problem.deleted')
+    case 'input/invalid':
+      return t('problem.invalid')
+    case 'order/no-such-step':
+      return t('problem.noSuchStep', {
+        from: t(`orderStatus.${problem.from}`),
+        to: t(`orderStatus.${problem.to}`),
+      })
+    case 'order/reason-required':
+      return t('problem.reasonRequired', { to: t(`orderStatus.${problem.to}`) })
+    case 'edit/conflict':
+      return t('problem.conflict')
+    case 'storage/full':
+      return t('problem.storageFull')
+    case 'storage/unavailable':
+      return t('problem.storageUnavailable')
+    case 'network/offline':
+      return t('problem.offline')
+    case 'server/refused':
+      return t(refusals[problem.status] ?? 'problem.refused')
+    case 'mutation/unknown':
+      return t('problem.newerApp')
+    case 'auth/failed':
+      return t(authFailures[problem.code.replace(/^auth\//, '')] ?? 'auth.unknown')
+    default:
+      return unreachable(problem)
+  }
+}
+
+type PlainKey = Extract<MessageKey, `problem.refused${string}` | `auth.${string}`>
+
+/** By Firestore's `error.status`. */
+const refusals: Readonly<Record<string, PlainKey>> = {
+  PERMISSION_DENIED: 'problem.refusedPermission',
+  INVALID_ARGUMENT: 'problem.refusedInvalid',
+  FAILED_PRECONDITION: 'problem.refusedInvalid',
+  OUT_OF_RANGE: 'problem.refusedInvalid',
+  NOT_FOUND: 'problem.refusedMissing',
+  RESOURCE_EXHAUSTED: 'problem.refusedBusy',
+}
+
+/**
+ * By Firebase's code. Wrong password, unknown address and an account of another kind read the same, as
+ * does an address already taken: no answer tells a stranger whether an account exists.
+ */
+const authFailures: Readonly<Record<string, PlainKey>> = {
+  'wrong-password': 'auth.credentials',
+  'user-not-found': 'auth.credentials',
+  'invalid-credential': 'auth.credentials',
+  'invalid-login-credentials': 'auth.credentials',
+  'account-exists-with-different-credential': 'auth.credentials',
+  'user-mismatch': 'auth.credentials',
+  'missing-password': 'auth.credentials',
+  'email-already-in-use': 'auth.emailTaken',
+  'credential-already-in-use': 'auth.emailTaken',
+  'weak-password': 'auth.weakPassword',
+  'password-does-not-meet-requirements': 'auth.weakPassword',
+  'invalid-email': 'auth.badEmail',
+  'missing-email': 'auth.badEmail',
+  'too-many-requests': 'auth.tooMany',
+  'quota-exceeded': 'auth.tooMany',
+  'user-disabled': 'auth.disabled',
+  'network-request-failed': 'auth.offline',
+  timeout: 'auth.offline',
+  'user-token-expired': 'auth.expired',
+  'invalid-user-token': 'auth.expired',
+  'requires-recent-login': 'auth.expired',
+  'null-user': 'auth.expired',
+  'expired-action-code': 'auth.badLink',
+  'invalid-action-code': 'auth.badLink',
+  'operation-not-allowed': 'auth.notOffered',
+  'admin-restricted-operation': 'auth.notOffered',
+}

@@ -1,0 +1,91 @@
+import { Check, CloudOff, LogIn, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Translate, useFormat, useNow, useT } from '#messages/index.ts'
+import type { Tone } from '#ui/badge.tsx'
+import { Pill } from '#ui/pill.tsx'
+
+/** The part of the sync status that is shown; what `useSyncStatus` gives fits. */
+export interface SyncPillStatus {
+  readonly online: boolean
+  readonly state: 'sent' | 'sending' | 'waiting' | 'needsYou' | 'signIn'
+  readonly waiting: number
+  readonly sending: number
+  readonly needsYou: number
+  /** ISO instant of the oldest unsent change. */
+  readonly oldestAt: string | null
+}
+
+export interface SyncPillProps {
+  status: SyncPillStatus
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+}
+
+/** Whether the office has everything, in words; leads to the list of what is on its way. */
+export function SyncPill({ status, href, onPress }: SyncPillProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const age = status.oldestAt === null ? '' : format.age(status.oldestAt, now)
+  const { tone, icon, word, note } = lookOf(status, age, t)
+  return (
+    <Pill tone={tone} icon={icon} label={`${word}. ${note}`} href={href} onPress={onPress}>
+      {word}
+    </Pill>
+  )
+}
+
+interface Look {
+  readonly tone: Tone
+  readonly icon: ReactNode
+  readonly word: string
+  readonly note: string
+}
+
+function lookOf(status: SyncPillStatus, age: string, t: Translate): Look {
+  const { online, state, waiting, sending, needsYou } = status
+  switch (state) {
+    case 'sent':
+      return online
+        ? {
+            tone: 'grey',
+            icon: <Check aria-hidden="true" />,
+            word: t('pill.sent'),
+            note: t('pill.sentNote'),
+          }
+        : {
+            tone: 'slate',
+            icon: <CloudOff aria-hidden="true" />,
+            word: t('pill.noSignal'),
+            note: t('pill.sentOfflineNote'),
+          }
+    case 'sending':
+      return {
+        tone: 'slate',
+        icon: <RefreshCw aria-hidden="true" />,
+        word: t('pill.sending', { count: sending }),
+        note: t('pill.sendingNote', { count: sending }),
+      }
+    case 'waiting':
+      return {
+        tone: 'slate',
+        icon: online ? <Smartphone aria-hidden="true" /> : <CloudOff aria-hidden="true" />,
+        word: t('pill.waiting', { count: waiting, age }),
+        note: t('pill.waitingNote', { count: waiting }),
+      }
+    case 'needsYou':
+      return {
+        tone: 'needsYou',
+        icon: <TriangleAlert aria-hidden="true" />,
+        word: t('pill.needsYou', { count: needsYou }),
+        note: t('pill.needsYouNote', { count: needsYou }),
+      }
+    case 'signIn':
+      return {
+        tone: 'needsYou',
+        icon: <LogIn aria-hidden="true" />,
+        word: waiting > 0 ? t('pill.signIn', { count: waiting }) : t('pill.signInAgain'),
+        note: t('pill.signInNote'),
+      }
+  }
+}

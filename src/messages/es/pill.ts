@@ -1,0 +1,26 @@
+import type { pill as en } from '../en/pill.ts'
+
+export const pill = {
+  'pill.sent': 'Todo enviado',
+  'pill.sending': 'Enviando {count}',
+  'pill.waiting': '{count} en espera · {age}',
+  'pill.needsYou': '{count, plural, one {Te necesita} other {Te necesita · #}}',
+  'pill.signIn': 'Inicia sesión para enviar {count}',
+  'pill.signInAgain': 'Inicia sesión otra vez',
+  'pill.noSignal': 'Sin señal',
+  'pill.sentNote': 'La oficina ha recibido todo lo que hiciste.',
+  'pill.sentOfflineNote': 'Sin señal. La oficina ha recibido todo lo que hiciste.',
+  'pill.sendingNote':
+    '{count, plural, one {Se está enviando # cambio a la oficina.} other {Se están enviando # cambios a la oficina.}}',
+  'pill.waitingNote':
+    '{count, plural, one {# cambio está guardado en este dispositivo y se enviará cuando haya señal.} other {# cambios están guardados en este dispositivo y se enviarán cuando haya señal.}}',
+  'pill.needsYouNote':
+    '{count, plural, one {# cambio necesita que decidas. Sigue guardado en este dispositivo.} other {# cambios necesitan que decidas. Siguen guardados en este dispositivo.}}',
+  'pill.signInNote':
+    'Tu trabajo está guardado en este dispositivo. Inicia sesión otra vez y se enviará.',
+  'unsent.mark': 'Guardado en este dispositivo, aún sin enviar',
+  'offline.title': 'Sin señal',
+  'offline.note':
+    'Sigue trabajando: todo se guarda en este dispositivo y se envía cuando vuelva la señal.',
+  'offline.needed': 'Esto necesita conexión. Inténtalo de nuevo cuando haya señal.',
+} satisfies Record<keyof typeof en, string>
