@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { findChromium } from '../tools/find-chromium.ts'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function executable(): { executablePath?: string } {
+  const executablePath = findChromium()
+  return executablePath ? { executablePath } : {}
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ ...executable(), args })
+}
+
+/** A phone: a browser profile on disk that outlives the death of the browser's process. */
+export interface Phone {
+  open(options?: { offline?: boolean }): Promise<BrowserContext>
+  /** SIGKILL to every process of the browser, as when the battery is pulled. */
+  kill(): void
+  /** Closes what runs and removes the profile. */
+  dispose(): Promise<void>
+}
+
+export function createPhone(): Phone {
+  const profile = mkdtempSync(join(tmpdir(), 'daybook-phone-'))
+  let running: BrowserContext | undefined
+  return {
+    async open({ offline = false } = {}) {
+      running = await chromium.launchPersistentContext(profile, {
+        ...executable(),
+        args,
+        offline,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        locale: 'en-GB',
+      })
+      return running
+    },
+    kill() {
+      running = undefined
+      killProcessesOf(profile)
+    },
+    async dispose() {
+      await running?.close().catch(() => undefined)
+      killProcessesOf(profile)
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Kills every process whose command line names the profile folder, and waits until they are gone. */
+function killProcessesOf(profile: string): void {
+  if (process.platform !== 'linux') {
+    spawnSync('pkill', ['-9', '-f', profile])
+    return
+  }
+  for (let found = processesOf(profile); found.length > 0; found = processesOf(profile))
+    for (const pid of found) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // It was gone before the signal came.
+      }
+    }
+}
+
+function processesOf(profile: string): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(profile)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+}

@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { dataFaces, dataReact, law, packageHomes, workerData } from './law.ts'
+import { readImports } from './read-imports.ts'
+
+interface Source {
+  /** Path from the repository's root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+/** One sentence for each import in these files that the law does not allow. */
+export function findViolations(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) =>
+    readImports(path, text).flatMap((specifier) => {
+      const target = resolve(path, specifier)
+      const reason = target === null ? judgePackage(path, specifier) : judgeFile(path, target)
+      return reason ? [`${path} imports ${specifier}: ${reason}`] : []
+    }),
+  )
+}
+
+/** The repository path a specifier means, or null where it is a package. */
+function resolve(from: string, specifier: string): string | null {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), bare))
+  if (!bare.startsWith('#')) return null
+  const path = bare.slice(1)
+  return /^(emulator|sw)\//.test(path) ? path : `src/${path}`
+}
+
+/** 'features/orders' for a feature, else the folder of first order; src's own files belong to app. */
+function roomOf(path: string): string {
+  const parts = path.split('/')
+  if (parts[0] !== 'src') return parts[0] ?? ''
+  if (parts.length === 2) return 'app'
+  return parts[1] === 'features' ? `features/${parts[2]}` : (parts[1] ?? '')
+}
+
+const lawOf = (room: string) => law[room.startsWith('features/') ? 'features' : room]
+
+function judgeFile(from: string, target: string): string | null {
+  const [room, targetRoom] = [roomOf(from), roomOf(target)]
+  const rules = lawOf(room)
+  if (!rules) return `no law for the room ${room}`
+  if (room === targetRoom || rules.rooms.includes('*')) return null
+  if (!rules.rooms.includes(targetRoom)) return `${room} may not import ${targetRoom}`
+  if (targetRoom !== 'data') return null
+  if (room.startsWith('features/') && !dataFaces.includes(target))
+    return 'a feature may import only the face of data'
+  if (room === 'sw' && !workerData.includes(target.split('/')[2] ?? ''))
+    return 'the worker may not import this part of data'
+  return null
+}
+
+function judgePackage(from: string, specifier: string): string | null {
+  const isTest = /\.test\.tsx?$/.test(from)
+  const home = Object.entries(packageHomes).find(
+    ([name]) => specifier === name || specifier.startsWith(`${name}/`),
+  )
+  if (home) return from.startsWith(home[1]) ? null : `${home[0]} is known only in ${home[1]}`
+  if (specifier === 'react' && from === dataReact) return null
+  const rules = lawOf(roomOf(from))
+  if (!rules) return `no law for the room ${roomOf(from)}`
+  if (isTest || rules.packages.includes('*') || specifier.endsWith('.css')) return null
+  const allowed = rules.packages.some((name) =>
+    name.endsWith('*') || name.endsWith(':')
+      ? specifier.startsWith(name.replace('*', ''))
+      : specifier === name || specifier.startsWith(`${name}/`),
+  )
+  return allowed ? null : `${roomOf(from)} may not import the package ${specifier}`
+}

@@ -1,0 +1,54 @@
+/** Who may import whom (DESIGN's table). A room is a folder of first order; a feature is a room of its own. */
+interface RoomLaw {
+  /** Rooms this one may import besides itself. */
+  readonly rooms: readonly string[]
+  /** npm packages by name, 'node:' for Node's own modules; '*' for any. */
+  readonly packages: readonly string[]
+}
+
+const react = ['react', 'react-dom']
+const kit = ['react-aria-components', 'lucide-react', 'sonner', 'clsx', '@tanstack/react-virtual']
+const i18n = ['@lingui/core', '@lingui/message-utils']
+
+export const law: Readonly<Record<string, RoomLaw>> = {
+  lib: { rooms: [], packages: [] },
+  domain: { rooms: ['lib'], packages: ['valibot', 'temporal-polyfill', 'rrule-temporal'] },
+  ui: { rooms: ['lib'], packages: [...react, ...kit, '@fontsource-variable/inter'] },
+  messages: { rooms: ['lib', 'domain'], packages: [...react, ...i18n] },
+  components: {
+    rooms: ['domain', 'ui', 'lib', 'messages'],
+    packages: [...react, ...kit, 'valibot'],
+  },
+  data: { rooms: ['domain', 'lib'], packages: ['valibot'] },
+  features: {
+    rooms: ['domain', 'data', 'components', 'ui', 'lib', 'messages'],
+    packages: [
+      ...react,
+      ...kit,
+      'react-router',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'valibot',
+    ],
+  },
+  app: { rooms: ['*'], packages: ['*'] },
+  sw: { rooms: ['domain', 'lib', 'data'], packages: ['workbox-*'] },
+  emulator: { rooms: ['lib'], packages: ['node:', 'lmdb', 're2js', 'valibot'] },
+}
+
+/** Packages that only one folder may know. */
+export const packageHomes: Readonly<Record<string, string>> = {
+  dexie: 'src/data/local/',
+  'firebase/firestore': 'src/data/remote/',
+  'firebase/auth': 'src/data/session/',
+  'firebase/app': 'src/data/',
+}
+
+/** The only files of `data` that a feature may import. */
+export const dataFaces = ['src/data/index.ts', 'src/data/react.ts', 'src/data/types.ts']
+
+/** The only folders of `data` that the service worker may import. */
+export const workerData = ['local', 'outbox', 'remote', 'session', 'wire']
+
+/** The only file of `data` that may import React. */
+export const dataReact = 'src/data/react.ts'
