@@ -68,7 +68,7 @@ export function runMutation<Args>(
   const outcome = definition.run(tx, args, context)
   if (!outcome.ok) return outcome
   if (problem !== null) return fail(problem)
-  return ok({ writes, refs: [...touched], conflicts })
+  return ok({ writes, refs: [...declared].filter((ref) => touched.has(ref)), conflicts })
 }
 
 function mergeEdits(

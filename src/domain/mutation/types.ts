@@ -54,7 +54,7 @@ export type Write =
 
 export interface MutationRun {
   readonly writes: readonly Write[]
-  /** Every document read or written, in first-touch order. */
+  /** Every document read or written; the one that the mutation is about comes first. */
   readonly refs: readonly Ref[]
   readonly conflicts: readonly { readonly ref: Ref; readonly fields: readonly FieldConflict[] }[]
 }
