@@ -1,0 +1,95 @@
+import type { AccountStore } from './account-store.ts'
+import type { AttemptLimit } from './attempt-limit.ts'
+import { AuthError } from './auth-error.ts'
+import { type IdTokenClaims, type IdTokens, idTokenLife } from './id-tokens.ts'
+import type { OneTimeCodes } from './one-time-codes.ts'
+import type { RefreshTokens } from './refresh-tokens.ts'
+import type { Account, SignIn, SignInProvider } from './types.ts'
+
+/** What every operation of the auth service works with. */
+export interface AuthContext {
+  readonly projectId: string
+  readonly accounts: AccountStore
+  readonly idTokens: IdTokens
+  readonly refreshTokens: RefreshTokens
+  readonly codes: OneTimeCodes
+  readonly attempts: AttemptLimit
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly newUid: () => string
+  readonly allowUnsigned: boolean
+}
+
+/** Who asks, and how links back to this server begin. */
+export interface AuthCall {
+  readonly body: unknown
+  readonly isOwner: boolean
+  /** `http://host:port` */
+  readonly origin: string
+  readonly apiKey: string
+}
+
+/** Answers the JSON of the response; throws an AuthError. */
+export type AuthOperation = (context: AuthContext, call: AuthCall) => object | Promise<object>
+
+/** Changes of email, password or existence want a sign-in at most this old, in seconds. */
+const recentSignIn = 5 * 60
+
+/** The account an id token speaks for now; throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_... */
+export function accountOf(
+  { accounts, idTokens }: AuthContext,
+  idToken: string,
+): { account: Account; claims: IdTokenClaims } {
+  const claims = idTokens.verify(idToken)
+  if (typeof claims === 'string') throw new AuthError(claims)
+  const account = accounts.get(claims.sub)
+  if (!account) throw new AuthError('USER_NOT_FOUND')
+  if (account.disabled) throw new AuthError('USER_DISABLED')
+  if (claims.iat < Math.floor(account.validSince / 1000)) throw new AuthError('TOKEN_EXPIRED')
+  return { account, claims }
+}
+
+/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the session began too long ago for a grave change. */
+export function requireRecentSignIn({ clock }: AuthContext, claims: IdTokenClaims): void {
+  if (clock() / 1000 - claims.auth_time > recentSignIn)
+    throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+}
+
+/** A sign-in that happens now. */
+export function signInNow({ clock }: AuthContext, provider: SignInProvider): SignIn {
+  return { provider, authTime: Math.floor(clock() / 1000) }
+}
+
+/** The way the session of an id token began. */
+export function signInOf(claims: IdTokenClaims): SignIn {
+  const firebase = claims['firebase']
+  const provider =
+    typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase
+      ? firebase.sign_in_provider
+      : undefined
+  const known = (['anonymous', 'custom', 'phone'] as const).find((name) => name === provider)
+  return { provider: known ?? 'password', authTime: claims.auth_time }
+}
+
+/** The token fields of a response. */
+export function tokensFor(
+  { idTokens, refreshTokens }: AuthContext,
+  account: Account,
+  signIn: SignIn,
+): { idToken: string; refreshToken: string; expiresIn: string } {
+  return {
+    idToken: idTokens.issue(account, signIn),
+    refreshToken: refreshTokens.issue(account, signIn),
+    expiresIn: String(idTokenLife),
+  }
+}
+
+/** Stores the time of a sign-in; answers the account as it is then. */
+export async function recordSignIn(
+  { accounts, clock }: AuthContext,
+  account: Account,
+): Promise<Account> {
+  const signedIn = { ...account, lastLoginAt: clock() }
+  await accounts.put(signedIn)
+  return signedIn
+}

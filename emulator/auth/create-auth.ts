@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Caller } from '#emulator/wire/caller.ts'
+import { openAccountStore } from './account-store.ts'
+import { createAttemptLimit } from './attempt-limit.ts'
+import { type AuthContext, signInNow, tokensFor } from './context.ts'
+import { type NewAccount, createAccount } from './create-account.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { createOneTimeCodes } from './one-time-codes.ts'
+import { createRefreshTokens } from './refresh-tokens.ts'
+import type { Account } from './types.ts'
+
+/** The accounts of a project and the tokens that speak for them. */
+export interface Auth {
+  /** Random text that tells this data folder from any other. */
+  readonly dataId: string
+  /** Makes an account, durable when this resolves; rejects with an AuthError such as EMAIL_EXISTS. */
+  createAccount(account: NewAccount): Promise<Account>
+  findByEmail(email: string): Account | undefined
+  /** A fresh id token for an existing account, as if it had just signed in. */
+  issueIdToken(uid: string): string | undefined
+  /** The caller an id token speaks for, or undefined where it is not good. */
+  verify(idToken: string): Extract<Caller, { type: 'user' }> | undefined
+  /** Deletes every account and code. */
+  clear(): Promise<void>
+  close(): Promise<void>
+  readonly context: AuthContext
+}
+
+interface AuthOptions {
+  /** The folder of the accounts' database. */
+  readonly path: string
+  readonly projectId: string
+  readonly clock: () => number
+  readonly allowUnsigned: boolean
+}
+
+/** Opens the accounts of a data folder. */
+export async function createAuth(options: AuthOptions): Promise<Auth> {
+  const { path, projectId, clock, allowUnsigned } = options
+  const accounts = await openAccountStore(path)
+  const idTokens = await createIdTokens({ accounts, projectId, clock, allowUnsigned })
+  const refreshTokens = await createRefreshTokens(accounts)
+  const codes = createOneTimeCodes(clock)
+  const context: AuthContext = {
+    projectId,
+    accounts,
+    idTokens,
+    refreshTokens,
+    codes,
+    attempts: createAttemptLimit(clock),
+    clock,
+    newUid: () => randomBytes(21).toString('base64url'),
+    allowUnsigned,
+  }
+  return {
+    dataId: accounts.dataId,
+    context,
+    createAccount: (account) => createAccount(context, account),
+    findByEmail: (email) => accounts.findByEmail(email.trim().toLowerCase()),
+    issueIdToken(uid) {
+      const account = accounts.get(uid)
+      return account && tokensFor(context, account, signInNow(context, 'password')).idToken
+    },
+    verify(idToken) {
+      const claims = idTokens.verify(idToken)
+      if (typeof claims === 'string') return undefined
+      return {
+        type: 'user',
+        auth: { uid: claims.sub, token: claims },
+        expiresAt: claims.exp * 1000,
+      }
+    },
+    async clear() {
+      codes.clear()
+      await accounts.clear()
+    },
+    close: () => accounts.close(),
+  }
+}

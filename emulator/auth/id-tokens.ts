@@ -1,0 +1,109 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
+import * as v from 'valibot'
+import type { AccountStore } from './account-store.ts'
+import { isSignedBy, readJwt, signJwt } from './jwt.ts'
+import type { Account, SignIn } from './types.ts'
+
+/** How long an id token lasts, in seconds. */
+export const idTokenLife = 3600
+
+const maxRemembered = 1000
+
+const Claims = v.looseObject({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  iat: v.number(),
+  exp: v.number(),
+  auth_time: v.number(),
+})
+
+/** What a good id token says; times in seconds. */
+export type IdTokenClaims = v.InferOutput<typeof Claims>
+
+export interface IdTokens {
+  issue(account: Account, signIn: SignIn): string
+  /** The claims, or why the token is refused. */
+  verify(token: string): IdTokenClaims | 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'
+}
+
+interface IdTokensOptions {
+  readonly accounts: AccountStore
+  readonly projectId: string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /** Also accept tokens without a signature (`alg: none`), as the SDK's `mockUserToken` makes them. */
+  readonly allowUnsigned: boolean
+}
+
+/** Issues and checks id tokens with the key of the data folder. */
+export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens> {
+  const { accounts, projectId, clock, allowUnsigned } = options
+  const privateKey = createPrivateKey(await accounts.secret('signingKey', createKey))
+  const publicKey = createPublicKey(privateKey)
+  const issuer = `https://securetoken.google.com/${projectId}`
+  const remembered = new Map<string, IdTokenClaims>()
+
+  function check(token: string): IdTokenClaims | undefined {
+    const known = remembered.get(token)
+    if (known) return known
+    const jwt = readJwt(token)
+    if (!jwt) return undefined
+    const isTrusted = isSignedBy(jwt, publicKey) || (allowUnsigned && jwt.alg === 'none')
+    const isOurs = jwt.payload['aud'] === projectId && jwt.payload['iss'] === issuer
+    const claims = v.safeParse(Claims, withDefaults(jwt.payload))
+    if (!isTrusted || !isOurs || !claims.success) return undefined
+    const [oldest] = remembered.keys()
+    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
+    remembered.set(token, claims.output)
+    return claims.output
+  }
+
+  return {
+    issue(account, { provider, authTime, claims }) {
+      const now = Math.floor(clock() / 1000)
+      const payload = {
+        ...account.claims,
+        ...claims,
+        ...(account.displayName !== undefined && { name: account.displayName }),
+        ...(account.photoUrl !== undefined && { picture: account.photoUrl }),
+        ...(account.email !== undefined && {
+          email: account.email,
+          email_verified: account.emailVerified,
+        }),
+        ...(account.phoneNumber !== undefined && { phone_number: account.phoneNumber }),
+        ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
+        iss: issuer,
+        aud: projectId,
+        auth_time: authTime,
+        user_id: account.uid,
+        sub: account.uid,
+        iat: now,
+        exp: now + idTokenLife,
+        firebase: {
+          identities: {
+            ...(account.email !== undefined && { email: [account.email] }),
+            ...(account.phoneNumber !== undefined && { phone: [account.phoneNumber] }),
+          },
+          sign_in_provider: provider,
+        },
+      }
+      return signJwt(payload, privateKey)
+    },
+
+    verify(token) {
+      const claims = check(token)
+      if (!claims) return 'INVALID_ID_TOKEN'
+      return claims.exp * 1000 <= clock() ? 'TOKEN_EXPIRED' : claims
+    },
+  }
+}
+
+/** Mock tokens may come without the times that a real one has. */
+function withDefaults(payload: Readonly<Record<string, unknown>>): object {
+  const { iat = 0 } = payload
+  return { auth_time: iat, ...payload }
+}
+
+function createKey(): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { AuthError } from './auth-error.ts'
+import {
+  type AuthContext,
+  type AuthOperation,
+  recordSignIn,
+  signInNow,
+  tokensFor,
+} from './context.ts'
+import { createAccount } from './create-account.ts'
+import { readJwt } from './jwt.ts'
+import { parseAuth, parseEmail } from './parse-auth.ts'
+import { isPassword } from './password.ts'
+import type { Account } from './types.ts'
+
+const tooMany =
+  'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.'
+
+const PasswordBody = v.object({ email: v.nullish(v.string()), password: v.nullish(v.string()) })
+
+/** `accounts:signInWithPassword`. A wrong password and an unknown email are answered alike. */
+export const signInWithPassword: AuthOperation = async (context, { body }) => {
+  const { email: given, password } = parseAuth(PasswordBody, body)
+  const email = parseEmail(given ?? undefined)
+  if (password == null || password === '') throw new AuthError('MISSING_PASSWORD')
+  const { accounts, attempts } = context
+  if (attempts.isBlocked(email)) throw new AuthError(tooMany)
+  const isRight = await isPassword(password, accounts.findByEmail(email)?.password)
+  const account = accounts.findByEmail(email)
+  if (!isRight || !account) {
+    attempts.failed(email)
+    throw new AuthError('INVALID_LOGIN_CREDENTIALS')
+  }
+  if (account.disabled) throw new AuthError('USER_DISABLED')
+  attempts.succeeded(email)
+  const signedIn = await recordSignIn(context, account)
+  return {
+    kind: 'identitytoolkit#VerifyPasswordResponse',
+    registered: true,
+    localId: signedIn.uid,
+    email,
+    displayName: signedIn.displayName ?? '',
+    ...tokensFor(context, signedIn, signInNow(context, 'password')),
+  }
+}
+
+const EmailLinkBody = v.object({ email: v.nullish(v.string()), oobCode: v.string() })
+
+/** `accounts:signInWithEmailLink`: the code of a mailed link signs in, and makes the account if need be. */
+export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
+  const { email: given, oobCode } = parseAuth(EmailLinkBody, body)
+  const email = parseEmail(given ?? undefined)
+  const code = context.codes.findOob(oobCode)
+  if (code.requestType !== 'EMAIL_SIGNIN') throw new AuthError('INVALID_OOB_CODE')
+  if (code.email !== email)
+    throw new AuthError(
+      'INVALID_EMAIL : The email provided does not match the sign-in email address.',
+    )
+  context.codes.useUp(oobCode)
+  const known = context.accounts.findByEmail(email)
+  const { signedIn, isNewUser } = await openAccount(context, known, { email })
+  return {
+    kind: 'identitytoolkit#EmailLinkSigninResponse',
+    localId: signedIn.uid,
+    email,
+    isNewUser,
+    ...tokensFor(context, signedIn, signInNow(context, 'password')),
+  }
+}
+
+const PhoneBody = v.object({ sessionInfo: v.string(), code: v.string() })
+
+/** `accounts:signInWithPhoneNumber`, with the code that the mailbox shows. */
+export const signInWithPhoneNumber: AuthOperation = async (context, { body }) => {
+  const { sessionInfo, code } = parseAuth(PhoneBody, body)
+  const phoneNumber = context.codes.redeemPhone(sessionInfo, code)
+  const known = context.accounts.findByPhone(phoneNumber)
+  const { signedIn, isNewUser } = await openAccount(context, known, { phoneNumber })
+  return {
+    localId: signedIn.uid,
+    phoneNumber,
+    isNewUser,
+    ...tokensFor(context, signedIn, signInNow(context, 'phone')),
+  }
+}
+
+const CustomTokenBody = v.object({ token: v.string() })
+const CustomToken = v.object({
+  uid: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  claims: v.exactOptional(v.record(v.string(), v.unknown())),
+})
+
+/** `accounts:signInWithCustomToken`: there is no service account here, so only where unsigned tokens may pass. */
+export const signInWithCustomToken: AuthOperation = async (context, { body }) => {
+  const { token } = parseAuth(CustomTokenBody, body)
+  const content = v.safeParse(CustomToken, readJwt(token)?.payload)
+  if (!context.allowUnsigned || !content.success)
+    throw new AuthError('INVALID_CUSTOM_TOKEN : The custom token format is incorrect.')
+  const { uid, claims } = content.output
+  const { signedIn, isNewUser } = await openAccount(context, context.accounts.get(uid), { uid })
+  const signIn = { ...signInNow(context, 'custom'), ...(claims && { claims }) }
+  return {
+    kind: 'identitytoolkit#VerifyCustomTokenResponse',
+    isNewUser,
+    ...tokensFor(context, signedIn, signIn),
+  }
+}
+
+const AuthUriBody = v.object({ identifier: v.string(), continueUri: v.string() })
+
+/** `accounts:createAuthUri`: does not tell which accounts there are. */
+export const createAuthUri: AuthOperation = (_context, { body }) => {
+  const { identifier } = parseAuth(AuthUriBody, body)
+  if (!/^[^@\s]+@[^@\s]+$/.test(identifier)) throw new AuthError('INVALID_IDENTIFIER')
+  return {
+    kind: 'identitytoolkit#CreateAuthUriResponse',
+    sessionId: randomBytes(18).toString('base64url'),
+  }
+}
+
+async function openAccount(
+  context: AuthContext,
+  known: Account | undefined,
+  fresh: { readonly uid?: string; readonly email?: string; readonly phoneNumber?: string },
+): Promise<{ signedIn: Account; isNewUser: boolean }> {
+  if (known?.disabled) throw new AuthError('USER_DISABLED')
+  const account = known ?? (await createAccount(context, fresh))
+  const signedIn = await recordSignIn(context, {
+    ...account,
+    emailVerified: account.emailVerified || fresh.email !== undefined,
+  })
+  return { signedIn, isNewUser: !known }
+}

@@ -1,0 +1,64 @@
+/** An account as it is stored. Times are in milliseconds since the epoch. */
+export interface Account {
+  readonly uid: string
+  /** In lower case. */
+  readonly email?: string
+  readonly emailVerified: boolean
+  readonly displayName?: string
+  readonly photoUrl?: string
+  readonly phoneNumber?: string
+  readonly password?: PasswordHash
+  readonly passwordUpdatedAt?: number
+  readonly disabled: boolean
+  readonly createdAt: number
+  readonly lastLoginAt: number
+  /** Id tokens issued before this no longer speak for the account. */
+  readonly validSince: number
+  /** Refresh tokens of another generation are void. */
+  readonly generation: number
+  readonly claims?: Readonly<Record<string, unknown>>
+}
+
+export interface PasswordHash {
+  /** Base64. */
+  readonly salt: string
+  readonly hash: string
+}
+
+export type SignInProvider = 'password' | 'anonymous' | 'custom' | 'phone'
+
+/** How and when a session began; carried by its tokens. */
+export interface SignIn {
+  readonly provider: SignInProvider
+  /** Seconds since the epoch. */
+  readonly authTime: number
+  /** Claims of a custom token. */
+  readonly claims?: Readonly<Record<string, unknown>>
+}
+
+export const requestTypes = [
+  'PASSWORD_RESET',
+  'VERIFY_EMAIL',
+  'EMAIL_SIGNIN',
+  'VERIFY_AND_CHANGE_EMAIL',
+] as const
+
+export type RequestType = (typeof requestTypes)[number]
+
+/** A one-time code that a real project would send by mail. */
+export interface OobCode {
+  readonly oobCode: string
+  readonly oobLink: string
+  readonly requestType: RequestType
+  readonly email: string
+  readonly newEmail?: string
+  readonly createdAt: number
+}
+
+/** A one-time code that a real project would send to a phone. */
+export interface PhoneCode {
+  readonly sessionInfo: string
+  readonly phoneNumber: string
+  readonly code: string
+  readonly createdAt: number
+}

@@ -1,0 +1,138 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Auth, createAuth } from './auth/create-auth.ts'
+import { createEngine } from './engine/create-engine.ts'
+import type { Engine } from './engine/types.ts'
+import type { Log } from './log.ts'
+import { loadRules } from './rules/load-rules.ts'
+import type { RulesIssue, Ruleset } from './rules/types.ts'
+import type { VerifyToken } from './wire/caller.ts'
+import { createGuardedEngine } from './wire/guarded-engine.ts'
+import { startServer } from './wire/http/start-server.ts'
+import { createNames } from './wire/parse/names.ts'
+import { route } from './wire/route.ts'
+import { createListenStream } from './wire/streams/listen-stream.ts'
+import { createResumeTokens } from './wire/streams/resume-token.ts'
+import { createWriteStream } from './wire/streams/write-stream.ts'
+import { createChannels } from './wire/webchannel/create-channels.ts'
+
+export interface EmulatorOptions {
+  /** 0, and the default, is any free port. */
+  readonly port?: number
+  /** Loopback unless told otherwise. */
+  readonly host?: string
+  /** Where documents and accounts are kept. */
+  readonly dataDir: string
+  readonly projectId: string
+  /** The source text of firestore.rules; without it everything is denied. */
+  readonly rules?: string
+  /** The source text of firestore.indexes.json; without it every query may run. */
+  readonly indexes?: string
+  /** Accept unsigned id tokens and custom tokens, as the SDK's `mockUserToken` makes them. */
+  readonly allowUnsigned?: boolean
+  /** Milliseconds since the epoch. */
+  readonly clock?: () => number
+  readonly log?: Log
+}
+
+export interface Emulator {
+  readonly url: string
+  readonly host: string
+  readonly port: number
+  readonly projectId: string
+  /** The data, past all rules. */
+  readonly engine: Engine
+  readonly auth: Auth
+  /** Puts other rules in force and asks them about every open listener; rules with errors change nothing. */
+  loadRules(source: string): readonly RulesIssue[]
+  /** Cuts every connection, as a network that fails would; sessions live on. */
+  dropConnections(): void
+  close(): Promise<void>
+}
+
+/**
+ * Starts Auth and Firestore on one port. Rejects where the port is taken, the data folder cannot be
+ * used, or the rules have errors.
+ */
+export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const { dataDir, projectId, host = '127.0.0.1', port = 0, clock = Date.now } = options
+  const { log = () => {}, allowUnsigned = false } = options
+  let ruleset: Ruleset | undefined
+  const rulesListeners = new Set<() => void>()
+
+  function reload(source: string): readonly RulesIssue[] {
+    const loaded = loadRules(source, { coverage: false })
+    if ('issues' in loaded) return loaded.issues
+    ruleset = loaded.ruleset
+    for (const listener of rulesListeners) listener()
+    return loaded.warnings
+  }
+
+  const issues = options.rules === undefined ? [] : reload(options.rules)
+  if (issues.some(({ severity }) => severity === 'ERROR'))
+    throw new Error(`The rules cannot be loaded:\n${describeIssues(issues)}`)
+
+  await mkdir(dataDir, { recursive: true })
+  const auth = await createAuth({ path: join(dataDir, 'auth'), projectId, clock, allowUnsigned })
+  const engine = await createEngine({ dataDir: join(dataDir, 'firestore'), projectId, clock })
+  const names = createNames(projectId)
+  const guarded = createGuardedEngine({ engine, names, rules: () => ruleset, clock, log })
+  const tokens = createResumeTokens(auth.dataId)
+  const verify: VerifyToken = (token) => auth.verify(token)
+  const onRulesChange = (listener: () => void): (() => void) => {
+    rulesListeners.add(listener)
+    return () => rulesListeners.delete(listener)
+  }
+  const streamContext = { guarded, names, tokens, clock, log, onRulesChange }
+  const channels = createChannels({
+    streams: {
+      Listen: (peer, caller) => createListenStream(streamContext, peer, caller),
+      Write: (peer, caller) => createWriteStream(streamContext, peer, caller),
+    },
+    verify,
+    clock,
+    log,
+  })
+  const context = {
+    rest: { guarded, names },
+    channels,
+    admin: { projectId, engine, auth, loadRules: reload },
+    authContext: auth.context,
+    verify,
+  }
+
+  async function closeData(): Promise<void> {
+    channels.close()
+    await engine.close()
+    await auth.close()
+  }
+
+  try {
+    const server = await startServer({ host, port, log, handle: (e) => route(context, e) })
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
+      host,
+      port: server.port,
+      projectId,
+      engine,
+      auth,
+      loadRules: reload,
+      dropConnections: () => server.dropConnections(),
+      async close() {
+        await server.close()
+        await closeData()
+      },
+    }
+  } catch (error) {
+    await closeData()
+    throw error
+  }
+}
+
+function describeIssues(issues: readonly RulesIssue[]): string {
+  return issues
+    .map(
+      ({ line, column, severity, description }) => `${line}:${column} ${severity} ${description}`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Whether a request comes from this machine, by a loopback name, and not from a web page of another
+ * site: the owner's token and the admin endpoints work for such requests only.
+ */
+export function isLocalRequest(request: IncomingMessage): boolean {
+  const { host, origin } = request.headers
+  return (
+    isLoopbackAddress(request.socket.remoteAddress ?? '') &&
+    isLoopbackHost(`http://${host ?? ''}`) &&
+    (origin === undefined || isLoopbackHost(origin))
+  )
+}
+
+/** Whether an IP address is a loopback one. */
+export function isLoopbackAddress(address: string): boolean {
+  return /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address) || address === '::1'
+}
+
+function isLoopbackHost(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { hostname } = new URL(url)
+  return loopbackNames.has(hostname) || hostname.endsWith('.localhost')
+}

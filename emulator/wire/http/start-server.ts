@@ -1,0 +1,65 @@
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Log } from '#emulator/log.ts'
+import { StatusError } from '#emulator/status.ts'
+import { answerCors } from './cors.ts'
+import { type Exchange, createExchange } from './exchange.ts'
+import { sendError } from './respond.ts'
+
+export interface HttpServer {
+  readonly port: number
+  /** Drops every connection and stops listening. */
+  close(): Promise<void>
+  /** Drops every connection but keeps listening, as a network that fails would. */
+  dropConnections(): void
+}
+
+interface ServerOptions {
+  readonly host: string
+  /** 0 for any free port. */
+  readonly port: number
+  readonly handle: (exchange: Exchange) => Promise<void>
+  readonly log: Log
+}
+
+/** Listens and hands each request to `handle`; what that throws is answered, never fatal. */
+export async function startServer({ host, port, handle, log }: ServerOptions): Promise<HttpServer> {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    const exchange = createExchange(request, response)
+    if (answerCors(exchange)) return
+    handle(exchange).catch((error: unknown) => {
+      if (!(error instanceof StatusError)) log('error', describe(error, exchange))
+      sendError(response, error)
+    })
+  })
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    else socket.destroy()
+  })
+  const address = await listen(server, port, host)
+  return {
+    port: address.port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+    dropConnections: () => server.closeAllConnections(),
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (address !== null && typeof address !== 'string') resolve(address)
+      else reject(new Error('The server listens on no port.'))
+    })
+  })
+}
+
+function describe(error: unknown, { method, path }: Exchange): string {
+  return `${method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}

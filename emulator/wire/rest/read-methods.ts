@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { invalid } from '#emulator/wire/parse/invalid.ts'
+import { parseWith } from '#emulator/wire/parse/parse-with.ts'
+import { readConsistency } from './consistency.ts'
+import { applyMask } from './field-mask.ts'
+import type { RestMethod } from './types.ts'
+
+/** The most documents one batchGet may name. */
+const maxDocuments = 1000
+
+const JsonObject = v.record(v.string(), v.unknown())
+const BatchGet = v.object({
+  documents: v.optional(v.array(v.string()), []),
+  mask: v.exactOptional(v.object({ fieldPaths: v.exactOptional(v.array(v.string())) })),
+})
+const RunQuery = v.object({ structuredQuery: JsonObject })
+const RunAggregationQuery = v.object({
+  structuredAggregationQuery: v.object({
+    structuredQuery: JsonObject,
+    aggregations: v.pipe(v.array(JsonObject), v.minLength(1)),
+  }),
+})
+const ListCollectionIds = v.object({
+  pageSize: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  pageToken: v.exactOptional(v.string()),
+})
+
+export const batchGet: RestMethod = ({ guarded, names }, { caller, body }) => {
+  const { documents, mask } = parseWith(BatchGet, body)
+  if (documents.length > maxDocuments) throw invalid('documents', `at most ${maxDocuments}`)
+  const unique = [...new Set(documents.map((name) => names.document(name)))]
+  const { options, begun } = readConsistency(body, guarded.engine)
+  const found = guarded.getAll(caller, unique, options)
+  const readTime = options.readTime ?? guarded.engine.now()
+  const answers = unique.map((name, index) => {
+    const document = found[index]
+    return document
+      ? { found: applyMask(document, mask?.fieldPaths), readTime }
+      : { missing: name, readTime }
+  })
+  return begun === undefined ? answers : [{ transaction: begun }, ...answers]
+}
+
+export const runQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
+  const { structuredQuery } = parseWith(RunQuery, body)
+  const query = guarded.engine.prepareQuery(parent, structuredQuery)
+  guarded.allowQuery(caller, query.facts)
+  const { options, begun } = readConsistency(body, guarded.engine)
+  const { documents, readTime, skippedResults } = guarded.engine.runQuery(query, options)
+  const answers: object[] = documents.map((document) => ({ document, readTime }))
+  if (answers.length === 0) answers.push({ readTime })
+  if (skippedResults > 0) answers[0] = { ...answers[0], skippedResults }
+  return begun === undefined ? answers : [{ transaction: begun }, ...answers]
+}
+
+export const runAggregationQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
+  const { structuredAggregationQuery } = parseWith(RunAggregationQuery, body)
+  const { structuredQuery, aggregations } = structuredAggregationQuery
+  const query = guarded.engine.prepareQuery(parent, structuredQuery)
+  guarded.allowQuery(caller, query.facts)
+  const { begun } = readConsistency(body, guarded.engine)
+  const { fields, readTime } = guarded.engine.aggregate(query, aggregations)
+  const answer = { result: { aggregateFields: fields }, readTime }
+  return [begun === undefined ? answer : { transaction: begun, ...answer }]
+}
+
+/** Not for clients: the rules know no such right. */
+export const listCollectionIds: RestMethod = ({ guarded }, { caller, parent, body }) => {
+  const { pageSize = 100, pageToken = '' } = parseWith(ListCollectionIds, body)
+  guarded.allowOwner(caller)
+  const all = guarded.engine.listCollectionIds(parent).filter((id) => id > pageToken)
+  const collectionIds = all.slice(0, pageSize || 100)
+  const last = collectionIds.at(-1)
+  return {
+    collectionIds,
+    ...(all.length > collectionIds.length && last !== undefined && { nextPageToken: last }),
+  }
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { StatusError, statusCodes } from '#emulator/status.ts'
+import { toStatusError } from '#emulator/wire/http/respond.ts'
+import { parseWith } from '#emulator/wire/parse/parse-with.ts'
+import { parseWrites } from '#emulator/wire/parse/parse-writes.ts'
+import { begin } from './consistency.ts'
+import type { RestMethod } from './types.ts'
+
+const Commit = v.object({
+  writes: v.exactOptional(v.unknown()),
+  transaction: v.exactOptional(v.string()),
+})
+const BatchWrite = v.object({ writes: v.exactOptional(v.unknown()) })
+const BeginTransaction = v.object({ options: v.exactOptional(v.unknown()) })
+const Rollback = v.object({ transaction: v.string() })
+
+export const commit: RestMethod = ({ guarded, names }, { caller, body }) => {
+  const { writes, transaction } = parseWith(Commit, body)
+  return guarded.commit(caller, parseWrites(writes, names), transaction)
+}
+
+/** Each write stands alone: one that fails leaves the others done. */
+export const batchWrite: RestMethod = async ({ guarded, names }, { caller, body }) => {
+  const writes = parseWrites(parseWith(BatchWrite, body).writes, names)
+  const writeResults: object[] = []
+  const status: object[] = []
+  for (const write of writes) {
+    try {
+      const result = await guarded.commit(caller, [write])
+      writeResults.push(result.writeResults[0] ?? {})
+      status.push({})
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error
+      const refusal = toStatusError(error)
+      writeResults.push({})
+      status.push({ code: statusCodes[refusal.status].code, message: refusal.message })
+    }
+  }
+  return { writeResults, status }
+}
+
+export const beginTransaction: RestMethod = ({ guarded }, { body }) => {
+  return { transaction: begin(parseWith(BeginTransaction, body).options, guarded.engine) }
+}
+
+export const rollback: RestMethod = ({ guarded }, { body }) => {
+  guarded.engine.rollback(parseWith(Rollback, body).transaction)
+  return {}
+}

@@ -1,0 +1,39 @@
+/** What runs in the browser page: the unmodified SDK, connected to the emulator. */
+import { deleteApp, initializeApp } from 'firebase/app'
+import * as auth from 'firebase/auth'
+import * as firestore from 'firebase/firestore'
+
+export interface ConnectOptions {
+  readonly port: number
+  readonly longPolling?: boolean
+  readonly persistent?: boolean
+}
+
+function connect({ port, longPolling = false, persistent = false }: ConnectOptions) {
+  const app = initializeApp(
+    { projectId: 'demo', apiKey: 'local', appId: 'demo' },
+    crypto.randomUUID(),
+  )
+  const authentication = auth.getAuth(app)
+  auth.connectAuthEmulator(authentication, `http://127.0.0.1:${port}`, { disableWarnings: true })
+  const db = firestore.initializeFirestore(app, {
+    ...(longPolling && { experimentalForceLongPolling: true }),
+    ...(persistent && { localCache: firestore.persistentLocalCache() }),
+  })
+  firestore.connectFirestoreEmulator(db, '127.0.0.1', port)
+  return { app, auth: authentication, db, ...auth, ...firestore, deleteApp }
+}
+
+/** The SDK and one connected client, as `page.evaluate` finds them. */
+export type Client = ReturnType<typeof connect>
+
+declare global {
+  var connect: (options: ConnectOptions) => Client
+  /** Set by `openClient`. */
+  var client: Client
+  /** Where a test's listeners keep what they heard. */
+  var heard: unknown[]
+}
+
+globalThis.connect = connect
+globalThis.heard = []
