@@ -62,7 +62,12 @@ function requestValue(request: RulesListRequest, { target }: SymbolicDocument): 
     query: mapOf({
       limit: limit === undefined ? nullValue : int(limit),
       offset: offset === undefined ? nullValue : int(offset),
-      orderBy: string(orderBy.map(({ field, direction }) => `${field} ${direction}`).join(', ')),
+      orderBy: string(
+        orderBy
+          .filter(({ field }) => field !== '__name__')
+          .map(({ field, direction }) => `${field} ${direction}`)
+          .join(', '),
+      ),
     }),
   })
 }

@@ -45,7 +45,7 @@ function targetOf(facts: QueryFacts, branch: readonly Fact[]): readonly PathElem
     if (name.type !== 'path') continue
     const segments = name.segments.filter((segment) => typeof segment === 'string')
     const inParent = parent.every((segment, index) => segments[3 + index] === segment)
-    const inCollection = segments.at(-2) === facts.collectionId
+    const inCollection = ['', segments.at(-2)].includes(facts.collectionId)
     const direct = segments.length === documents.length + parent.length + 2
     if (inParent && inCollection && (direct || facts.allDescendants)) return segments
   }
@@ -53,7 +53,8 @@ function targetOf(facts: QueryFacts, branch: readonly Fact[]): readonly PathElem
     ...documents,
     ...parent,
     ...(facts.allDescendants ? [anySegments] : []),
-    facts.collectionId,
+    // A query without a collection returns documents of any.
+    facts.collectionId === '' ? unknownId : facts.collectionId,
     unknownId,
   ] as readonly PathElement[]
 }
