@@ -3,8 +3,6 @@ export const common = {
   'action.cancel': 'Cancel',
   'action.close': 'Close',
   'action.retry': 'Try again',
-  'action.back': 'Back',
-  'action.continue': 'Continue',
   'form.optional': '(optional)',
   'form.pleaseCheck': 'Please check these fields',
   'form.required': 'Please fill this in.',

@@ -5,8 +5,6 @@ export const common = {
   'action.cancel': 'Cancelar',
   'action.close': 'Cerrar',
   'action.retry': 'Intentar de nuevo',
-  'action.back': 'Volver',
-  'action.continue': 'Continuar',
   'form.optional': '(opcional)',
   'form.pleaseCheck': 'Revisa estos campos',
   'form.required': 'Completa este campo.',

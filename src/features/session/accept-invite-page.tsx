@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router'
+import { useData, useSession } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { SessionFrame } from './session-frame.tsx'
+import styles from './accept-invite-page.module.css'
+
+export function AcceptInvitePage() {
+  const t = useT()
+  const data = useData()
+  const session = useSession()
+  const [search] = useSearchParams()
+  const code = search.get('code')
+  if (session.kind !== 'signedIn') return null
+  return (
+    <SessionFrame
+      title={t('invite.title')}
+      footer={
+        <Button variant="quiet" size="small" onPress={() => void data.signOut('keep')}>
+          {t('session.signOut')}
+        </Button>
+      }
+    >
+      <Facts
+        items={[
+          { term: t('invite.signedInAs'), detail: session.email },
+          ...(code === null ? [] : [{ term: t('invite.code'), detail: code }]),
+        ]}
+      />
+      <Banner>{t(code === null ? 'invite.noCode' : 'invite.notYet')}</Banner>
+      <section>
+        <h2 className={styles.heading}>{t('invite.what')}</h2>
+        <ul>
+          <li>{t('invite.whatAccount')}</li>
+          <li>{t('invite.whatOrders')}</li>
+          <li>{t('invite.whatSeen')}</li>
+        </ul>
+      </section>
+      {session.company === null && (
+        <ButtonLink href="/account-setup" wide>
+          {t('invite.own')}
+        </ButtonLink>
+      )}
+    </SessionFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { useData, useSession } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SessionFrame } from './session-frame.tsx'
+
+const SetupForm = lazy(() =>
+  import('./account-setup-form.tsx').then((module) => ({ default: module.AccountSetupForm })),
+)
+
+export function AccountSetupPage() {
+  const t = useT()
+  const data = useData()
+  const session = useSession()
+  if (session.kind !== 'signedIn') return null
+  return (
+    <SessionFrame
+      wide
+      title={t('setup.title')}
+      note={`${t('setup.note')} ${t('setup.kept')}`}
+      footer={
+        <>
+          <span>
+            {t('invite.signedInAs')} {session.email}
+          </span>
+          <Button variant="quiet" size="small" onPress={() => void data.signOut('keep')}>
+            {t('session.signOut')}
+          </Button>
+        </>
+      }
+    >
+      <Suspense fallback={<Skeleton label={t('setup.title')} shape="text" count={8} />}>
+        <SetupForm key={session.uid} session={session} />
+      </Suspense>
+    </SessionFrame>
+  )
+}

@@ -1,0 +1,5 @@
+export { AcceptInvitePage } from './accept-invite-page.tsx'
+export { AccountSetupPage } from './account-setup-page.tsx'
+export { LoginPage } from './login-page.tsx'
+export { RegisterPage } from './register-page.tsx'
+export { StoppedPage } from './stopped-page.tsx'

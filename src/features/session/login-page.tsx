@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useT } from '#messages/index.ts'
+import { Link } from '#ui/link.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import { LoginForm } from './login-form.tsx'
+import { SessionFrame } from './session-frame.tsx'
+
+/** Where the signed-in go next is the guard's business: it reads `?redirect=`. */
+export function LoginPage() {
+  const t = useT()
+  const [search] = useSearchParams()
+  const [forgot, setForgot] = useState(false)
+  const [email, setEmail] = useState('')
+  const query = search.size > 0 ? `?${search}` : ''
+
+  if (forgot) {
+    return <ForgotPassword email={email} onEmail={setEmail} onBack={() => setForgot(false)} />
+  }
+  return (
+    <SessionFrame
+      title={t('session.signIn')}
+      note={t('session.signInNote')}
+      footer={
+        <>
+          {t('session.noAccount')}{' '}
+          <Link href={`/register${query}`}>{t('session.createAccount')}</Link>
+        </>
+      }
+    >
+      <LoginForm email={email} onEmail={setEmail} onForgot={() => setForgot(true)} />
+    </SessionFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { mutations } from '#domain/mutation/registry.ts'
+import { firstValues, parseSetupDraft, setupArgs, setupSchema } from './setup-values.ts'
+
+const first = firstValues('Demo Owner', ['es-ES'], 'Europe/Madrid')
+const filled = { ...first, name: 'Casa Azul', taxPercent: '21' }
+const founder = { uid: 'u', companyId: 'c', email: 'owner@example.com', language: 'es' } as const
+
+test('guesses fill what can be guessed; name and tax rate are asked', () => {
+  expect(first).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Madrid' })
+  const parsed = v.safeParse(setupSchema, first)
+  expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'taxPercent'])
+})
+
+test('a filled form makes arguments that the mutation takes', () => {
+  const args = setupArgs(v.parse(setupSchema, filled), founder)
+  expect(args.company.taxRateMilliPercent).toBe(21_000)
+  expect(v.is(mutations['company/setup'].schema, args)).toBe(true)
+})
+
+test('a half-filled draft comes back, a foreign one does not', () => {
+  const draft = { companyId: 'c', values: first }
+  expect(parseSetupDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  expect(parseSetupDraft({ companyId: 'c' })).toBeNull()
+  expect(parseSetupDraft(null)).toBeNull()
+})

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { currency, timeZone } from '#domain/entities/company.ts'
+import { address, emptyAddress, id, requiredLine } from '#domain/entities/fields.ts'
+import type { Language } from '#domain/entities/user.ts'
+import { usualWorkingHours, workingHours } from '#domain/entities/working-hours.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { guessRegion } from './guess-region.ts'
+import { parsePercent } from './parse-percent.ts'
+
+export const setupSchema = v.object({
+  ownerName: requiredLine,
+  name: requiredLine,
+  address: v.required(address),
+  timeZone: v.pipe(v.string(), v.minLength(1, 'choose'), timeZone),
+  currency: v.pipe(v.string(), v.minLength(1, 'choose'), currency),
+  taxPercent: v.pipe(
+    v.string(),
+    v.check((typed) => parsePercent(typed) !== null, 'taxRate'),
+  ),
+  workingHours: v.required(workingHours),
+})
+
+/** What the form holds: the tax rate as it is typed. */
+export type SetupValues = v.InferOutput<typeof setupSchema>
+
+/** A draft may be half done; only its shape must be right. */
+const draftSchema = v.object({
+  /** Kept with the draft, so that a second try founds the same company. */
+  companyId: id,
+  values: v.object({
+    ownerName: v.string(),
+    name: v.string(),
+    address,
+    timeZone: v.string(),
+    currency: v.string(),
+    taxPercent: v.string(),
+    workingHours: v.fallback(workingHours, usualWorkingHours),
+  }),
+})
+export type SetupDraft = v.InferOutput<typeof draftSchema>
+
+export function parseSetupDraft(stored: unknown): SetupDraft | null {
+  const parsed = v.safeParse(draftSchema, stored)
+  return parsed.success ? parsed.output : null
+}
+
+/** What a new form starts from. */
+export function firstValues(
+  ownerName: string,
+  languages: readonly string[],
+  zone: string,
+): SetupValues {
+  const guess = guessRegion(languages)
+  return {
+    ownerName,
+    name: '',
+    address: { ...emptyAddress, country: guess.country },
+    timeZone: zone,
+    currency: guess.currency,
+    taxPercent: '',
+    workingHours: usualWorkingHours,
+  }
+}
+
+export interface Founder {
+  readonly uid: string
+  readonly companyId: string
+  readonly email: string
+  readonly language: Language
+}
+
+export function setupArgs(values: SetupValues, founder: Founder): MutationArgs<'company/setup'> {
+  const { ownerName, taxPercent, ...company } = values
+  const { uid, companyId, email, language } = founder
+  return {
+    uid,
+    companyId,
+    owner: { name: ownerName, email, language },
+    company: { ...company, taxRateMilliPercent: parsePercent(taxPercent) ?? 0 },
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useData, useSession, useSyncStatus } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import type { StopReason } from '#domain/access/decide-route.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { SessionFrame } from './session-frame.tsx'
+import styles from './stopped-page.module.css'
+
+/** Where the guard stops: why, what is safe, what still works. */
+export function StoppedPage({ reason }: { reason: StopReason }) {
+  const t = useT()
+  const data = useData()
+  const session = useSession()
+  const status = useSyncStatus()
+  const [pending, setPending] = useState(false)
+  const user = session.kind === 'signedIn' ? session.user : null
+  const words = {
+    'subscription-lapsed': {
+      title: t('stopped.lapsedTitle'),
+      note: t(user?.role === 'owner' ? 'stopped.lapsedOwner' : 'stopped.lapsedMember'),
+    },
+    'account-inactive': { title: t('stopped.inactiveTitle'), note: t('stopped.inactive') },
+    'session-not-loaded': { title: t('stopped.notLoadedTitle'), note: t('stopped.notLoaded') },
+  }[reason]
+  const unsent = (status?.waiting ?? 0) + (status?.sending ?? 0) + (status?.needsYou ?? 0)
+  const lapsed = reason === 'subscription-lapsed'
+
+  async function reload() {
+    setPending(true)
+    await data.reloadSession().finally(() => setPending(false))
+  }
+
+  return (
+    <SessionFrame title={words.title} note={words.note}>
+      <section>
+        <h2 className={styles.heading}>{t('stopped.stillWorks')}</h2>
+        <ul className={styles.list}>
+          <li>{t('stopped.keptHere')}</li>
+          <li>
+            {t('stopped.unsent', { count: unsent })}{' '}
+            {unsent > 0 && <Link href="?panel=sync">{t('stopped.unsentList')}</Link>}
+          </li>
+          {lapsed && (
+            <li>
+              <Link href="/chat">{t('stopped.chat')}</Link>
+            </li>
+          )}
+          {lapsed && user && isAdminLevel(user) && (
+            <li>
+              <Link href="/invoices">{t('stopped.invoices')}</Link>
+            </li>
+          )}
+          {lapsed && user?.role === 'owner' && (
+            <li>
+              <Link href="/subscription">{t('stopped.subscription')}</Link>
+            </li>
+          )}
+        </ul>
+      </section>
+      <div className={styles.actions}>
+        <Button variant="primary" wide pending={pending} onPress={() => void reload()}>
+          {t('action.retry')}
+        </Button>
+        <Button variant="quiet" wide onPress={() => void data.signOut('keep')}>
+          {t('session.signOut')}
+        </Button>
+      </div>
+    </SessionFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react'
+import { useState } from 'react'
+import { useLocale, useT } from '#messages/index.ts'
+import { ComboBox } from '#ui/combo-box.tsx'
+import { timeZoneOptions } from './time-zone-options.ts'
+
+export interface ChoiceFieldProps {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur: () => void
+  error: string | undefined
+  ref: Ref<HTMLInputElement>
+}
+
+export function TimeZoneField({ value, onChange, ...field }: ChoiceFieldProps) {
+  const t = useT()
+  const locale = useLocale()
+  const [options] = useState(() => timeZoneOptions(locale, Date.now()))
+  return (
+    <ComboBox
+      {...field}
+      label={t('setup.timeZone')}
+      description={t('setup.timeZoneHelp')}
+      emptyText={t('setup.timeZoneNone')}
+      options={options}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComboOption } from '#ui/combo-box.tsx'
+
+/** Every time zone the runtime knows: its city, with offset and full name as a second line. */
+export function timeZoneOptions(locale: string, at: number): readonly ComboOption[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map(
+    (zone) => ({
+      value: zone,
+      label: cityOf(zone),
+      description: zone === 'UTC' ? 'GMT' : `${offsetOf(zone, locale, at)} · ${zone}`,
+    }),
+  )
+}
+
+/** 'America/Argentina/Buenos_Aires' -> 'Buenos Aires'. */
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+function offsetOf(timeZone: string, locale: string, at: number): string {
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(at)
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
+}

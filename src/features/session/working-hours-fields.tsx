@@ -1,0 +1,62 @@
+import { weekdays, type Weekday, type WorkingHours } from '#domain/entities/working-hours.ts'
+import { useT } from '#messages/index.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { DateTimeField } from '#ui/date-time-field.tsx'
+import styles from './working-hours-fields.module.css'
+
+export interface WorkingHoursFieldsProps {
+  value: WorkingHours
+  onChange: (hours: WorkingHours) => void
+  /** What is wrong, in words, by day. */
+  errors: Partial<Record<Weekday, string | undefined>>
+}
+
+const usual = { start: '08:00', end: '17:00' }
+
+/** One stretch of work a day; a day without one is off. */
+export function WorkingHoursFields({ value, onChange, errors }: WorkingHoursFieldsProps) {
+  const t = useT()
+  return (
+    <div className={styles.week}>
+      {weekdays.map((weekday) => {
+        const [span] = value[weekday]
+        const day = t(`weekday.${weekday}`)
+        const set = (next: Partial<typeof usual>) =>
+          onChange({ ...value, [weekday]: [{ ...(span ?? usual), ...next }] })
+        return (
+          <div key={weekday} className={styles.day}>
+            <Checkbox
+              label={day}
+              checked={span !== undefined}
+              onChange={(event) =>
+                onChange({ ...value, [weekday]: event.target.checked ? [usual] : [] })
+              }
+            />
+            {span === undefined ? (
+              <span className={styles.off}>{t('setup.dayOff')}</span>
+            ) : (
+              <div className={styles.span}>
+                <DateTimeField
+                  type="time"
+                  hideLabel
+                  label={t('setup.from', { day })}
+                  value={span.start}
+                  onChange={(event) => set({ start: event.target.value })}
+                />
+                <span aria-hidden="true">–</span>
+                <DateTimeField
+                  type="time"
+                  hideLabel
+                  label={t('setup.to', { day })}
+                  value={span.end}
+                  onChange={(event) => set({ end: event.target.value })}
+                />
+              </div>
+            )}
+            {errors[weekday] !== undefined && <p className={styles.error}>{errors[weekday]}</p>}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
