@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import { customerDoc, orderDoc, past, receiptDoc, siteDoc } from './documents.ts'
+import { people } from './people.ts'
+import { createOf, deleteOf, now, updateOf, type World } from './world.ts'
+
+const everyPath = [
+  'users/tech',
+  'companies/home',
+  'companies/home/customers/c1',
+  'companies/home/sites/s1',
+  'companies/home/orders/o-new',
+  'companies/home/mutations/m-read',
+  'companies/home/movements/x',
+]
+
+export function describeAttacks(world: () => World): void {
+  const mayUpdate = (uid: string, path: string, fields: Doc) =>
+    world().mayCommit(uid, [updateOf(path, { ...fields, updatedBy: uid })])
+
+  it('deletes nothing for nobody', async () => {
+    for (const { uid } of people) {
+      for (const path of everyPath) {
+        expect(await world().mayCommit(uid, [deleteOf(path)]), `${uid} ${path}`).toBe(false)
+      }
+    }
+  })
+
+  it.each([
+    { role: 'owner' },
+    { status: 'vip' },
+    { permissions: ['inventory', 'edit_customers', 'x'] },
+    { companyId: 'other' },
+    { email: 'somebody@example.com' },
+    { deletedAt: now },
+    { extra: 1 },
+    { name: '' },
+    { name: 5 },
+    { language: 'xx' },
+  ])('lets nobody change %j of their own user document', async (fields) => {
+    for (const uid of ['admin', 'tech', 'editor', 'technician-inactive']) {
+      expect(await mayUpdate(uid, `users/${uid}`, fields), uid).toBe(false)
+      expect(await mayUpdate('owner', `users/${uid}`, fields), uid).toBe(false)
+    }
+    expect(await mayUpdate('tech', 'users/tech', { name: 'Fine', language: 'es' })).toBe(true)
+  })
+
+  it.each([
+    { subscriptionStatus: 'trialing' },
+    { plan: 'unlimited' },
+    { disabledFeatures: ['x'] },
+    { ownerId: 'admin' },
+    { createdAt: now },
+    { isSetup: false },
+    { deletedAt: now },
+  ])('lets nobody change %j of the company', async (fields) => {
+    for (const uid of ['owner', 'admin', 'tech']) {
+      expect(await mayUpdate(uid, 'companies/home', fields), uid).toBe(false)
+    }
+    expect(await mayUpdate('owner', 'companies/home', { currency: 'USD' })).toBe(true)
+  })
+
+  it.each([
+    { title: 'Mine now' },
+    { assigneeIds: ['tech'] },
+    { customerId: 'c2' },
+    { plannedStart: now },
+    { priority: 'low' },
+    { tags: ['x'] },
+    { instructions: 'x' },
+    { deletedAt: now },
+    { createdBy: 'tech' },
+    { ref: 'W-111111' },
+    { resolution: 7 },
+    { resolution: 'x'.repeat(10_001) },
+    { extra: true },
+  ])('lets a technician not write %j to their order', async (fields) => {
+    expect(await mayUpdate('tech', 'companies/home/orders/o-onSite', fields)).toBe(false)
+    const withWork = { resolution: 'Fixed', ...fields }
+    expect(await mayUpdate('tech', 'companies/home/orders/o-onSite', withWork)).toBe(false)
+    const work = { resolution: 'Fixed' }
+    expect(await mayUpdate('tech', 'companies/home/orders/o-onSite', work)).toBe(true)
+  })
+
+  it.each([{ createdBy: 'admin2' }, { createdAt: now }, { ref: 'x' }, { followUpOf: 'o-done' }])(
+    'lets the office not rewrite %j of an order',
+    async (fields) => {
+      expect(await mayUpdate('admin', 'companies/home/orders/o-new', fields)).toBe(false)
+    },
+  )
+
+  it('keeps who made a customer or site, and whose site it is', async () => {
+    const made = { createdBy: 'admin' }
+    expect(await mayUpdate('admin', 'companies/home/customers/c1', made)).toBe(false)
+    expect(await mayUpdate('admin', 'companies/home/sites/s1', made)).toBe(false)
+    expect(await mayUpdate('admin', 'companies/home/sites/s1', { customerId: 'c2' })).toBe(false)
+    expect(await mayUpdate('admin', 'companies/home/customers/c1', { deletedAt: now })).toBe(false)
+  })
+
+  it('asks of every write the server’s time, the caller’s uid and a shape that does not fall', async () => {
+    const path = 'companies/home/customers/c1'
+    const good = updateOf(path, { notes: 'x', updatedBy: 'admin', schema: 2 })
+    expect(await world().mayCommit('admin', [good])).toBe(true)
+    const { updateTransforms: _, ...untimed } = good
+    expect(await world().mayCommit('admin', [untimed])).toBe(false)
+    expect(await world().mayCommit('admin', [updateOf(path, { updatedBy: 'owner' })])).toBe(false)
+    for (const schema of [0, -1, 1.5, '2', null]) {
+      const write = updateOf(path, { updatedBy: 'admin', schema })
+      expect(await world().mayCommit('admin', [write]), String(schema)).toBe(false)
+    }
+  })
+
+  it('creates documents only in the caller’s name', async () => {
+    const stamps = { updatedBy: 'admin', createdBy: 'admin' }
+    const rows: [string, Doc][] = [
+      ['customers/n', customerDoc()],
+      ['sites/n', siteDoc()],
+      ['orders/n', orderDoc('new', [])],
+    ]
+    for (const [ref, doc] of rows) {
+      const may = (more: Doc) => {
+        const write = createOf(`companies/home/${ref}`, { ...doc, ...stamps, ...more }, 'updatedAt')
+        return world().mayCommit('admin', [write])
+      }
+      expect(await may({}), ref).toBe(true)
+      expect(await may({ createdBy: 'owner' }), ref).toBe(false)
+      expect(await may({ updatedBy: 'owner' }), ref).toBe(false)
+      expect(await may({ schema: 0 }), ref).toBe(false)
+      expect(await may({ extra: 1 }), ref).toBe(false)
+    }
+  })
+
+  it('writes nothing to collections whose features are still to come', async () => {
+    for (const collection of ['assets', 'visits', 'items', 'movements', 'invoices', 'messages']) {
+      const doc = { schema: 1, updatedBy: 'owner', updatedAt: now }
+      const write = createOf(`companies/home/${collection}/x`, doc, 'updatedAt')
+      expect(await world().mayCommit('owner', [write]), collection).toBe(false)
+    }
+  })
+
+  describe('receipts', () => {
+    const receipt = (uid: string, more: Doc = {}, company = 'home') =>
+      createOf(
+        `companies/${company}/mutations/new`,
+        { ...receiptDoc(uid, [uid, 'idle']), ...more },
+        'receivedAt',
+      )
+
+    it('are left by every active member in their own company and name', async () => {
+      for (const { uid, companyId, status } of people) {
+        const allowed = companyId === 'home' && status === 'active'
+        expect(await world().mayCommit(uid, [receipt(uid)]), uid).toBe(allowed)
+        const elsewhere = companyId === 'other' && status === 'active'
+        expect(await world().mayCommit(uid, [receipt(uid, {}, 'other')]), uid).toBe(elsewhere)
+      }
+      expect(await world().mayCommit('tech', [receipt('admin')])).toBe(false)
+    })
+
+    it.each([
+      { readerIds: ['idle'] },
+      { readerIds: 'tech' },
+      { name: 'drop tables' },
+      { name: 7 },
+      { version: 0 },
+      { version: '1' },
+      { schema: null },
+      { at: 'now' },
+      { deviceAt: 5 },
+      { offsetMs: 0.5 },
+      { deviceId: 'x'.repeat(81) },
+      { refs: [] },
+      { refs: 'orders/a' },
+      { conflicts: null },
+      { extra: 1 },
+    ])('are refused with %j', async (more) => {
+      expect(await world().mayCommit('tech', [receipt('tech', more)])).toBe(false)
+    })
+
+    it('bear the server’s time, lack nothing, and are never changed', async () => {
+      const path = 'companies/home/mutations/new'
+      const doc = receiptDoc('tech', ['tech'])
+      expect(await world().mayCommit('tech', [createOf(path, doc)])).toBe(false)
+      const { args: _, ...lacking } = doc
+      expect(await world().mayCommit('tech', [createOf(path, lacking, 'receivedAt')])).toBe(false)
+      const change = updateOf('companies/home/mutations/m-read', { at: past })
+      expect(await world().mayCommit('owner', [change])).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { emptyAddress } from '#domain/entities/fields.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import { companyDoc, customerDoc, orderDoc, siteDoc } from './documents.ts'
+import { createOf, now, updateOf, type World } from './world.ts'
+
+const values: readonly unknown[] = [
+  null,
+  true,
+  0,
+  5,
+  -1,
+  1.5,
+  100_001,
+  '',
+  ' ',
+  'x',
+  'low',
+  'USD',
+  'usd',
+  'a/b',
+  'x'.repeat(200),
+  'x'.repeat(201),
+  'x'.repeat(10_000),
+  'x'.repeat(10_001),
+  now,
+  '2026-03-02T09:00:00Z',
+  '2026-03-02',
+  '2026-03-02T09:00:00+01:00',
+  [],
+  ['a'],
+  ['a b!'],
+  Array.from({ length: 100 }, (_, i) => `id${i}`),
+  Array.from({ length: 101 }, (_, i) => `id${i}`),
+  {},
+  emptyAddress,
+  { ...emptyAddress, line1: 'x'.repeat(201) },
+  { ...emptyAddress, city: 5 },
+  { latitude: 44.5, longitude: -64 },
+  { latitude: 91, longitude: 0 },
+  { latitude: 0 },
+  { monday: [] },
+]
+
+/** Fields whose value the rules tie to more than their own shape. */
+const tied = new Set([
+  'schema',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+  'createdAt',
+  'createdBy',
+  'ownerId',
+  'isSetup',
+  'subscriptionStatus',
+  'plan',
+  'disabledFeatures',
+  'open',
+  'status',
+])
+
+const stamps = { updatedBy: 'admin', createdBy: 'admin' }
+const rows: readonly [CollectionName, string, Doc][] = [
+  ['customers', 'companies/home/customers/n', { ...customerDoc(), ...stamps }],
+  ['sites', 'companies/home/sites/n', { ...siteDoc(), ...stamps }],
+  ['orders', 'companies/home/orders/n', { ...orderDoc('new', []), ...stamps }],
+]
+
+/** A value that the app could not read must not get in, and one that it writes must. */
+export function describeFields(world: () => World): void {
+  describe.each(rows)('the fields of new %s', (collection, path, doc) => {
+    it.each(Object.keys(doc).filter((field) => !tied.has(field)))('%s', async (field) => {
+      for (const value of values) {
+        const candidate = { ...doc, [field]: value }
+        const readable = parseRow(collection, 'n', candidate).ok && isOurs(field, value)
+        const write = createOf(path, candidate, 'updatedAt')
+        const shown = JSON.stringify(value).slice(0, 60)
+        expect(await world().mayCommit('admin', [write]), shown).toBe(readable)
+      }
+    })
+  })
+
+  describe('the settings of a company', () => {
+    const doc = companyDoc('owner')
+    it.each(Object.keys(doc).filter((field) => !tied.has(field)))('%s', async (field) => {
+      for (const value of values) {
+        const readable = parseRow('companies', 'home', { ...doc, [field]: value }).ok
+        const filled = field !== 'name' || (typeof value === 'string' && value.trim() !== '')
+        // Which zones exist only the app knows.
+        const zone = field === 'timeZone' && typeof value === 'string' && /^[\w+/-]+$/.test(value)
+        const expected =
+          (readable || (zone && value.length <= 80)) && filled && isOurs(field, value)
+        const write = updateOf('companies/home', { [field]: value, updatedBy: 'owner' })
+        const shown = JSON.stringify(value).slice(0, 60)
+        expect(await world().mayCommit('owner', [write]), shown).toBe(expected)
+      }
+    })
+  })
+
+  it('takes a plan only if it ends after it starts', async () => {
+    const [, path, doc] = rows[2] ?? ['orders', '', {}]
+    for (const [plannedStart, plannedEnd, allowed] of [
+      ['2026-03-02T09:00:00Z', '2026-03-02T10:00:00Z', true],
+      ['2026-03-02T09:00:00Z', null, true],
+      ['2026-03-02T09:00:00Z', '2026-03-02T09:00:00Z', false],
+      ['2026-03-02T09:00:00Z', '2026-03-02T08:00:00Z', false],
+    ] as const) {
+      const write = createOf(path, { ...doc, plannedStart, plannedEnd }, 'updatedAt')
+      expect(await world().mayCommit('admin', [write])).toBe(allowed)
+    }
+  })
+}
+
+/** Reading is more lenient than writing: it takes any object for a map and ignores keys it does not know. */
+function isOurs(field: string, value: unknown): boolean {
+  const maps: Readonly<Record<string, object>> = {
+    address: emptyAddress,
+    billingAddress: emptyAddress,
+    workingHours: { monday: [] },
+    geo: { latitude: 0, longitude: 0 },
+  }
+  const map = maps[field]
+  if (map === undefined || typeof value !== 'object' || value === null) return true
+  return !Array.isArray(value) && Object.keys(value).every((key) => key in map)
+}

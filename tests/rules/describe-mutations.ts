@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { emptyAddress } from '#domain/entities/fields.ts'
+import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
+import { homeDocs } from './home.ts'
+import { past } from './documents.ts'
+import { people } from './people.ts'
+import { foldMutation, writeOf, type World } from './world.ts'
+
+const site = {
+  name: '',
+  address: emptyAddress,
+  directions: '',
+  gateCode: '',
+  accessNotes: '',
+  geo: { latitude: 44.4, longitude: -64.3 },
+}
+
+function mutation<N extends MutationName>(name: N, args: MutationArgs<N>) {
+  return { name, args }
+}
+
+const edit = (from: unknown, to: string) => ({ from, to })
+
+/** One of each kind of change, and what makes a difference to who may make it. */
+const cases: readonly { name: MutationName; args: unknown }[] = [
+  mutation('company/edit', { companyId: 'home', edits: { name: edit('Harbour', 'Harbor') } }),
+  ...people.map(({ uid }) =>
+    mutation('user/edit', { uid, edits: { name: edit('Somebody', 'Else') } }),
+  ),
+  mutation('customer/create', {
+    customerId: 'c-new',
+    siteId: 's-new',
+    name: 'Hotel',
+    phone: '1',
+    email: 'a@b.example',
+    notes: '',
+    billingAddress: emptyAddress,
+    site,
+  }),
+  mutation('customer/edit', { customerId: 'c1', edits: { notes: edit('', 'Call first') } }),
+  mutation('customer/edit', { customerId: 'c1', edits: { archivedAt: edit(null, past) } }),
+  mutation('site/create', { siteId: 's-new', customerId: 'c1', ...site }),
+  mutation('site/edit', { siteId: 's1', edits: { gateCode: edit('', '4711') } }),
+  mutation('order/create', {
+    orderId: 'o-new',
+    customerId: 'c1',
+    siteId: 's1',
+    title: 'New tap',
+    description: '',
+    instructions: '',
+    priority: 'urgent',
+    tags: ['plumbing', 'two words'],
+    assigneeIds: ['tech', 'idle'],
+    plannedStart: '2026-03-03T09:00:00.000Z',
+    plannedEnd: '2026-03-03T10:00:00.000Z',
+    followUpOf: 'o-done',
+  }),
+  mutation('order/edit', { orderId: 'o-onSite', edits: { title: edit('Leaking tap', 'Tap') } }),
+  mutation('order/edit', { orderId: 'o-onSite', edits: { resolution: edit('', 'Fixed') } }),
+  mutation('order/edit', { orderId: 'o-cancelled', edits: { resolution: edit('', 'Was there') } }),
+  mutation('order/edit', { orderId: 'o-deleted', edits: { resolution: edit('', 'Fixed') } }),
+  mutation('order/edit', {
+    orderId: 'o-partlyDone',
+    edits: { plannedStart: { from: null, to: '2026-03-04T09:00:00.000Z' } },
+  }),
+  mutation('order/assign', { orderId: 'o-new', edits: {} }),
+  mutation('order/assign', {
+    orderId: 'o-accepted',
+    edits: { assigneeIds: { from: ['tech', 'editor'], to: ['idle'] } },
+  }),
+  mutation('order/delete', { orderId: 'o-scheduled' }),
+]
+
+/** Every single mutation by everybody: the domain and the rules must say the same. */
+export function describeMutations(world: () => World): void {
+  const docs = homeDocs()
+
+  describe.each(cases)('$name $args', ({ name, args }) => {
+    it.each(people)('is the same to domain and rules for $uid', async (person) => {
+      // Somebody of another company has no documents of this one to run over.
+      const inCompany = person.companyId === 'home'
+      const own = inCompany ? foldMutation(name, args, person, docs) : undefined
+      const isOwnProfile = name === 'user/edit' && JSON.stringify(args).includes(`"${person.uid}"`)
+      const allowed = isOwnProfile ? person.status === 'active' : own?.ok === true
+      // What a client without scruples would send in their place.
+      const uid = name === 'user/edit' ? uidOf(args) : person.uid
+      const lawless = {
+        ...person,
+        uid,
+        role: 'owner',
+        status: 'active',
+        companyId: 'home',
+      } as const
+      const forced = foldMutation(name, args, lawless, docs)
+      const folded = own?.ok ? own : forced
+      if (!folded.ok) {
+        expect(allowed).toBe(false)
+        return
+      }
+      const writes = folded.value.map((write) =>
+        writeOf({ ...write, doc: { ...write.doc, updatedBy: person.uid } }),
+      )
+      if (writes.length === 0) return
+      expect(await world().mayCommit(person.uid, writes), world().lastDenial()).toBe(allowed)
+      expect(await world().mayCommit(null, writes)).toBe(false)
+    })
+  })
+}
+
+function uidOf(args: unknown): string {
+  return typeof args === 'object' && args !== null && 'uid' in args ? String(args.uid) : ''
+}

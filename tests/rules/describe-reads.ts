@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { can, isAdminLevel, type Action } from '#domain/access/can.ts'
+import { isFeatureOpen, type Feature } from '#domain/access/features.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import { companyDoc, past } from './documents.ts'
+import { createHome, homeDocs } from './home.ts'
+import { people, type Person } from './people.ts'
+import { pathOf, type World } from './world.ts'
+
+const viewing: Readonly<Record<string, Action>> = {
+  users: 'user/view',
+  companies: 'company/view',
+  customers: 'customer/view',
+  sites: 'site/view',
+  orders: 'order/view',
+  mutations: 'receipt/view',
+}
+
+/** Collections that nothing writes yet: the feature that opens them, and whether to the office only. */
+const future: readonly [collection: string, feature: Feature | null, officeOnly: boolean][] = [
+  ['assets', 'customers', false],
+  ['templates', 'orders', false],
+  ['items', 'inventory', false],
+  ['locations', 'inventory', false],
+  ['movements', 'inventory', false],
+  ['visits', 'schedule', true],
+  ['positions', 'tracking', true],
+  ['tracks', 'tracking', true],
+  ['timeEntries', 'technicians', true],
+  ['photos', 'orders', true],
+  ['blobs', 'orders', true],
+  ['invoices', null, true],
+  ['payments', null, true],
+  ['counters', null, true],
+  ['invites', null, true],
+  ['threads', null, true],
+  ['messages', null, true],
+  ['reads', null, true],
+]
+
+const companies = {
+  'in good standing': {},
+  lapsed: { subscriptionStatus: 'past_due' },
+  'not set up': { isSetup: false },
+  'on a small plan': { disabledFeatures: ['inventory', 'tracking', 'customers'] },
+}
+
+export function describeReads(world: () => World): void {
+  describe.each(people)('documents for $uid', (person) => {
+    it('are those that the permission table shows', async () => {
+      for (const [ref, doc] of homeDocs()) {
+        const [collection, id] = splitRef(ref)
+        const action = viewing[collection]
+        if (action === undefined) throw new Error(collection)
+        const own = collection === 'users' && id === person.uid
+        const ofCompany = collection === 'companies' && person.companyId === id
+        const sameCompany = person.companyId === (collection === 'users' ? doc.companyId : 'home')
+        const shown = own || ofCompany || (sameCompany && can(person, action, doc))
+        expect(await world().mayGet(person.uid, pathOf(ref)), ref).toBe(shown)
+        expect(await world().mayGet(null, pathOf(ref)), ref).toBe(false)
+      }
+    })
+
+    it('that do not exist can be looked for inside the own company', async () => {
+      for (const collection of ['customers', 'sites', 'orders', 'mutations']) {
+        const member = person.status === 'active' && person.companyId === 'home'
+        const path = `companies/home/${collection}/none`
+        expect(await world().mayGet(person.uid, path), path).toBe(member)
+      }
+      expect(await world().mayGet(person.uid, 'companies/none')).toBe(true)
+      expect(await world().mayGet(person.uid, 'users/none')).toBe(false)
+    })
+
+    it.each(listsFor(person))('list $what: $allowed', async ({ parent, query, allowed }) => {
+      expect(await world().mayList(person.uid, parent, query), world().lastDenial()).toBe(allowed)
+      expect(await world().mayList(null, parent, query)).toBe(false)
+    })
+  })
+
+  it('shows nothing at paths that no rule names', async () => {
+    for (const path of ['secrets/x', 'companies/home/secrets/x', 'companies/home/orders/a/b/c']) {
+      expect(await world().mayGet('owner', path)).toBe(false)
+    }
+    expect(await world().mayList('owner', '', from('companies'))).toBe(false)
+    const everywhere = { from: [{ collectionId: 'orders', allDescendants: true }] }
+    expect(await world().mayList('owner', '', everywhere)).toBe(false)
+    expect(await world().mayList('owner', 'companies/home', everywhere)).toBe(false)
+  })
+
+  describe.each(Object.entries(companies))('features of a company %s', (_, company: Doc) => {
+    it('open their collections as the domain says', async () => {
+      const home = await createHome(company)
+      const facts = { ...companyDoc('owner'), ...company } as never
+      for (const person of people) {
+        for (const [collection, feature, officeOnly] of future) {
+          const member = person.companyId === 'home' && person.status === 'active'
+          const open = feature === null || isFeatureOpen(feature, { ...person }, facts)
+          const isOffice = isAdminLevel(person) || !officeOnly
+          const allowed = member && isOffice && open
+          const at = `${person.uid} ${collection}`
+          const path = `companies/home/${collection}/x`
+          expect(await home.mayGet(person.uid, path), at).toBe(allowed)
+          expect(await home.mayList(person.uid, 'companies/home', from(collection)), at).toBe(
+            allowed,
+          )
+        }
+      }
+    })
+  })
+}
+
+function listsFor(person: Person) {
+  const member = person.companyId === 'home' && person.status === 'active'
+  const office = member && isAdminLevel(person)
+  const mine = contains('assigneeIds', person.uid)
+  const readable = contains('readerIds', person.uid)
+  const open = compare('open', 'EQUAL', { booleanValue: true })
+  const since = (field: string) => compare(field, 'GREATER_THAN', { timestampValue: past })
+  const ofHome = compare('companyId', 'EQUAL', { stringValue: 'home' })
+  const home = 'companies/home'
+  const other = 'companies/other'
+  const foreign = person.companyId === 'other'
+  const rows: [what: string, parent: string, query: object, allowed: boolean][] = [
+    ['all orders', home, from('orders'), office],
+    ['changed orders', home, from('orders', since('updatedAt')), office],
+    ['open orders', home, from('orders', open), office],
+    ['my orders', home, from('orders', mine), member],
+    ['my open orders', home, from('orders', mine, open), member],
+    ['my changed orders', home, from('orders', mine, since('updatedAt')), member],
+    ['orders of somebody else', home, from('orders', contains('assigneeIds', 'x')), office],
+    ['orders of another company', other, from('orders', mine), foreign],
+    ['all orders of another company', other, from('orders'), foreign && isAdminLevel(person)],
+    ['all receipts', home, from('mutations'), office],
+    ['my receipts', home, from('mutations', readable, since('receivedAt')), member],
+    ['receipts of an order', home, from('mutations', contains('refs', 'orders/a')), office],
+    ['customers', home, from('customers', since('updatedAt')), member],
+    ['sites', home, from('sites'), member],
+    ['customers of another company', other, from('customers'), foreign],
+    ['the team', '', from('users', ofHome), member],
+    ['the changed team', '', from('users', ofHome, since('updatedAt')), member],
+    ['all users', '', from('users'), false],
+    ['changed users', '', from('users', since('updatedAt')), false],
+  ]
+  return rows.map(([what, parent, query, allowed]) => ({
+    what,
+    parent,
+    query,
+    // A foreign but active technician lists the own company's, not ours.
+    allowed: parent === other ? allowed && person.status === 'active' : allowed,
+  }))
+}
+
+function from(collectionId: string, ...filters: object[]): object {
+  const [first] = filters
+  const where =
+    filters.length > 1 ? { compositeFilter: { op: 'AND', filters } } : first && { ...first }
+  return { from: [{ collectionId }], ...(where && { where }) }
+}
+
+function compare(fieldPath: string, op: string, value: object): object {
+  return { fieldFilter: { field: { fieldPath }, op, value } }
+}
+
+function contains(field: string, text: string): object {
+  return compare(field, 'ARRAY_CONTAINS', { stringValue: text })
+}

@@ -1,0 +1,114 @@
+import { emptyAddress } from '#domain/entities/fields.ts'
+import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import { isClosed, requiresReason } from '#domain/order/order-machine.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import type { Person } from './people.ts'
+
+export const past = '2026-03-01T08:00:00.000Z'
+const stamps = { schema: 1, updatedAt: past, updatedBy: 'owner', deletedAt: null }
+const created = { createdAt: past, createdBy: 'owner' }
+
+export function userDoc({ email, role, status, companyId, permissions }: Person): Doc {
+  return {
+    name: 'Somebody',
+    email,
+    role,
+    status,
+    companyId,
+    permissions,
+    language: null,
+    ...stamps,
+  }
+}
+
+export function companyDoc(ownerId: string, more: Doc = {}): Doc {
+  return {
+    name: 'Harbour',
+    address: emptyAddress,
+    timeZone: 'Europe/Madrid',
+    currency: 'EUR',
+    taxRateMilliPercent: 21_000,
+    workingHours: usualWorkingHours,
+    isSetup: true,
+    subscriptionStatus: 'active',
+    plan: null,
+    disabledFeatures: [],
+    ownerId,
+    createdAt: past,
+    ...stamps,
+    ...more,
+  }
+}
+
+export function customerDoc(): Doc {
+  return {
+    name: 'School',
+    phone: '',
+    email: '',
+    notes: '',
+    billingAddress: null,
+    primarySiteId: 's1',
+    archivedAt: null,
+    ...created,
+    ...stamps,
+  }
+}
+
+export function siteDoc(): Doc {
+  return {
+    customerId: 'c1',
+    name: '',
+    address: emptyAddress,
+    directions: '',
+    gateCode: '',
+    accessNotes: '',
+    geo: null,
+    archivedAt: null,
+    ...created,
+    ...stamps,
+  }
+}
+
+export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], more: Doc = {}): Doc {
+  return {
+    ref: 'W-000000',
+    title: 'Leaking tap',
+    description: '',
+    instructions: '',
+    customerId: 'c1',
+    siteId: 's1',
+    priority: 'normal',
+    tags: [],
+    status,
+    statusAt: past,
+    statusReason: requiresReason(status) ? 'Because' : '',
+    open: !isClosed(status),
+    assigneeIds,
+    plannedStart: null,
+    plannedEnd: null,
+    resolution: '',
+    followUpOf: null,
+    ...created,
+    ...stamps,
+    ...more,
+  }
+}
+
+export function receiptDoc(actorId: string, readerIds: readonly string[]): Doc {
+  return {
+    schema: 1,
+    name: 'order/delete',
+    version: 1,
+    args: { orderId: 'o-new' },
+    actorId,
+    deviceId: 'd1',
+    at: past,
+    deviceAt: past,
+    offsetMs: -250,
+    refs: ['orders/o-new'],
+    readerIds,
+    conflicts: [],
+    receivedAt: past,
+  }
+}

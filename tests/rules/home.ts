@@ -1,0 +1,53 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import {
+  companyDoc,
+  customerDoc,
+  orderDoc,
+  past,
+  receiptDoc,
+  siteDoc,
+  userDoc,
+} from './documents.ts'
+import { assigned, people } from './people.ts'
+import { createWorld, pathOf } from './world.ts'
+
+/** The documents of the company `home` by reference: an order in each status, assigned to some. */
+export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
+  return new Map<Ref, Doc>([
+    ...people.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
+    ['companies/home', companyDoc('owner', company)],
+    ['customers/c1', customerDoc()],
+    ['sites/s1', siteDoc()],
+    ...orderStatuses.map((status) => [`orders/o-${status}`, orderDoc(status, assigned)] as const),
+    ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
+    ['mutations/m-read', receiptDoc('owner', ['owner', ...assigned])],
+    ['mutations/m-own', receiptDoc('owner', ['owner'])],
+  ])
+}
+
+/** The world of the rules' tests: `home` as above, and another company with a document of each kind. */
+export function createHome(company: Doc = {}) {
+  return createWorld(
+    new Map<string, Doc>([
+      ...[...homeDocs(company)].map(([ref, doc]) => [pathOf(ref), doc] as const),
+      ['companies/other', companyDoc('owner-foreign')],
+      ['companies/other/customers/c1', customerDoc()],
+      ['companies/other/sites/s1', siteDoc()],
+      ['companies/other/orders/o1', orderDoc('scheduled', assigned)],
+      ['companies/other/mutations/m1', receiptDoc('owner-foreign', assigned)],
+      ['companies/half', companyDoc('half-owner', { isSetup: false })],
+      [
+        'users/half-owner',
+        userDoc({
+          uid: 'half-owner',
+          email: 'half-owner@example.com',
+          companyId: 'half',
+          role: 'owner',
+          status: 'active',
+          permissions: [],
+        }),
+      ],
+    ]),
+  )
+}

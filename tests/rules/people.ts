@@ -1,0 +1,32 @@
+import { roles, type Actor } from '#domain/access/actor.ts'
+
+/** A user of the rules' world: an actor, and the e-mail of its token. */
+export interface Person extends Actor {
+  readonly email: string
+}
+
+function person(uid: string, more: Partial<Person> & Pick<Person, 'role'>): Person {
+  const usual = { companyId: 'home', status: 'active', permissions: [] }
+  return { uid, email: `${uid}@example.com`, ...usual, ...more }
+}
+
+/** Everybody, in two companies. `tech` and `editor` are assigned to the orders of `home`, `idle` is not. */
+export const people: readonly Person[] = [
+  ...roles.flatMap((role) => [
+    person(`${role}-inactive`, { role, status: 'suspended' }),
+    person(`${role}-foreign`, { role, companyId: 'other' }),
+  ]),
+  person('owner', { role: 'owner' }),
+  person('admin', { role: 'admin' }),
+  person('tech', { role: 'technician' }),
+  person('editor', { role: 'technician', permissions: ['edit_customers', 'inventory'] }),
+  person('idle', { role: 'technician' }),
+]
+
+export const assigned = ['tech', 'editor', 'technician-inactive', 'technician-foreign']
+
+export function personOf(uid: string): Person {
+  const found = people.find((one) => one.uid === uid)
+  if (found === undefined) throw new Error(`Nobody is ${uid}`)
+  return found
+}

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeAttacks } from './describe-attacks.ts'
+import { describeFields } from './describe-fields.ts'
+import { describeMutations } from './describe-mutations.ts'
+import { describeOrderSteps } from './describe-order-steps.ts'
+import { describeReads } from './describe-reads.ts'
+import { describeSignUp } from './describe-sign-up.ts'
+import { createHome } from './home.ts'
+import { coverage, type World } from './world.ts'
+
+describe('firestore.rules', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await createHome()
+  })
+
+  describeMutations(() => world)
+  describeOrderSteps(() => world)
+  describeReads(() => world)
+  describeSignUp(() => world)
+  describeAttacks(() => world)
+  describeFields(() => world)
+
+  it('was seen to allow and to deny by every one of its statements', () => {
+    const oneSided = coverage().filter(({ allowed, denied }) => allowed === 0 || denied === 0)
+    expect(oneSided).toEqual([])
+  })
+})
+
+describe('firestore.rules of a company whose subscription lapsed', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await createHome({ subscriptionStatus: 'past_due' })
+  })
+
+  // What was done before, or without knowing, still comes in.
+  describeMutations(() => world)
+})

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { collections, isCollectionName } from '#domain/entities/collections.ts'
+import { foldWrites, type FoldedWrite } from '#domain/mutation/fold-writes.ts'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { MutationName } from '#domain/mutation/registry.ts'
+import type { Doc, MutationContext, Ref } from '#domain/mutation/types.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Result } from '#lib/result.ts'
+import { toFields } from '#emulator/demo/to-fields.ts'
+import { createEngine } from '#emulator/engine/create-engine.ts'
+import type { Engine, Write } from '#emulator/engine/types.ts'
+import { loadRules } from '#emulator/rules/load-rules.ts'
+import { StatusError } from '#emulator/status.ts'
+import type { Caller } from '#emulator/wire/caller.ts'
+import { createGuardedEngine, prepareAllowed } from '#emulator/wire/guarded-engine.ts'
+import { createNames } from '#emulator/wire/parse/names.ts'
+
+const names = createNames('demo')
+/** One for all worlds, so that its coverage tells of all of them. */
+const ruleset = loadRuleset()
+export const now = '2026-03-02T09:00:00.000Z'
+
+/** `companies/home/orders/o1` of `orders/o1`; users and companies lie at the top. */
+export function pathOf(ref: Ref, companyId = 'home'): string {
+  const [collection] = splitRef(ref)
+  const topLevel = isCollectionName(collection) && collections[collection].topLevel
+  return topLevel ? ref : `companies/${companyId}/${ref}`
+}
+
+/**
+ * The emulator's engine behind firestore.rules, over the given documents. What is asked of it is decided
+ * and never applied, so that every question meets the same documents.
+ */
+export async function createWorld(seed: ReadonlyMap<string, Doc>) {
+  const engine = await createEngine({ dataDir: null, projectId: 'demo' })
+  await engine.commit([...seed].map(([path, doc]) => createOf(path, doc)))
+  const denials: string[] = []
+  const guarded = createGuardedEngine({
+    engine: neverApplying(engine),
+    names,
+    rules: () => ruleset,
+    clock: Date.now,
+    log: (_, message) => denials.push(message),
+  })
+  const attempt = async (act: () => unknown): Promise<boolean> => {
+    try {
+      await act()
+      return true
+    } catch (failure) {
+      if (!(failure instanceof StatusError)) throw failure
+      if (failure.status === 'ABORTED') return true
+      if (failure.status === 'PERMISSION_DENIED') return false
+      throw failure
+    }
+  }
+
+  return {
+    /** Why the last thing was denied. */
+    lastDenial: () => denials.at(-1),
+    mayCommit: (uid: string | null, writes: readonly Write[]) =>
+      attempt(() => guarded.commit(callerOf(uid), writes)),
+    mayGet: (uid: string | null, path: string) =>
+      attempt(() => guarded.get(callerOf(uid), `${names.root}/${path}`)),
+    mayList: (uid: string | null, parent: string, query: object) =>
+      attempt(() =>
+        prepareAllowed(
+          guarded,
+          callerOf(uid),
+          parent === '' ? names.root : `${names.root}/${parent}`,
+          { ...query },
+        ),
+      ),
+  }
+}
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** How often each allow statement has allowed and denied so far. */
+export function coverage() {
+  return ruleset.coverage().allows
+}
+
+/** A mutation over documents, folded as the drain sends it. */
+export function foldMutation(
+  name: MutationName,
+  args: unknown,
+  actor: MutationContext['actor'],
+  docs: ReadonlyMap<Ref, Doc>,
+): Result<readonly FoldedWrite[], Problem> {
+  const prepared = prepareMutation(name, args)
+  if (!prepared.ok) return prepared
+  const run = prepared.value.run({ actor, at: now }, docs)
+  if (!run.ok) return run
+  return { ok: true, value: foldWrites([run.value], docs, stampOf(actor.uid)) }
+}
+
+export function stampOf(uid: string) {
+  return { updatedAt: now, updatedBy: uid }
+}
+
+/** A folded write as Firestore takes it: its fields masked, its times the server's. */
+export function writeOf(folded: FoldedWrite, companyId = 'home'): Write {
+  const path = pathOf(folded.ref, companyId)
+  if (folded.type === 'create') return createOf(path, folded.doc, 'updatedAt')
+  return updateOf(path, Object.fromEntries(folded.mask.map((key) => [key, folded.doc[key]])))
+}
+
+/** Creates a document; the field `serverTime` gets the server's time. */
+export function createOf(path: string, doc: Doc, serverTime?: string): Write {
+  const { [serverTime ?? '']: _, ...rest } = doc
+  return {
+    update: { name: `${names.root}/${path}`, fields: toFields(serverTime ? rest : doc) },
+    currentDocument: { exists: false },
+    ...(serverTime !== undefined && { updateTransforms: [requestTime(serverTime)] }),
+  }
+}
+
+/** Replaces the given fields and sets `updatedAt` to the server's time. */
+export function updateOf(path: string, fields: Doc): Write {
+  return {
+    update: { name: `${names.root}/${path}`, fields: toFields(fields) },
+    updateMask: { fieldPaths: Object.keys(fields) },
+    updateTransforms: [requestTime('updatedAt')],
+    currentDocument: { exists: true },
+  }
+}
+
+export function deleteOf(path: string): Write {
+  return { delete: `${names.root}/${path}` }
+}
+
+function requestTime(fieldPath: string) {
+  return { fieldPath, setToServerValue: 'REQUEST_TIME' } as const
+}
+
+function callerOf(uid: string | null): Caller {
+  if (uid === null) return { type: 'anonymous' }
+  const token = { sub: uid, email: `${uid}@example.com` }
+  return { type: 'user', auth: { uid, token }, expiresAt: Number.MAX_SAFE_INTEGER }
+}
+
+/** Decides every commit to the end and then drops it. */
+function neverApplying(engine: Engine): Engine {
+  return {
+    ...engine,
+    commit: (writes, options) =>
+      engine.commit(writes, {
+        ...options,
+        authorize(pending) {
+          options?.authorize?.(pending)
+          throw new StatusError('ABORTED', 'only asked')
+        },
+      }),
+  }
+}
+
+function loadRuleset() {
+  const loaded = loadRules(readFileSync('firestore.rules', 'utf8'))
+  if ('issues' in loaded) throw new Error(JSON.stringify(loaded.issues))
+  return loaded.ruleset
+}
