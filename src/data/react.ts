@@ -1,5 +1,6 @@
 import { createContext, createElement, useContext, useSyncExternalStore } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import type { Actor } from '#domain/access/actor.ts'
 import type { Data, Query, Session, SyncStatus } from './types.ts'
 
 const DataContext = createContext<Data | null>(null)
@@ -23,6 +24,14 @@ export function useLive<T>(query: Query<T>): T | undefined {
 export function useSession(): Session {
   const { session } = useData()
   return useSyncExternalStore(session.subscribe, session.get) ?? starting
+}
+
+/** Who acts here, for asking what they may do; null while that is not known. */
+export function useActor(): Actor | null {
+  const session = useSession()
+  if (session.kind !== 'signedIn' || !session.user) return null
+  const { companyId, role, status, permissions } = session.user
+  return { uid: session.uid, companyId, role, status, permissions }
 }
 
 /** `undefined` until this device's outbox was read once. */

@@ -1,6 +1,7 @@
 import type { Company } from '#domain/entities/company.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Order } from '#domain/entities/order.ts'
+import type { LostValue } from '#domain/entities/receipt.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
@@ -10,8 +11,8 @@ import type { Result } from '#lib/result.ts'
 /** A value that changes: read it now, hear of changes. */
 export interface Live<T> {
   /** `undefined` until the first value is there. */
-  get(): T | undefined
-  subscribe(onChange: () => void): () => void
+  readonly get: () => T | undefined
+  readonly subscribe: (onChange: () => void) => () => void
 }
 
 /** A named question to the device's database. Equal keys are the same question. */
@@ -31,6 +32,8 @@ export type Session =
       readonly kind: 'signedIn'
       readonly uid: string
       readonly email: string
+      /** As given at registration, '' where unknown. */
+      readonly displayName: string
       readonly user: User | null
       readonly company: Company | null
       /** True while user and company are being loaded for the first time. */
@@ -79,7 +82,7 @@ export interface HistoryEntry {
   /** When the office received it (ISO), null while it is only on this device. */
   readonly receivedAt: string | null
   /** Values of ours that lost against the office's, kept for people to see. */
-  readonly lost: readonly FieldConflict[]
+  readonly lost: readonly LostValue[]
 }
 
 /** One row of the orders list, already joined with what the screen shows of other documents. */
@@ -139,47 +142,51 @@ export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable'
 export interface Data {
   readonly session: Live<Session>
   readonly status: Live<SyncStatus>
-  live<T>(query: Query<T>): Live<T>
+  readonly live: <T>(query: Query<T>) => Live<T>
   /**
    * Looks up the cached session; needs neither network nor Firebase code. Call once, before the first
    * paint. `session` leaves `starting` when it resolves.
    */
-  start(): Promise<void>
+  readonly start: () => Promise<void>
   /** Loads Auth and Firestore, listens and drains from now on. Call once, after the first paint. */
-  startSync(): Promise<void>
+  readonly startSync: () => Promise<void>
   /**
    * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs;
    * 'unavailable': this browser does not let the app keep anything.
    */
   readonly storage: Live<StorageState>
   /** Ends listeners, timers and database handles. */
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
   /** Runs the mutator over this device's rows; durable, and on the screen, when it resolves. */
-  mutate<N extends MutationName>(
+  readonly mutate: <N extends MutationName>(
     name: N,
     args: MutationArgs<N>,
-  ): Promise<Result<{ id: string }, Problem>>
+  ) => Promise<Result<{ id: string }, Problem>>
 
-  signIn(email: string, password: string): Promise<Result<void, Problem>>
-  register(name: string, email: string, password: string): Promise<Result<void, Problem>>
-  sendPasswordReset(email: string): Promise<Result<void, Problem>>
+  readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
+  readonly register: (
+    name: string,
+    email: string,
+    password: string,
+  ) => Promise<Result<void, Problem>>
+  readonly sendPasswordReset: (email: string) => Promise<Result<void, Problem>>
   /** Creates (or completes) the user's company. Needs the network. */
-  setUpCompany(args: MutationArgs<'company/setup'>): Promise<Result<void, Problem>>
+  readonly setUpCompany: (args: MutationArgs<'company/setup'>) => Promise<Result<void, Problem>>
   /** `keep` leaves unsent work for this user's next sign-in; `discard` erases it: the caller has confirmed. */
-  signOut(unsent: 'keep' | 'discard'): Promise<void>
-  reloadSession(): Promise<void>
+  readonly signOut: (unsent: 'keep' | 'discard') => Promise<void>
+  readonly reloadSession: () => Promise<void>
 
   /** Sends what waits, now. Resolves when the attempt is over. */
-  syncNow(): Promise<void>
-  retry(id: string): Promise<void>
+  readonly syncNow: () => Promise<void>
+  readonly retry: (id: string) => Promise<void>
   /** Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed. */
-  discard(ids: readonly string[]): Promise<void>
+  readonly discard: (ids: readonly string[]) => Promise<void>
   /** Unsent mutations that would go with this one, itself first. */
-  dependents(id: string): Promise<readonly OutboxItem[]>
+  readonly dependents: (id: string) => Promise<readonly OutboxItem[]>
   /** Settles a field conflict: sends ours over theirs, or lets theirs stand. */
-  resolveConflict(id: string, choice: 'mine' | 'theirs'): Promise<void>
+  readonly resolveConflict: (id: string, choice: 'mine' | 'theirs') => Promise<void>
   /** Everything unsent as a JSON text, for the user to keep. */
-  exportUnsent(): Promise<string>
+  readonly exportUnsent: () => Promise<string>
   /** Number of documents of a company collection at the server; needs the network. */
-  countAtServer(collection: string): Promise<Result<number, Problem>>
+  readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
 }

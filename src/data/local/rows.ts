@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
-import type { Doc } from '#domain/mutation/types.ts'
+import type { LostValue } from '#domain/entities/receipt.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 
 /** A document as the screens read it: the server's version with the unsent mutations on top. */
@@ -7,7 +8,7 @@ export type Row = Doc & { readonly id: string }
 
 /** The server's version of a document that unsent mutations have changed here; null: it has none. */
 export interface BaseRow {
-  readonly ref: string
+  readonly ref: Ref
   readonly doc: Doc | null
 }
 
@@ -26,7 +27,12 @@ export interface OutboxRow {
   /** The device's own clock at that moment, uncorrected. */
   readonly deviceAt: string
   readonly deviceId: string
-  readonly refs: readonly string[]
+  /** Server time less device time as then known, in milliseconds. */
+  readonly offsetMs: number
+  /** Every document it may read or write. */
+  readonly refs: readonly Ref[]
+  /** Those of `refs` that it wrote when it ran here. */
+  readonly writes: readonly Ref[]
   readonly state: 'waiting' | 'sending' | 'needsYou'
   /** How often it was sent with unknown or refused outcome. Above 0 its receipt is looked up first. */
   readonly attempts: number
@@ -37,22 +43,12 @@ export interface OutboxRow {
   readonly attemptId: string | null
   readonly leaseUntil: number
   readonly problem: Problem | null
+  /** Fields that somebody else changed meanwhile: they wait for the user's choice. */
   readonly conflicts: readonly FieldConflict[]
-  /** Fields whose loss against the office's value was accepted, for the history. */
+  /** Conflicts that the user has settled; the receipt keeps the values that lost. */
+  readonly settled: readonly LostValue[]
+  /** Length of `args` as JSON text. */
   readonly bytes: number
-}
-
-/** A mutation the server took, as the history shows it. */
-export interface ReceiptRow {
-  readonly id: string
-  readonly name: string
-  readonly version: number
-  readonly args: unknown
-  readonly actorId: string
-  readonly at: string
-  readonly receivedAt: string
-  readonly refs: readonly string[]
-  readonly lost: readonly FieldConflict[]
 }
 
 export interface KeyValueRow {
@@ -62,6 +58,6 @@ export interface KeyValueRow {
 
 /** A stored document that this app version cannot parse. */
 export interface UnreadableRow {
-  readonly ref: string
+  readonly ref: Ref
   readonly issues: readonly string[]
 }

@@ -2,7 +2,8 @@ import type { Dexie, Table } from 'dexie'
 import { userMigrations } from './migrations/index.ts'
 import { openDatabase } from './open-database.ts'
 import type { OpenOptions } from './open-database.ts'
-import type { BaseRow, KeyValueRow, OutboxRow, ReceiptRow, Row, UnreadableRow } from './rows.ts'
+import type { Receipt } from '#domain/entities/receipt.ts'
+import type { BaseRow, KeyValueRow, OutboxRow, Row, UnreadableRow } from './rows.ts'
 
 /** One user's data on this device. Another user of the same device has another database. */
 export interface UserDb extends Dexie {
@@ -13,7 +14,7 @@ export interface UserDb extends Dexie {
   readonly orders: Table<Row, string>
   readonly base: Table<BaseRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
-  readonly receipts: Table<ReceiptRow, string>
+  readonly receipts: Table<Receipt, string>
   readonly cursors: Table<KeyValueRow, string>
   readonly meta: Table<KeyValueRow, string>
   readonly unreadable: Table<UnreadableRow, string>

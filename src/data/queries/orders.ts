@@ -4,7 +4,7 @@ import { readOrderHistory } from './read-order-history.ts'
 import { readOrderList } from './read-order-list.ts'
 import { readOrderView } from './read-order-view.ts'
 
-/** Orders this device holds, newest first, joined with customer and site. */
+/** Orders this device holds, joined with customer and site, in the order they are planned. */
 export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[]> {
   return defineQuery('orderList', [scope.scope ?? 'all', scope.open ?? null], (context) =>
     readOrderList(context, scope),

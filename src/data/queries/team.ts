@@ -6,7 +6,7 @@ import { parseRows } from './parse-rows.ts'
 /** The company's people by name. */
 export function team(): Query<readonly User[]> {
   return defineQuery('team', null, async ({ db }) => {
-    const users = await parseRows(db, 'users', await db.users.toArray())
+    const users = parseRows('users', await db.users.toArray())
     return users.toSorted((a, b) => a.name.localeCompare(b.name))
   })
 }

@@ -1,0 +1,228 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { fail, ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import { documentTables } from './local/collections.ts'
+import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
+import { createLive } from './local/live.ts'
+import { storageProblem } from './local/storage-problem.ts'
+import { openUserDb } from './local/user-db.ts'
+import type { UserDb } from './local/user-db.ts'
+import { applyServerDocs } from './outbox/apply-server-docs.ts'
+import {
+  dependentsOf,
+  discardMutations,
+  exportUnsent,
+  retryMutation,
+  settleConflict,
+} from './outbox/edit-queue.ts'
+import { mutate } from './outbox/mutate.ts'
+import { createServerOnce } from './create-server-once.ts'
+import { createQueries } from './queries/create-queries.ts'
+import { report } from './report.ts'
+import type { AuthClient } from './session/auth-client.ts'
+import { countAtServer } from './session/count-at-server.ts'
+import { createSession } from './session/create-session.ts'
+import { deviceItems } from './session/device-items.ts'
+import { actorOfSession } from './session/session-of.ts'
+import { setUpCompany } from './session/set-up-company.ts'
+import { askWorkerToDrain, canSyncInBackground } from './sync/background.ts'
+import { createPageSignals } from './sync/host-signals.ts'
+import { createLiveValue } from './sync/live-value.ts'
+import { createPageSync } from './sync/create-page-sync.ts'
+import { readStatus } from './sync/read-status.ts'
+import type { Data, Session, StorageState, SyncStatus } from './types.ts'
+
+export interface DataOptions {
+  /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
+  readonly config?: string | undefined
+}
+
+/** The data layer of one page. Create it once; nothing happens before `start`. */
+export function createData({ config }: DataOptions = {}): Data {
+  const storage = createLiveValue<StorageState>('ok')
+  const onTrouble = (trouble: StorageState) => storage.set(trouble)
+  const deviceDb = openDeviceDb({ onTrouble })
+  const signals = createPageSignals()
+  const server = createServerOnce(deviceDb, config)
+  const online = createLiveValue(signals.isOnline())
+  const stopOnline = signals.onOnlineChange(() => online.set(signals.isOnline()))
+  let opened: { readonly uid: string; readonly db: UserDb } | undefined
+
+  /** The database of a user; the page holds one open at a time. */
+  function userDb(uid: string): UserDb {
+    if (opened?.uid === uid) return opened.db
+    opened?.db.close()
+    opened = { uid, db: openUserDb(uid, { onTrouble }) }
+    return opened.db
+  }
+
+  async function store(uid: string, docs: ReadonlyMap<Ref, Doc | null>): Promise<void> {
+    const db = userDb(uid)
+    await db.transaction('rw', documentTables(db), () => applyServerDocs(db, docs))
+  }
+
+  let auth: AuthClient | undefined
+  async function loadAuth(): Promise<AuthClient> {
+    const [{ createAuthClient }, { config }] = await Promise.all([
+      import('./session/auth-client.ts'),
+      server(),
+    ])
+    auth ??= createAuthClient(config)
+    return auth
+  }
+
+  const session = createSession({ deviceDb, server, loadAuth, store })
+  const uidOf = (now: Session | undefined) => (now?.kind === 'signedIn' ? now.uid : undefined)
+  const currentDb = () => {
+    const uid = uidOf(session.live.get())
+    return uid === undefined ? undefined : userDb(uid)
+  }
+  const queries = createQueries(() => {
+    const uid = uidOf(session.live.get())
+    return uid === undefined ? undefined : { uid, db: userDb(uid) }
+  })
+  const sync = createPageSync({ deviceDb, server, signals, session, userDb })
+  const clock = createLive(() => readItem(deviceDb, deviceItems.clock), {
+    onError: (error) => report('The clock could not be read', error),
+  })
+  const status = createStatus()
+  let stopClock: (() => void) | undefined
+  let deviceId = ''
+
+  function createStatus() {
+    const facts = () => {
+      const now = session.live.get()
+      return {
+        online: online.get() ?? true,
+        needsSignIn: now?.kind === 'signedIn' && now.needsSignIn,
+        sendsInBackground: canSyncInBackground(),
+      }
+    }
+    return queries.follow<SyncStatus>(
+      (db) => readStatus(db ?? null, facts()),
+      [online, session.live],
+    )
+  }
+
+  async function inStorage<T>(
+    work: () => Promise<Result<T, Problem>>,
+  ): Promise<Result<T, Problem>> {
+    try {
+      return await work()
+    } catch (error) {
+      const problem = storageProblem(error)
+      if (!problem) throw error
+      report('The device could not keep a change', error)
+      return fail(problem)
+    }
+  }
+
+  /** Changes the queue of the signed-in user, then sends what may go. */
+  async function editQueue(edit: (db: UserDb) => Promise<void>): Promise<void> {
+    const db = currentDb()
+    if (!db) return
+    await edit(db)
+    void sync.drain(true)
+  }
+
+  return {
+    session: session.live,
+    status,
+    storage,
+    live: queries.live,
+
+    async start() {
+      try {
+        deviceId = (await readItem(deviceDb, deviceItems.deviceId)) ?? ''
+        if (deviceId === '') await writeItem(deviceDb, deviceItems.deviceId, (deviceId = newId()))
+        stopClock = clock.subscribe(() => undefined)
+        await session.start()
+      } catch (error) {
+        report('This browser keeps nothing', error)
+        storage.set('unavailable')
+        session.giveUp()
+      }
+    },
+    async startSync() {
+      await sync.start()
+    },
+    async stop() {
+      stopOnline()
+      stopClock?.()
+      sync.stop()
+      session.stop()
+      opened?.db.close()
+      deviceDb.close()
+    },
+
+    async mutate(name, args) {
+      const uid = uidOf(session.live.get())
+      const actor = actorOfSession(session.live.get() ?? { kind: 'starting' })
+      if (uid === undefined || !actor) return fail({ type: 'access/signed-out' })
+      const done = await inStorage(() =>
+        mutate(name, args, {
+          db: userDb(uid),
+          actor,
+          id: newId(),
+          deviceId,
+          now: Date.now(),
+          offsetMs: clock.get()?.offsetMs ?? 0,
+        }),
+      )
+      if (done.ok) {
+        void sync.drain(false)
+        void askWorkerToDrain().catch((error: unknown) => report('No worker to send', error))
+      }
+      return done
+    },
+
+    signIn: session.signIn,
+    register: session.register,
+    sendPasswordReset: session.sendPasswordReset,
+    async setUpCompany(args) {
+      const uid = uidOf(session.live.get())
+      if (uid === undefined) return fail({ type: 'access/signed-out' })
+      return inStorage(async () => {
+        const offsetMs = clock.get()?.offsetMs ?? 0
+        const now = Date.now()
+        const done = await setUpCompany(await server(), args, { uid, deviceId, now, offsetMs })
+        if (!done.ok) return done
+        await store(uid, done.value)
+        await session.load()
+        return ok()
+      })
+    },
+    async signOut(unsent) {
+      const uid = uidOf(session.live.get())
+      sync.end()
+      await session.signOut()
+      if (uid === undefined) return
+      const db = userDb(uid)
+      if (unsent === 'discard') await db.delete()
+      else db.close()
+      opened = undefined
+    },
+    reloadSession: () => session.load(),
+
+    syncNow: () => sync.drain(true),
+    retry: (id) => editQueue((db) => retryMutation(db, id)),
+    discard: (ids) => editQueue((db) => discardMutations(db, ids)),
+    resolveConflict: (id, choice) => editQueue((db) => settleConflict(db, id, choice)),
+    async dependents(id) {
+      const db = currentDb()
+      return db ? dependentsOf(db, id) : []
+    },
+    async exportUnsent() {
+      const db = currentDb()
+      return db ? exportUnsent(db) : '{}'
+    },
+    async countAtServer(collection) {
+      const now = session.live.get()
+      const company = now?.kind === 'signedIn' ? now.company : null
+      if (!company) return fail({ type: 'access/signed-out' })
+      return countAtServer(server, company.id, collection)
+    },
+  }
+}

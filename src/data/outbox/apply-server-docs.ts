@@ -1,0 +1,64 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { readBases, writeDocs } from '../local/documents.ts'
+import type { OutboxRow } from '../local/rows.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { replay } from './replay.ts'
+
+/**
+ * Takes in the server's versions of documents (null: it has none) and runs the unsent mutations that
+ * touch them, and whatever hangs together with those, over them again. A version older than the one
+ * already known is ignored. Call inside a transaction over `documentTables`.
+ */
+export async function applyServerDocs(
+  db: UserDb,
+  incoming: ReadonlyMap<Ref, Doc | null>,
+): Promise<void> {
+  const base = await readBases(db, [...incoming.keys()])
+  for (const [ref, doc] of incoming) {
+    if (!isOlder(doc, base.get(ref) ?? null)) base.set(ref, doc)
+  }
+  await rebase(db, base)
+}
+
+/**
+ * Rebuilds the rows of these documents, and of those their unsent mutations lead to, from the server's
+ * versions: after mutations were removed or changed. Same transaction scope.
+ */
+export async function rebuild(db: UserDb, refs: Iterable<Ref>): Promise<void> {
+  await rebase(db, await readBases(db, [...new Set(refs)]))
+}
+
+async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {
+  const rows = await connectedRows(db, base)
+  const before = new Map<Ref, Doc>()
+  for (const [ref, doc] of base) if (doc) before.set(ref, doc)
+  const { docs, written } = replay(rows, before)
+  const changed = [...base].filter(([ref]) => written.has(ref))
+  await db.base.bulkPut(changed.map(([ref, doc]) => ({ ref, doc })))
+  await db.base.bulkDelete([...base.keys()].filter((ref) => !written.has(ref)))
+  await writeDocs(db, new Map([...base.keys()].map((ref) => [ref, docs.get(ref)])))
+}
+
+/** The unsent mutations that hang on these documents, directly or through others; adds the others' bases. */
+async function connectedRows(db: UserDb, base: Map<Ref, Doc | null>): Promise<OutboxRow[]> {
+  if ((await db.outbox.count()) === 0) return []
+  const found = new Map<number, OutboxRow>()
+  let open: readonly Ref[] = [...base.keys()]
+  while (open.length > 0) {
+    const rows = await db.outbox.where('refs').anyOf(open).distinct().toArray()
+    const next = new Set<Ref>()
+    for (const row of rows) {
+      if (found.has(row.seq)) continue
+      found.set(row.seq, row)
+      for (const ref of row.refs) if (!base.has(ref)) next.add(ref)
+    }
+    open = [...next]
+    for (const [ref, doc] of await readBases(db, open)) base.set(ref, doc)
+  }
+  return [...found.values()].sort((a, b) => a.seq - b.seq)
+}
+
+function isOlder(doc: Doc | null, known: Doc | null): boolean {
+  if (!doc || !known) return false
+  return String(doc.updatedAt) < String(known.updatedAt)
+}

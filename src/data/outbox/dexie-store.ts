@@ -1,0 +1,90 @@
+import { documentTables } from '../local/collections.ts'
+import type { OutboxRow } from '../local/rows.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { applyServerDocs, rebuild } from './apply-server-docs.ts'
+import type { Outcome, OutboxStore, Pause } from './drain/types.ts'
+import { readMeta, writeMeta } from './meta.ts'
+
+/** The engine's store in the user's database. */
+export function createDexieStore(db: UserDb): OutboxStore {
+  return {
+    load: (afterSeq) => db.outbox.where('seq').above(afterSeq).toArray(),
+
+    claim: (seqs, attemptId, leaseUntil) =>
+      db.transaction('rw', db.outbox, async () => {
+        const rows = await db.outbox.bulkGet([...seqs])
+        const claimed = rows.flatMap((row): OutboxRow[] =>
+          row?.state === 'waiting'
+            ? [{ ...row, state: 'sending', attempts: row.attempts + 1, attemptId, leaseUntil }]
+            : [],
+        )
+        await db.outbox.bulkPut(claimed)
+        return claimed
+      }),
+
+    settle: (outcome) =>
+      db.transaction('rw', [...documentTables(db), db.receipts], () => settle(db, outcome)),
+
+    reclaim: async () => {
+      await db.outbox
+        .where('state')
+        .equals('sending')
+        .modify({ state: 'waiting', attemptId: null, leaseUntil: 0 })
+    },
+
+    async unknownToServer(refs) {
+      const bases = await db.base.bulkGet([...refs])
+      return new Set(bases.flatMap((base) => (base?.doc === null ? [base.ref] : [])))
+    },
+
+    readPause: () => readMeta(db, 'pause'),
+    writePause: (pause) => writeMeta<Pause | null>(db, 'pause', pause),
+    noteSent: (at) => writeMeta(db, 'lastSentAt', at),
+  }
+}
+
+async function settle(db: UserDb, outcome: Outcome): Promise<void> {
+  const { attemptId, done, remainders, parked, released, receipts, docs } = outcome
+  const queued = await db.outbox.bulkGet(done.map((row) => row.seq))
+  const gone = new Set(done.flatMap((row, i) => (queued[i]?.id === row.id ? [row.seq] : [])))
+  await db.outbox.bulkDelete([...gone])
+  await db.outbox.bulkAdd(remainders.filter((row) => gone.has(row.seq)))
+  await db.receipts.bulkPut([...receipts])
+
+  for (const { row, problem, conflicts } of parked) {
+    await changeOwn(db, row, attemptId, (now) => ({
+      ...now,
+      ...idle,
+      state: 'needsYou',
+      problem,
+      conflicts,
+    }))
+  }
+  for (const { row, notBefore, failures, attempted } of released) {
+    await changeOwn(db, row, attemptId, (now) => ({
+      ...now,
+      ...idle,
+      state: 'waiting',
+      notBefore,
+      failures,
+      attempts: attempted ? now.attempts : now.attempts - 1,
+    }))
+  }
+  const known = new Map([...docs].filter(([ref]) => !ref.startsWith('mutations/')))
+  await applyServerDocs(db, known)
+  const touched = done.flatMap((row) => row.writes).filter((ref) => !known.has(ref))
+  if (touched.length > 0) await rebuild(db, new Set(touched))
+}
+
+const idle = { attemptId: null, leaseUntil: 0 } as const
+
+/** Changes a queued mutation if this attempt still holds it; another may have taken it over meanwhile. */
+async function changeOwn(
+  db: UserDb,
+  { seq }: OutboxRow,
+  attemptId: string,
+  change: (now: OutboxRow) => OutboxRow,
+): Promise<void> {
+  const now = await db.outbox.get(seq)
+  if (now?.attemptId === attemptId) await db.outbox.put(change(now))
+}

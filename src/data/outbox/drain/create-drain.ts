@@ -1,0 +1,135 @@
+import type { OutboxRow } from '../../local/rows.ts'
+import { backOff, busyBackOff } from './back-off.ts'
+import { nextDue, planBatch } from './plan-batch.ts'
+import { createSender } from './create-sender.ts'
+import type { Stop } from './create-sender.ts'
+import type { DrainPorts, DrainResult, Pause } from './types.ts'
+
+export interface DrainOptions {
+  /** No new batch is begun after so many milliseconds. */
+  readonly budgetMs?: number
+  /** There is news (online, visible, the user asked): a pause for lack of an answer is over. */
+  readonly fresh?: boolean
+}
+
+export interface Drain {
+  run(options?: DrainOptions): Promise<DrainResult>
+}
+
+/** Batches in flight at once. */
+const lanes = 4
+
+/** Mutations that may fail alone, one after the other, before the trouble is taken to be the server's. */
+const aloneLimit = 3
+
+/**
+ * The engine that sends the outbox. Everything it touches is handed in, so it runs unchanged in the
+ * worker, the page and the tests. One drain runs per user and device; a second one is told 'busy'.
+ */
+export function createDrain(ports: DrainPorts): Drain {
+  const { uid, store, clock, random, locks } = ports
+  const sender = createSender(ports)
+
+  async function run({ budgetMs = Infinity, fresh = false }: DrainOptions): Promise<DrainResult> {
+    const result = await locks.tryRun(`outbox:${uid}`, (lost) => drain(budgetMs, fresh, lost))
+    return result ?? { kind: 'busy' }
+  }
+
+  async function drain(
+    budgetMs: number,
+    fresh: boolean,
+    lost: () => boolean,
+  ): Promise<DrainResult> {
+    const startedAt = clock.now()
+    const earlier = await store.readPause()
+    if (earlier && rests(earlier, fresh, startedAt)) return { kind: 'paused', pause: earlier }
+    await store.reclaim()
+
+    const queue = new Map<number, OutboxRow>()
+    let lastSeq = 0
+    const loadNew = async () => {
+      for (const row of await store.load(lastSeq)) {
+        queue.set(row.seq, row)
+        lastSeq = row.seq
+      }
+    }
+    await loadNew()
+
+    const flying = new Set<Promise<void>>()
+    const busy = new Set<number>()
+    let stop: Stop | undefined
+    let failures = earlier?.failures ?? 0
+    let aloneInARow = 0
+    let pauseStored = earlier !== null
+
+    const send = async (seqs: readonly number[]) => {
+      const sent = await sender.send(seqs)
+      for (const seq of seqs) {
+        busy.delete(seq)
+        const row = sent.left.get(seq)
+        if (row) queue.set(seq, row)
+        else queue.delete(seq)
+      }
+      if (sent.stop) {
+        aloneInARow += 1
+        if (sent.stop.alone && aloneInARow < aloneLimit) return
+        stop ??= sent.stop
+        failures += 1
+        return
+      }
+      aloneInARow = 0
+      failures = 0
+      if (pauseStored) {
+        pauseStored = false
+        await store.writePause(null)
+      }
+      await loadNew()
+    }
+
+    for (;;) {
+      const goesOn = () => !stop && !lost() && clock.now() - startedAt < budgetMs
+      while (flying.size < lanes && goesOn()) {
+        const batch = planBatch(queue.values(), busy, clock.now())
+        if (batch.length === 0) break
+        for (const row of batch) busy.add(row.seq)
+        const flight: Promise<void> = send(batch.map((row) => row.seq)).finally(() =>
+          flying.delete(flight),
+        )
+        flying.add(flight)
+      }
+      if (flying.size === 0) {
+        if (!goesOn()) break
+        await loadNew()
+        if (planBatch(queue.values(), busy, clock.now()).length === 0) break
+        continue
+      }
+      await Promise.race(flying)
+    }
+
+    if (stop && !lost()) {
+      const pause = pauseOf(stop, failures)
+      await store.writePause(pause)
+      return { kind: 'paused', pause }
+    }
+    const nextAt = nextDue(queue.values(), clock.now())
+    return nextAt === null ? { kind: 'idle' } : { kind: 'left', nextAt }
+  }
+
+  function pauseOf(stop: Stop, failures: number): Pause {
+    const wait =
+      stop.reason === 'busy'
+        ? (stop.retryAfterMs ?? busyBackOff(random))
+        : (stop.retryAfterMs ?? backOff(failures, random))
+    return { reason: stop.reason, failures, until: clock.now() + wait }
+  }
+
+  return { run: (options = {}) => run(options) }
+}
+
+/** Whether a pause noted earlier still holds. News ends waiting for an answer, not what a server asked for. */
+function rests(pause: Pause, fresh: boolean, now: number): boolean {
+  if (pause.reason === 'signIn') return !fresh
+  if (pause.reason === 'unreachable' && fresh) return false
+  const longest = 10 * 60 * 1000
+  return now < pause.until && pause.until < now + longest
+}

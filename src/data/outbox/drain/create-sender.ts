@@ -1,0 +1,276 @@
+import type { Receipt } from '#domain/entities/receipt.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import type { OutboxRow } from '../../local/rows.ts'
+import type { Tenant } from '../../wire/document-name.ts'
+import type { Failure } from '../../wire/failure.ts'
+import type { Commit, RestCall } from '../../wire/firestore-rest.ts'
+import { createWrite, documentWrite } from '../../wire/write.ts'
+import { aloneBackOff } from './back-off.ts'
+import { decide } from './decide.ts'
+import { notBehind } from './plan-batch.ts'
+import { prepareCommit } from './prepare-commit.ts'
+import type { CommitPlan } from './prepare-commit.ts'
+import { readServer } from './read-server.ts'
+import type { ServerState } from './read-server.ts'
+import { remainderOf } from './remainder-of.ts'
+import type { DrainPorts, Outcome, Pause } from './types.ts'
+
+/** Why nothing more should be sent now. */
+export interface Stop {
+  readonly reason: Pause['reason']
+  readonly retryAfterMs: number | null
+  /** One mutation failed by itself: others may pass, so only several in a row stop the drain. */
+  readonly alone: boolean
+}
+
+export interface SendResult {
+  /** Those of the batch that are still queued, as they now stand, by `seq`. */
+  readonly left: ReadonlyMap<number, OutboxRow>
+  readonly stop: Stop | null
+}
+
+/** One attempt at some mutations, through its repeats. */
+interface Attempt {
+  readonly rebases: number
+  readonly tokenRefreshed: boolean
+  /** Whether a commit of these mutations has gone out already, with whatever outcome. */
+  readonly committed: boolean
+}
+
+const leaseMs = 120_000
+const timeoutMs = 15_000
+
+/** Sends one batch: read, run again, commit, and whatever the answers ask for until each is settled. */
+export function createSender(ports: DrainPorts) {
+  const { uid, projectId, store, rest, clock, random, auth } = ports
+
+  async function send(seqs: readonly number[]): Promise<SendResult> {
+    const attemptId = random.id()
+    const claimed = await store.claim(seqs, attemptId, clock.now() + leaseMs)
+    const left = new Map<number, OutboxRow>()
+
+    /** Takes in, durably, what became of some of the batch. */
+    async function settle(part: Partial<Outcome>): Promise<void> {
+      const outcome: Outcome = {
+        attemptId,
+        done: [],
+        remainders: [],
+        parked: [],
+        released: [],
+        receipts: [],
+        docs: new Map(),
+        ...part,
+      }
+      await store.settle(outcome)
+      if (outcome.done.length > 0) await store.noteSent(clock.now())
+      for (const row of outcome.remainders) left.set(row.seq, row)
+      for (const { row, problem } of outcome.parked)
+        left.set(row.seq, { ...row, state: 'needsYou', problem })
+      for (const { row, notBefore, failures } of outcome.released)
+        left.set(row.seq, { ...row, state: 'waiting', notBefore, failures })
+    }
+
+    const release = (rows: readonly OutboxRow[], attempt: Attempt, failed = false) =>
+      settle({
+        released: rows.map((row) => {
+          const failures = row.failures + (failed ? 1 : 0)
+          const wait = failed && rows.length === 1 ? aloneBackOff(failures, random) : 0
+          const notBefore = wait > 0 ? clock.now() + wait : row.notBefore
+          return { row, notBefore, failures, attempted: attempt.committed }
+        }),
+      })
+
+    async function run(rows: readonly OutboxRow[], attempt: Attempt): Promise<Stop | null> {
+      const [first] = rows
+      if (!first) return null
+      const token = await auth.token({ refresh: attempt.tokenRefreshed })
+      if (token.kind !== 'token' || token.uid !== uid) {
+        await release(rows, attempt)
+        return stopFor(token.kind === 'unreachable' ? 'unreachable' : 'signIn')
+      }
+      const tenant = { projectId, companyId: first.actor.companyId }
+      const tries = Math.min(3, Math.max(1, first.attempts))
+      const call = { token: token.token, timeoutMs: timeoutMs * tries }
+      const attempted = rows.filter((row) => attempt.committed || row.attempts > 1)
+      const sentAt = clock.now()
+      const state = await readServer(store, rest, { rows, attempted, uid, tenant, call })
+      if (!state.ok) return fail(state.problem, rows, attempt, () => arrived(rows, tenant, call))
+      hear(sentAt, state.value.readTime)
+
+      const { landed } = state.value
+      const plan = prepareCommit({
+        rows: rows.filter((row) => !landed.has(row.id)),
+        docs: state.value.docs,
+        actorOf: (row) => state.value.actor ?? row.actor,
+        random,
+      })
+      await settleBefore(rows, state.value, plan, attempt)
+      const sent = plan.sent.map(({ row }) => row)
+      if (sent.length === 0) return null
+
+      const next = { ...attempt, committed: true }
+      const commitAt = clock.now()
+      const answer = await rest.commit(wireWrites(plan, state.value, tenant), call)
+      if (!answer.ok) return fail(answer.problem, sent, next)
+      hear(commitAt, answer.value.commitTime)
+      await settle({
+        done: sent,
+        remainders: plan.remainders,
+        receipts: receiptsOf(plan, answer.value),
+        docs: docsAfter(plan, answer.value),
+      })
+      return null
+    }
+
+    /** What the reading alone has decided: arrived before, cannot run any more, must wait. */
+    async function settleBefore(
+      rows: readonly OutboxRow[],
+      state: ServerState,
+      plan: CommitPlan,
+      attempt: Attempt,
+    ): Promise<void> {
+      const done = rows.filter((row) => state.landed.has(row.id))
+      const back = [...plan.held, ...plan.unknown]
+      if (done.length + plan.parked.length + back.length === 0) return
+      await settle({
+        done,
+        remainders: done.flatMap((row) => remainderOfLanded(row, state.landed.get(row.id))),
+        receipts: [...state.landed.values()],
+        parked: plan.parked,
+        released: back.map((row) => ({
+          row,
+          notBefore: row.notBefore,
+          failures: row.failures,
+          attempted: attempt.committed,
+        })),
+        docs: new Map<Ref, Doc | null>([
+          ...state.docs,
+          ...state.missing.map((ref) => [ref, null] as const),
+        ]),
+      })
+      // In this drain only: what is stored stays 'waiting', for the app that knows it.
+      for (const row of plan.unknown) left.set(row.seq, { ...row, state: 'needsYou' })
+    }
+
+    async function fail(
+      failure: Failure,
+      rows: readonly OutboxRow[],
+      attempt: Attempt,
+      findArrived?: () => Promise<boolean>,
+    ): Promise<Stop | null> {
+      const decision = decide(failure, { mutations: rows.length, ...attempt })
+      switch (decision) {
+        case 'rebase':
+          return run(rows, { ...attempt, rebases: attempt.rebases + 1 })
+        case 'refreshToken':
+          return run(rows, { ...attempt, tokenRefreshed: true })
+        case 'split':
+          return split(rows, attempt)
+        case 'park':
+          if (await findArrived?.()) return null
+          await settle({ parked: rows.map((row) => refused(row, failure)) })
+          return null
+        case 'busy':
+          await release(rows, attempt)
+          return { reason: 'busy', retryAfterMs: failure.retryAfterMs, alone: false }
+        case 'backOff': {
+          const answered = failure.status !== 'NO_ANSWER' && failure.status !== 'NOT_FIRESTORE'
+          const alone = answered && rows.length === 1
+          await release(rows, attempt, answered && failure.status !== 'UNAUTHENTICATED')
+          return { reason: 'unreachable', retryAfterMs: failure.retryAfterMs, alone }
+        }
+      }
+    }
+
+    async function split(rows: readonly OutboxRow[], attempt: Attempt): Promise<Stop | null> {
+      const middle = Math.ceil(rows.length / 2)
+      const again = { ...attempt, rebases: 0 }
+      const stop = await run(rows.slice(0, middle), again)
+      const rest = rows.slice(middle)
+      if (stop) {
+        await release(rest, attempt)
+        return stop
+      }
+      const { free, behind } = notBehind(rest, [...left.values()])
+      if (behind.length > 0) await release(behind, attempt)
+      return run(free, again)
+    }
+
+    /** Whether a mutation whose documents may no longer be read had arrived before that came about. */
+    async function arrived(
+      rows: readonly OutboxRow[],
+      tenant: Tenant,
+      call: RestCall,
+    ): Promise<boolean> {
+      const [row] = rows
+      if (!row || row.attempts < 2) return false
+      const question = { rows: [{ ...row, refs: [] }], attempted: [{ ...row, refs: [] }] }
+      const state = await readServer(store, rest, { ...question, uid, tenant, call })
+      const receipt = state.ok ? state.value.landed.get(row.id) : undefined
+      if (!receipt) return false
+      const remainders = remainderOfLanded(row, receipt)
+      await settle({ done: [row], receipts: [receipt], remainders })
+      return true
+    }
+
+    const [first] = claimed
+    const ours = claimed.filter((row) => row.actor.companyId === first?.actor.companyId)
+    const start = { rebases: 0, tokenRefreshed: false, committed: false }
+    const others = claimed.filter((row) => !ours.includes(row))
+    if (others.length > 0) await release(others, start)
+    return { left, stop: await run(ours, start) }
+  }
+
+  function remainderOfLanded(row: OutboxRow, receipt: Receipt | undefined): OutboxRow[] {
+    const settled = new Set(row.settled.map((lost) => lost.field))
+    const conflicts = (receipt?.conflicts ?? []).filter((lost) => !settled.has(lost.field))
+    const [lost] = conflicts
+    if (!lost) return []
+    const problem = { type: 'edit/conflict', ref: lost.ref, conflicts } as const
+    return [remainderOf(row, problem, conflicts, random)]
+  }
+
+  function hear(sentAt: number, serverTime: string): void {
+    if (serverTime !== '') ports.onServerTime?.(sentAt, clock.now(), Date.parse(serverTime))
+  }
+
+  return { send }
+}
+
+function stopFor(reason: Stop['reason']): Stop {
+  return { reason, retryAfterMs: null, alone: false }
+}
+
+function refused(row: OutboxRow, { status, message }: Failure) {
+  return { row, problem: { type: 'server/refused', status, message }, conflicts: [] } as const
+}
+
+function wireWrites(plan: CommitPlan, state: ServerState, tenant: Tenant) {
+  return [
+    ...plan.writes.map((write) => documentWrite(write, tenant, state.updateTimes.get(write.ref))),
+    ...plan.sent.map(({ row, receipt }) => createWrite(`mutations/${row.id}`, receipt, tenant)),
+  ]
+}
+
+/** The written documents as the server now holds them: with the time that it gave them. */
+function docsAfter(plan: CommitPlan, commit: Commit): Map<Ref, Doc> {
+  return new Map(
+    plan.writes.map((write, i) => [
+      write.ref,
+      { ...write.doc, updatedAt: serverTimeOf(commit, i) },
+    ]),
+  )
+}
+
+function receiptsOf(plan: CommitPlan, commit: Commit): Receipt[] {
+  return plan.sent.flatMap(({ row, receipt }, i) => {
+    const receivedAt = serverTimeOf(commit, plan.writes.length + i)
+    const parsed = parseRow('mutations', row.id, { ...receipt, receivedAt })
+    return parsed.ok ? [parsed.value] : []
+  })
+}
+
+function serverTimeOf(commit: Commit, index: number): unknown {
+  return commit.transformed[index]?.[0] ?? commit.commitTime
+}

@@ -1,0 +1,147 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { applyWrite } from '#domain/mutation/apply-write.ts'
+import { foldWrites } from '#domain/mutation/fold-writes.ts'
+import type { FoldedWrite } from '#domain/mutation/fold-writes.ts'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import type { PreparedMutation } from '#domain/mutation/prepare-mutation.ts'
+import { receiptOf } from '#domain/mutation/receipt-of.ts'
+import type { Doc, MutationContext, MutationRun, Ref } from '#domain/mutation/types.ts'
+import type { FieldConflict, Problem } from '#domain/problem.ts'
+import { fail } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import type { OutboxRow } from '../../local/rows.ts'
+import { touches } from '../touches.ts'
+import { remainderOf } from './remainder-of.ts'
+import type { Parked, Random } from './types.ts'
+
+export interface CommitPlan {
+  /** One per document. */
+  readonly writes: readonly FoldedWrite[]
+  readonly sent: readonly Sent[]
+  readonly remainders: readonly OutboxRow[]
+  readonly parked: readonly Parked[]
+  /** Behind one that could not go. */
+  readonly held: readonly OutboxRow[]
+  /** Written by a newer app than this: left for it. */
+  readonly unknown: readonly OutboxRow[]
+}
+
+export interface Sent {
+  readonly row: OutboxRow
+  /** Without `receivedAt`. */
+  readonly receipt: Doc
+}
+
+interface Input {
+  /** In order. */
+  readonly rows: readonly OutboxRow[]
+  /** The server's versions of all their documents; what it does not have is absent. */
+  readonly docs: ReadonlyMap<Ref, Doc>
+  readonly actorOf: (row: OutboxRow) => Actor
+  readonly random: Random
+}
+
+/** Runs mutations over what the server holds and folds what they want into one commit. Pure. */
+export function prepareCommit({ rows, docs, actorOf, random }: Input): CommitPlan {
+  const working = new Map(docs)
+  const runs: MutationRun[] = []
+  const sent: Sent[] = []
+  const remainders: OutboxRow[] = []
+  const parked: Parked[] = []
+  const held: OutboxRow[] = []
+  const unknown: OutboxRow[] = []
+  const stuck: OutboxRow[] = []
+
+  for (const row of rows) {
+    if (stuck.some((other) => touches(other, row))) {
+      stuck.push(row)
+      held.push(row)
+      continue
+    }
+    const actor = actorOf(row)
+    const prepared = prepareMutation(row.name, row.args, row.version)
+    const run = prepared.ok ? runSafely(prepared.value, { actor, at: row.at }, working) : prepared
+    if (!prepared.ok || !run.ok) {
+      stuck.push(row)
+      const problem = run.ok ? null : run.problem
+      if (problem?.type === 'mutation/unknown') unknown.push(row)
+      else if (problem) parked.push({ row, problem, conflicts: [] })
+      continue
+    }
+    const conflicts = run.value.conflicts.flatMap((found) => found.fields)
+    if (conflicts.length > 0) {
+      stuck.push(row)
+      const problem = conflictProblem(run.value, conflicts, working)
+      if (run.value.writes.length === 0) {
+        parked.push({ row, problem, conflicts })
+        continue
+      }
+      remainders.push(remainderOf(row, problem, conflicts, random))
+    }
+
+    const before = new Map(working)
+    for (const write of run.value.writes) {
+      const stamp = { updatedAt: row.at, updatedBy: actor.uid }
+      working.set(write.ref, applyWrite(working.get(write.ref), write, stamp))
+    }
+    runs.push(run.value)
+    sent.push({
+      row,
+      receipt: withSettled(
+        receiptOf({
+          name: prepared.value.name,
+          version: prepared.value.version,
+          args: prepared.value.args,
+          actorId: actor.uid,
+          deviceId: row.deviceId,
+          at: row.at,
+          deviceAt: row.deviceAt,
+          offsetMs: row.offsetMs,
+          run: run.value,
+          before,
+          after: working,
+        }),
+        row,
+      ),
+    })
+  }
+
+  const last = sent.at(-1)?.row
+  const stamp = { updatedAt: last?.at ?? '', updatedBy: last?.actor.uid ?? '' }
+  return { writes: foldWrites(runs, docs, stamp), sent, remainders, parked, held, unknown }
+}
+
+/** A mutator that throws has met something nobody foresaw; the queue goes on, and a person is told. */
+function runSafely(
+  mutation: PreparedMutation,
+  context: MutationContext,
+  docs: ReadonlyMap<Ref, Doc>,
+): Result<MutationRun, Problem> {
+  try {
+    return mutation.run(context, docs)
+  } catch (error) {
+    return fail({ type: 'input/invalid', issues: [{ path: '', message: String(error) }] })
+  }
+}
+
+/** Values that lost when the user settled a conflict stay in the history. */
+function withSettled(receipt: Doc, row: OutboxRow): Doc {
+  const conflicts = Array.isArray(receipt.conflicts) ? receipt.conflicts : []
+  return { ...receipt, conflicts: [...conflicts, ...row.settled] }
+}
+
+function conflictProblem(
+  run: MutationRun,
+  conflicts: readonly FieldConflict[],
+  docs: ReadonlyMap<Ref, Doc>,
+): Problem {
+  const ref = run.conflicts[0]?.ref ?? run.refs[0] ?? 'orders/'
+  const theirs = docs.get(ref)
+  return {
+    type: 'edit/conflict',
+    ref,
+    conflicts,
+    ...(typeof theirs?.updatedBy === 'string' && { by: theirs.updatedBy }),
+    ...(typeof theirs?.updatedAt === 'string' && { at: theirs.updatedAt }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Receipt } from '#domain/entities/receipt.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import type { FieldConflict, Problem } from '#domain/problem.ts'
+import type { OutboxRow } from '../../local/rows.ts'
+import type { FirestoreRest } from '../../wire/firestore-rest.ts'
+
+/** The device's clock, which may be wrong and may jump. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+export interface Random {
+  /** Uniform in [0, 1). */
+  next(): number
+  /** A new document id. */
+  id(): string
+}
+
+/** One holder at a time, over all tabs and the worker of this device. */
+export interface Locks {
+  /**
+   * Runs `work` while holding the lock; undefined at once where somebody else holds it. `lost()` turns
+   * true when the lock was taken away: stop then.
+   */
+  tryRun<T>(name: string, work: (lost: () => boolean) => Promise<T>): Promise<T | undefined>
+}
+
+export type TokenAnswer =
+  | { readonly kind: 'token'; readonly token: string; readonly uid: string }
+  /** The token service cannot be reached now. */
+  | { readonly kind: 'unreachable' }
+  /** There is no session the server would still take. */
+  | { readonly kind: 'signIn' }
+
+export interface TokenSource {
+  /** `refresh`: the last token was refused, get another one. */
+  token(options: { readonly refresh: boolean }): Promise<TokenAnswer>
+}
+
+/** Why sending rests. `until` is in milliseconds of the device's clock. */
+export interface Pause {
+  readonly reason: 'unreachable' | 'busy' | 'signIn'
+  readonly until: number
+  /** Failures in a row: what the back-off grows with. */
+  readonly failures: number
+}
+
+/** What became of some mutations of one attempt; taken in as one transaction. */
+export interface Outcome {
+  readonly attemptId: string
+  /** On the server for certain: forget them. */
+  readonly done: readonly OutboxRow[]
+  /** Field conflicts that stay here after their mutation's other fields were sent; each in its place. */
+  readonly remainders: readonly OutboxRow[]
+  readonly parked: readonly Parked[]
+  /** Not sent, or refused for now. */
+  readonly released: readonly Released[]
+  readonly receipts: readonly Receipt[]
+  /** Server versions learned on the way; null: no such document. */
+  readonly docs: ReadonlyMap<Ref, Doc | null>
+}
+
+export interface Parked {
+  readonly row: OutboxRow
+  readonly problem: Problem
+  readonly conflicts: readonly FieldConflict[]
+}
+
+export interface Released {
+  readonly row: OutboxRow
+  readonly notBefore: number
+  readonly failures: number
+  /** False where nothing of it can have reached the server. */
+  readonly attempted: boolean
+}
+
+/** What the engine keeps; each method is one durable transaction. */
+export interface OutboxStore {
+  /** Queued mutations with a greater `seq`, in order. */
+  load(afterSeq: number): Promise<OutboxRow[]>
+  /** Makes those still waiting ours before they are sent; answers with them as they now stand. */
+  claim(
+    seqs: readonly number[],
+    attemptId: string,
+    leaseUntil: number,
+  ): Promise<readonly OutboxRow[]>
+  settle(outcome: Outcome): Promise<void>
+  /** Back to waiting: what was in flight when its sender died. */
+  reclaim(): Promise<void>
+  /** Of these documents, those that the server did not have when last heard of. */
+  unknownToServer(refs: readonly Ref[]): Promise<ReadonlySet<Ref>>
+  readPause(): Promise<Pause | null>
+  writePause(pause: Pause | null): Promise<void>
+  /** Remembers when the queue was last shortened (milliseconds). */
+  noteSent(at: number): Promise<void>
+}
+
+export interface DrainPorts {
+  readonly uid: string
+  readonly projectId: string
+  readonly store: OutboxStore
+  readonly rest: FirestoreRest
+  readonly clock: Clock
+  readonly random: Random
+  readonly locks: Locks
+  readonly auth: TokenSource
+  /** Told of every server time heard, to learn the clock's offset. All in milliseconds. */
+  readonly onServerTime?: (sentAt: number, heardAt: number, serverTime: number) => void
+}
+
+/** How a drain ended. `nextAt`: when to come back (device clock, milliseconds). */
+export type DrainResult =
+  /** Somebody else is draining. */
+  | { readonly kind: 'busy' }
+  /** Nothing is left, or only what waits for a person. */
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'left'; readonly nextAt: number }
+  | { readonly kind: 'paused'; readonly pause: Pause }

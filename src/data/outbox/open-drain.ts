@@ -1,0 +1,84 @@
+import { clockOffset } from '#domain/time/true-time.ts'
+import { newId } from '#lib/new-id.ts'
+import { readItem, writeItem } from '../local/device-db.ts'
+import type { DeviceDb } from '../local/device-db.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { createTokenSource } from '../session/create-token-source.ts'
+import { deviceItems } from '../session/device-items.ts'
+import { readAuthUser } from '../session/read-auth-user.ts'
+import { endpointsOf } from '../session/web-config.ts'
+import type { WebConfig } from '../session/web-config.ts'
+import { createFirestoreRest } from '../wire/firestore-rest.ts'
+import type { FirestoreRest } from '../wire/firestore-rest.ts'
+import { createFetchHttp } from '../wire/http.ts'
+import { createDexieStore } from './dexie-store.ts'
+import { createDrain } from './drain/create-drain.ts'
+import type { Drain } from './drain/create-drain.ts'
+import type { TokenSource } from './drain/types.ts'
+import { createDeviceLocks } from './device-locks.ts'
+
+/** The ways from this device to the server, as the page and the worker both use them. */
+export interface Server {
+  readonly config: WebConfig
+  readonly rest: FirestoreRest
+  readonly auth: TokenSource
+}
+
+export function openServer(deviceDb: DeviceDb, config: WebConfig): Server {
+  const http = createFetchHttp((input, init) => fetch(input, init))
+  const clock = { now: () => Date.now() }
+  return {
+    config,
+    rest: createFirestoreRest({
+      http,
+      origin: endpointsOf(config).firestore,
+      projectId: config.projectId,
+    }),
+    auth: createTokenSource({
+      deviceDb,
+      config,
+      http,
+      clock,
+      locks: createDeviceLocks(deviceDb),
+      readAuthUser: () => readAuthUser(config.apiKey),
+    }),
+  }
+}
+
+/** The drain of one user's outbox on this host's clock, locks and network. */
+export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: Server): Drain {
+  return createDrain({
+    uid,
+    projectId: server.config.projectId,
+    store: createDexieStore(db),
+    rest: server.rest,
+    auth: server.auth,
+    clock: { now: () => Date.now() },
+    random: { next: Math.random, id: () => newId() },
+    locks: createDeviceLocks(deviceDb),
+    onServerTime: (sentAt, heardAt, serverTime) => {
+      void learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)
+    },
+  })
+}
+
+const hour = 60 * 60_000
+
+/** Keeps the most exact of the last hour's readings of the server's clock. */
+export async function learnClock(
+  deviceDb: DeviceDb,
+  sentAt: number,
+  heardAt: number,
+  serverTime: number,
+): Promise<void> {
+  const offsetMs = clockOffset(sentAt, heardAt, serverTime)
+  const roundTripMs = heardAt - sentAt
+  await deviceDb.transaction('rw', deviceDb.items, async () => {
+    const known = await readItem(deviceDb, deviceItems.clock)
+    const age = known ? Math.abs(heardAt - known.learnedAt) : Infinity
+    const moved = known ? Math.abs(known.offsetMs - offsetMs) : Infinity
+    const explained = known ? (known.roundTripMs + roundTripMs) / 2 : 0
+    if (known && age < hour && roundTripMs >= known.roundTripMs && moved <= explained) return
+    await writeItem(deviceDb, deviceItems.clock, { offsetMs, roundTripMs, learnedAt: heardAt })
+  })
+}

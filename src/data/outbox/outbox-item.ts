@@ -1,0 +1,28 @@
+import { isMutationName } from '#domain/mutation/registry.ts'
+import type { OutboxRow } from '../local/rows.ts'
+import type { OutboxItem } from '../types.ts'
+import { touches } from './touches.ts'
+
+/** The queue as people see it: what waits behind something that needs them is 'blocked'. */
+export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
+  const stuck: OutboxRow[] = []
+  return rows.map((row) => {
+    const needsYou = row.state === 'needsYou' || !isMutationName(row.name)
+    const blocked =
+      !needsYou && row.state === 'waiting' && stuck.some((other) => touches(other, row))
+    if (needsYou || blocked) stuck.push(row)
+    return {
+      id: row.id,
+      seq: row.seq,
+      name: row.name,
+      args: row.args,
+      at: row.at,
+      refs: row.refs,
+      state: needsYou ? 'needsYou' : blocked ? 'blocked' : row.state,
+      attempts: row.attempts,
+      problem: row.problem,
+      conflicts: row.conflicts,
+      bytes: row.bytes,
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import { createLive } from '../local/live.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { report } from '../report.ts'
+import type { Live, Query } from '../types.ts'
+import type { QueryContext } from './define-query.ts'
+
+export interface Queries {
+  readonly live: <T>(query: Query<T>) => Live<T>
+  /** A value read from whichever user's database is current; read again when one of `also` changes. */
+  readonly follow: <T>(
+    read: (db: UserDb | undefined) => Promise<T>,
+    also: readonly Pick<Live<unknown>, 'subscribe'>[],
+  ) => Live<T>
+}
+
+/** Answers are remembered so long, that going back to a screen shows it at once. */
+const remembered = 60
+
+/** The live answers of a page, one per question and user. `current` is undefined while signed out. */
+export function createQueries(current: () => QueryContext | undefined): Queries {
+  const answers = new Map<string, Live<unknown>>()
+
+  function live<T>(query: Query<T>): Live<T> {
+    const context = current()
+    if (!context) return nothing
+    const key = `${context.uid} ${query.key}`
+    const known = answers.get(key)
+    const answer =
+      (known as Live<T> | undefined) ??
+      createLive(() => query.run(context), {
+        onError: (error) => report(`The query ${query.key} failed`, error),
+      })
+    answers.delete(key)
+    answers.set(key, answer)
+    for (const oldest of answers.keys()) {
+      if (answers.size <= remembered) break
+      answers.delete(oldest)
+    }
+    return answer
+  }
+
+  function follow<T>(
+    read: (db: UserDb | undefined) => Promise<T>,
+    also: readonly Pick<Live<unknown>, 'subscribe'>[],
+  ): Live<T> {
+    const listeners = new Set<() => void>()
+    let inner: Live<T> | undefined
+    let ends: (() => void)[] = []
+    let value: T | undefined
+
+    const begin = () => {
+      const live = createLive(() => read(current()?.db), {
+        onError: (error) => report('The status could not be read', error),
+      })
+      const unsubscribe = live.subscribe(() => {
+        value = live.get()
+        for (const listener of listeners) listener()
+      })
+      inner = live
+      return unsubscribe
+    }
+
+    return {
+      get: () => value,
+      subscribe(onChange) {
+        listeners.add(onChange)
+        if (!inner) {
+          let end = begin()
+          const again = () => {
+            end()
+            end = begin()
+          }
+          ends = [...also.map((other) => other.subscribe(again)), () => end()]
+        }
+        return () => {
+          listeners.delete(onChange)
+          if (listeners.size > 0) return
+          for (const end of ends) end()
+          inner = undefined
+        }
+      },
+    }
+  }
+
+  return { live, follow }
+}
+
+const nothing: Live<never> = {
+  get: () => undefined,
+  subscribe: () => () => undefined,
+}

@@ -1,0 +1,26 @@
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { Entities } from '#domain/entities/collections.ts'
+import type { RowCollection } from '../local/collections.ts'
+import { docOf } from '../local/documents.ts'
+import type { Row } from '../local/rows.ts'
+import { reportUnreadable } from './report-unreadable.ts'
+
+/** A row as an entity; null for a tombstone, and for one that this app cannot read (which is reported). */
+export function parseOne<C extends RowCollection>(
+  collection: C,
+  row: Row | undefined,
+): Entities[C] | null {
+  if (!row || typeof row.deletedAt === 'string') return null
+  const parsed = parseRow(collection, row.id, docOf(row))
+  if (parsed.ok) return parsed.value
+  reportUnreadable(`${collection}/${row.id}`, parsed.problem)
+  return null
+}
+
+/** Rows as entities, without tombstones and without those that this app cannot read. */
+export function parseRows<C extends RowCollection>(
+  collection: C,
+  rows: readonly (Row | undefined)[],
+): Entities[C][] {
+  return rows.flatMap((row) => parseOne(collection, row) ?? [])
+}

@@ -1,0 +1,138 @@
+import {
+  Timestamp,
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDocsFromServer,
+  initializeFirestore,
+  limit,
+  memoryLocalCache,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  terminate,
+  where,
+} from 'firebase/firestore'
+import type { DocumentSnapshot, FirestoreError, QueryConstraint } from 'firebase/firestore'
+import type { Doc } from '#domain/mutation/types.ts'
+import { firebaseApp } from '../session/firebase-app.ts'
+import type { WebConfig } from '../session/web-config.ts'
+import { plainDoc } from './plain-doc.ts'
+import type { WatchSpec } from './watch-specs.ts'
+
+export interface RemoteDoc {
+  readonly id: string
+  readonly doc: Doc
+}
+
+/** What changed since the last call; the first call of a whole set brings all of it. */
+export interface RemoteChange {
+  readonly changed: readonly RemoteDoc[]
+  /** Ids of documents that are no longer in the set. */
+  readonly left: readonly string[]
+  /** For whole sets: every id that is in it now. */
+  readonly ids: readonly string[]
+  /** A single document that the server does not have. */
+  readonly missing: boolean
+}
+
+export interface Since {
+  readonly field: string
+  /** Instant (ISO); documents changed after it. */
+  readonly after: string | null
+}
+
+/** The listening half of Firestore's SDK. */
+export interface FirestoreClient {
+  watch(
+    spec: WatchSpec,
+    since: Since | null,
+    onChange: (change: RemoteChange) => void,
+    onError: (error: { code: string; message: string }) => void,
+  ): () => void
+  /** All documents of a delta set from an instant on, oldest change first, in pages. */
+  pages(spec: WatchSpec, since: Since, size: number): AsyncGenerator<readonly RemoteDoc[]>
+  close(): Promise<void>
+}
+
+/** Loaded with `import()` after the first paint. Its cache is memory only: Dexie is what stays. */
+export function createFirestoreClient(config: WebConfig): FirestoreClient {
+  const db = initializeFirestore(firebaseApp(config), {
+    localCache: memoryLocalCache(),
+    experimentalAutoDetectLongPolling: true,
+  })
+  if (config.emulator) connectFirestoreEmulator(db, config.emulator.host, config.emulator.port)
+
+  function constraints(spec: WatchSpec, since: Since | null): QueryConstraint[] {
+    const list: QueryConstraint[] = spec.where.map(({ field, op, value }) =>
+      where(field, op, value),
+    )
+    if (!since) return list
+    if (since.after !== null) list.push(where(since.field, '>', timestampOf(since.after)))
+    list.push(orderBy(since.field))
+    return list
+  }
+
+  return {
+    watch(spec, since, onChange, onError) {
+      const fail = (error: FirestoreError) => onError({ code: error.code, message: error.message })
+      if (spec.kind === 'doc') {
+        return onSnapshot(
+          doc(db, spec.path),
+          (snapshot) => {
+            if (snapshot.metadata.fromCache) return
+            const found = remoteDoc(snapshot)
+            const ids = found ? [found.id] : []
+            onChange({ changed: found ? [found] : [], left: [], ids, missing: !found })
+          },
+          fail,
+        )
+      }
+      return onSnapshot(
+        query(collection(db, spec.path), ...constraints(spec, since)),
+        (snapshot) => {
+          const changes = snapshot.docChanges()
+          onChange({
+            changed: changes.flatMap(({ type, doc: changed }) =>
+              type === 'removed' ? [] : (remoteDoc(changed) ?? []),
+            ),
+            left: changes.flatMap((change) => (change.type === 'removed' ? [change.doc.id] : [])),
+            ids: snapshot.metadata.fromCache ? [] : snapshot.docs.map((each) => each.id),
+            missing: false,
+          })
+        },
+        fail,
+      )
+    },
+    async *pages(spec, since, size) {
+      let last: DocumentSnapshot | undefined
+      for (;;) {
+        const page = await getDocsFromServer(
+          query(
+            collection(db, spec.path),
+            ...constraints(spec, since),
+            ...(last ? [startAfter(last)] : []),
+            limit(size),
+          ),
+        )
+        if (page.empty) return
+        yield page.docs.flatMap((each) => remoteDoc(each) ?? [])
+        if (page.size < size) return
+        last = page.docs.at(-1)
+      }
+    },
+    close: () => terminate(db),
+  }
+}
+
+function remoteDoc(snapshot: DocumentSnapshot): RemoteDoc | undefined {
+  const data = snapshot.data()
+  return data && { id: snapshot.id, doc: plainDoc(data) }
+}
+
+function timestampOf(instant: string): Timestamp {
+  const [, fraction = ''] = /\.(\d+)Z$/.exec(instant) ?? []
+  const seconds = Math.floor(Date.parse(instant) / 1000)
+  return new Timestamp(seconds, Number(fraction.padEnd(9, '0').slice(0, 9)))
+}

@@ -1,0 +1,115 @@
+import { collections } from '#domain/entities/collections.ts'
+import type { User } from '#domain/entities/user.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { report } from '../report.ts'
+import { applyChange } from './apply-change.ts'
+import type { FirestoreClient, RemoteChange, Since } from './firestore-client.ts'
+import { settleLeft } from './settle-left.ts'
+import type { Reading } from './settle-left.ts'
+import { strays } from './strays.ts'
+import { watchSpecs } from './watch-specs.ts'
+import type { WatchSpec } from './watch-specs.ts'
+
+export interface ListenPorts {
+  readonly db: UserDb
+  readonly client: FirestoreClient
+  /** Reads one document past all sets. */
+  readonly read: (ref: Ref) => Promise<Reading>
+  /** The server's time as this device knows it, milliseconds. */
+  readonly now: () => number
+}
+
+/** A delta is asked for from a little before its cursor: commits become visible out of order. */
+const overlapMs = 60_000
+const pageSize = 500
+const day = 24 * 60 * 60_000
+const firstRetryMs = 5000
+const longestRetryMs = 5 * 60_000
+
+/** Follows everything this user's device holds and writes what comes into the database, until stopped. */
+export function listen(ports: ListenPorts, user: User): () => void {
+  const stops = watchSpecs(user).map((spec) => follow(ports, user, spec))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Follows one set; after an error it begins again, ever more slowly. */
+function follow(ports: ListenPorts, user: User, spec: WatchSpec): () => void {
+  const { db, client } = ports
+  let stopped = false
+  let unwatch: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retryMs = firstRetryMs
+  let handled: Promise<void> = Promise.resolve()
+
+  const again = (problem: unknown) => {
+    if (stopped) return
+    unwatch?.()
+    unwatch = undefined
+    clearTimeout(timer)
+    report(`Listening to ${spec.key} broke off`, problem)
+    timer = setTimeout(begin, retryMs)
+    retryMs = Math.min(longestRetryMs, retryMs * 2)
+  }
+
+  async function watch(): Promise<void> {
+    const since = spec.kind === 'delta' ? await loadDelta() : null
+    if (stopped) return
+    let first = true
+    unwatch = client.watch(
+      spec,
+      since,
+      (change) => {
+        const isFirst = first && change.ids.length > 0
+        if (isFirst) first = false
+        handled = handled.then(() => take(change, isFirst)).catch(again)
+      },
+      again,
+    )
+  }
+
+  function begin(): void {
+    watch().catch(again)
+  }
+
+  /** Reads what is new in pages, so that a first load is neither one answer nor one transaction. */
+  async function loadDelta(): Promise<Since> {
+    const field = collections[spec.collection].serverTime
+    const start = await sinceCursor(field)
+    for await (const page of client.pages(spec, start, pageSize)) {
+      if (stopped) break
+      await applyChange(db, spec, page, field)
+    }
+    return sinceCursor(field)
+  }
+
+  async function sinceCursor(field: string): Promise<Since> {
+    const cursor = await db.cursors.get(spec.key)
+    if (cursor) {
+      const from = Date.parse(String(cursor.value)) - overlapMs
+      return { field, after: new Date(from).toISOString() }
+    }
+    if (spec.firstDays === null) return { field, after: null }
+    return { field, after: new Date(ports.now() - spec.firstDays * day).toISOString() }
+  }
+
+  async function take(change: RemoteChange, isFirst: boolean): Promise<void> {
+    if (stopped) return
+    retryMs = firstRetryMs
+    const field = spec.kind === 'delta' ? collections[spec.collection].serverTime : null
+    if (change.changed.length > 0) await applyChange(db, spec, change.changed, field)
+    if (spec.collection === 'mutations') return
+    const left = change.left.map((id): Ref => `${spec.collection}/${id}`)
+    if (isFirst && spec.kind === 'whole') left.push(...(await strays(db, spec, user, change.ids)))
+    await settleLeft(db, [...new Set(left)], ports.read)
+  }
+
+  begin()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unwatch?.()
+  }
+}

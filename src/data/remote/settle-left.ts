@@ -1,0 +1,47 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { documentTables } from '../local/collections.ts'
+import { writeDocs } from '../local/documents.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { applyServerDocs } from '../outbox/apply-server-docs.ts'
+
+/** One document as the server shows it to this user. */
+export type Reading =
+  | { readonly kind: 'found'; readonly doc: Doc }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'denied' }
+  /** No answer: ask again another time. */
+  | { readonly kind: 'unknown' }
+
+/**
+ * Decides about documents that left a set this device follows: closed or changed ones are kept as they
+ * now are; what this user may no longer see leaves the device, unless unsent work hangs on it.
+ */
+export async function settleLeft(
+  db: UserDb,
+  refs: readonly Ref[],
+  read: (ref: Ref) => Promise<Reading>,
+): Promise<void> {
+  for (const ref of refs) {
+    const reading = await read(ref)
+    if (reading.kind === 'unknown') continue
+    await db.transaction('rw', documentTables(db), async () => {
+      if (reading.kind === 'found') {
+        await applyServerDocs(db, new Map([[ref, reading.doc]]))
+      } else {
+        await dropUnlessUnsent(db, [ref])
+      }
+    })
+  }
+}
+
+/** Takes documents off this device, except those that unsent mutations touch. Same transaction scope. */
+export async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<void> {
+  const queued = await db.outbox
+    .where('refs')
+    .anyOf([...refs])
+    .toArray()
+  const held = new Set(queued.flatMap((row) => row.refs))
+  const gone = refs.filter((ref) => !held.has(ref))
+  await db.base.bulkDelete(gone)
+  await writeDocs(db, new Map(gone.map((ref) => [ref, undefined])))
+}

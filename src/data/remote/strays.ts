@@ -1,0 +1,31 @@
+import type { User } from '#domain/entities/user.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import { readBases } from '../local/documents.ts'
+import type { UserDb } from '../local/user-db.ts'
+import type { WatchSpec } from './watch-specs.ts'
+
+/**
+ * Documents that this device holds as if they were in a whole set, but which the set no longer has: they
+ * left it while nobody listened.
+ */
+export async function strays(
+  db: UserDb,
+  spec: WatchSpec,
+  user: User,
+  ids: readonly string[],
+): Promise<readonly Ref[]> {
+  const present = new Set(ids)
+  if (spec.collection === 'users') {
+    const held = await db.users.toCollection().primaryKeys()
+    return held.filter((id) => id !== user.id && !present.has(id)).map((id): Ref => `users/${id}`)
+  }
+  const held = await db.orders.toCollection().primaryKeys()
+  const absent = held.filter((id) => !present.has(id)).map((id): Ref => `orders/${id}`)
+  const bases = await readBases(db, absent)
+  return absent.filter((ref) => {
+    const doc = bases.get(ref)
+    if (!doc) return false
+    const mine = Array.isArray(doc.assigneeIds) && doc.assigneeIds.includes(user.id)
+    return !mine || doc.open === true
+  })
+}

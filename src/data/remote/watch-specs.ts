@@ -1,0 +1,78 @@
+import { isAdminLevel } from '#domain/access/can.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
+import type { User } from '#domain/entities/user.ts'
+
+/** One condition of a query, in Firestore's words. */
+export interface Condition {
+  readonly field: string
+  readonly op: '==' | 'array-contains'
+  readonly value: unknown
+}
+
+/** One set of documents that this device follows. */
+export interface WatchSpec {
+  /** Names its cursor: changes where the set's meaning does. */
+  readonly key: string
+  readonly collection: CollectionName
+  /** Full path of the collection, or of the one document. */
+  readonly path: string
+  readonly kind: 'doc' | 'whole' | 'delta'
+  readonly where: readonly Condition[]
+  /** A delta starts here where there is no cursor yet: so many days back; null is the beginning. */
+  readonly firstDays: number | null
+}
+
+/** Everything a user's device follows. Small sets are followed whole, large ones by what changed. */
+export function watchSpecs(user: User): readonly WatchSpec[] {
+  const { id: uid, companyId } = user
+  const company = `companies/${companyId}`
+  const specs: WatchSpec[] = [
+    doc('users', `users/${uid}`),
+    doc('companies', company),
+    {
+      key: 'users',
+      collection: 'users',
+      path: 'users',
+      kind: 'whole',
+      where: [{ field: 'companyId', op: '==', value: companyId }],
+      firstDays: null,
+    },
+    delta('customers', `${company}/customers`),
+    delta('sites', `${company}/sites`),
+  ]
+  if (isAdminLevel(user)) {
+    specs.push(delta('orders', `${company}/orders`))
+    specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
+    return specs
+  }
+  const mine: Condition = { field: 'assigneeIds', op: 'array-contains', value: uid }
+  specs.push({
+    key: 'orders:open',
+    collection: 'orders',
+    path: `${company}/orders`,
+    kind: 'whole',
+    where: [mine, { field: 'open', op: '==', value: true }],
+    firstDays: null,
+  })
+  specs.push({
+    ...delta('orders', `${company}/orders`),
+    key: 'orders:mine',
+    where: [mine],
+    firstDays: 30,
+  })
+  specs.push({
+    ...delta('mutations', `${company}/mutations`),
+    key: 'mutations:mine',
+    where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
+    firstDays: 7,
+  })
+  return specs
+}
+
+function doc(collection: CollectionName, path: string): WatchSpec {
+  return { key: path, collection, path, kind: 'doc', where: [], firstDays: null }
+}
+
+function delta(collection: CollectionName, path: string): WatchSpec {
+  return { key: collection, collection, path, kind: 'delta', where: [], firstDays: null }
+}

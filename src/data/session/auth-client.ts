@@ -1,0 +1,72 @@
+import {
+  RecaptchaVerifier,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPhoneNumber,
+  signOut,
+  updateProfile,
+} from 'firebase/auth'
+import type { ConfirmationResult } from 'firebase/auth'
+import { firebaseApp } from './firebase-app.ts'
+import { emulatorOrigin } from './web-config.ts'
+import type { WebConfig } from './web-config.ts'
+
+export interface Identity {
+  readonly uid: string
+  readonly email: string
+  readonly displayName: string
+}
+
+/** Firebase Auth, as far as this app uses it. Its promises reject with Firebase's errors. */
+export interface AuthClient {
+  signIn(email: string, password: string): Promise<Identity>
+  register(name: string, email: string, password: string): Promise<Identity>
+  sendPasswordReset(email: string): Promise<void>
+  /** Sends a code by text message; `container` is the element the captcha may show itself in. */
+  signInWithPhone(phoneNumber: string, container: HTMLElement): Promise<ConfirmationResult>
+  signOut(): Promise<void>
+  /** Once the stored user is known, and at every change. */
+  onIdentity(listener: (identity: Identity | null) => void): () => void
+}
+
+/** Loaded with `import()` after the first paint: nothing on the start path needs it. */
+export function createAuthClient(config: WebConfig): AuthClient {
+  const auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence })
+  if (config.emulator) {
+    connectAuthEmulator(auth, emulatorOrigin(config.emulator), { disableWarnings: true })
+  }
+  return {
+    async signIn(email, password) {
+      const { user } = await signInWithEmailAndPassword(auth, email, password)
+      return identityOf(user)
+    },
+    async register(name, email, password) {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password)
+      await updateProfile(user, { displayName: name })
+      return { ...identityOf(user), displayName: name }
+    },
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    signInWithPhone: (phoneNumber, container) =>
+      signInWithPhoneNumber(
+        auth,
+        phoneNumber,
+        new RecaptchaVerifier(auth, container, { size: 'invisible' }),
+      ),
+    signOut: () => signOut(auth),
+    onIdentity: (listener) =>
+      onAuthStateChanged(auth, (user) => listener(user && identityOf(user))),
+  }
+}
+
+function identityOf(user: {
+  uid: string
+  email: string | null
+  displayName: string | null
+}): Identity {
+  return { uid: user.uid, email: user.email ?? '', displayName: user.displayName ?? '' }
+}

@@ -1,0 +1,211 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import type { Problem } from '#domain/problem.ts'
+import { equal } from '#lib/equal.ts'
+import { fail, ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import { readItem, removeItem, writeItem } from '../local/device-db.ts'
+import type { DeviceDb } from '../local/device-db.ts'
+import { createLive } from '../local/live.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import { report } from '../report.ts'
+import { createLiveValue } from '../sync/live-value.ts'
+import type { Live, Session } from '../types.ts'
+import type { AuthClient, Identity } from './auth-client.ts'
+import { authProblem } from './auth-problem.ts'
+import { deviceItems } from './device-items.ts'
+import type { StoredSession } from './device-items.ts'
+import { loadDocuments } from './load-documents.ts'
+import { sessionOf } from './session-of.ts'
+import type { SessionActivity } from './session-of.ts'
+
+export interface SessionPorts {
+  readonly deviceDb: DeviceDb
+  /** Rejects where no web config is to be had. */
+  readonly server: () => Promise<Server>
+  readonly loadAuth: () => Promise<AuthClient>
+  /** Takes the server's versions of documents into the user's database. */
+  readonly store: (uid: string, docs: ReadonlyMap<Ref, Doc | null>) => Promise<void>
+}
+
+/** Who is signed in on this device: the same for all its tabs, for it lives in the device's database. */
+export interface SessionKeeper {
+  readonly live: Live<Session>
+  /** Looks up the stored session. */
+  readonly start: () => Promise<void>
+  /** Follows Firebase Auth. The listener hears who Auth says is signed in, once it knows. */
+  readonly connect: (onIdentity: (identity: Identity | null) => void) => Promise<void>
+  readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
+  readonly register: (
+    name: string,
+    email: string,
+    password: string,
+  ) => Promise<Result<void, Problem>>
+  readonly sendPasswordReset: (email: string) => Promise<Result<void, Problem>>
+  readonly signOut: () => Promise<void>
+  /** Loads user and company from the server. */
+  readonly load: () => Promise<void>
+  readonly setDocuments: (
+    user: StoredSession['user'],
+    company: StoredSession['company'],
+  ) => Promise<void>
+  readonly setNeedsSignIn: (needsSignIn: boolean) => Promise<void>
+  /** This browser keeps nothing: nobody is signed in. */
+  readonly giveUp: () => void
+  readonly stop: () => void
+}
+
+export function createSession(ports: SessionPorts): SessionKeeper {
+  const { deviceDb } = ports
+  const live = createLiveValue<Session>({ kind: 'starting' })
+  let stored: StoredSession | undefined
+  let activity: SessionActivity = { loading: false, error: null }
+  let unsubscribe: (() => void) | undefined
+  let unfollow: (() => void) | undefined
+  let loading: Promise<void> | undefined
+
+  const show = () => {
+    const next = sessionOf(stored, activity)
+    if (!equal(next, live.get())) live.set(next)
+  }
+
+  const act = (next: Partial<SessionActivity>) => {
+    activity = { ...activity, ...next }
+    show()
+  }
+
+  /** Changes the stored session of this user; another one's, who came meanwhile, is left alone. */
+  async function change(uid: string, fields: Partial<StoredSession>): Promise<void> {
+    await deviceDb.transaction('rw', deviceDb.items, async () => {
+      const now = await readItem(deviceDb, deviceItems.session)
+      if (now?.uid !== uid) return
+      const next = { ...now, ...fields }
+      if (!equal(now, next)) await writeItem(deviceDb, deviceItems.session, next)
+    })
+  }
+
+  async function begin({ uid, email, displayName }: Identity): Promise<void> {
+    await deviceDb.transaction('rw', deviceDb.items, async () => {
+      const now = await readItem(deviceDb, deviceItems.session)
+      const kept = now?.uid === uid ? now : { user: null, company: null, loaded: false }
+      stored = { ...kept, uid, email, displayName, needsSignIn: false }
+      await writeItem(deviceDb, deviceItems.session, stored)
+    })
+    act({ error: null, loading: !stored?.loaded })
+    await load()
+  }
+
+  function load(): Promise<void> {
+    loading ??= loadOnce().finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  async function loadOnce(): Promise<void> {
+    const uid = stored?.uid
+    if (uid === undefined) return
+    act({ loading: true })
+    const loaded = await ports
+      .server()
+      .then((server) => loadDocuments(server, uid))
+      .catch((error: unknown): Result<never, Problem> => {
+        report('The session could not be loaded', error)
+        return fail({ type: 'network/offline' })
+      })
+    if (loaded.ok) {
+      const { user, company, companyId } = loaded.value
+      const docs = new Map<Ref, Doc>()
+      if (user) docs.set(`users/${uid}`, user)
+      if (company) docs.set(`companies/${companyId}`, company)
+      await ports.store(uid, docs)
+      await change(uid, {
+        user: user && { ...user, id: uid },
+        company: company && { ...company, id: companyId ?? '' },
+        loaded: true,
+      })
+      stored = await readItem(deviceDb, deviceItems.session)
+      act({ loading: false, error: null })
+    } else {
+      report('User and company could not be loaded', loaded.problem)
+      act({ loading: false, error: loaded.problem })
+    }
+  }
+
+  async function identify(
+    ask: (auth: AuthClient) => Promise<Identity>,
+  ): Promise<Result<void, Problem>> {
+    try {
+      await begin(await ask(await ports.loadAuth()))
+      return ok()
+    } catch (error) {
+      return fail(authProblem(error))
+    }
+  }
+
+  return {
+    live,
+    async start() {
+      stored = await readItem(deviceDb, deviceItems.session)
+      show()
+      const item = createLive(() => readItem(deviceDb, deviceItems.session), {
+        onError: (error) => report('The stored session could not be read', error),
+      })
+      let heard = false
+      unsubscribe = item.subscribe(() => {
+        const next = item.get()
+        if (heard || next) stored = next
+        heard = true
+        show()
+      })
+    },
+    async connect(onIdentity) {
+      const auth = await ports.loadAuth()
+      unfollow = auth.onIdentity((identity) => {
+        onIdentity(identity)
+        if (!identity) return
+        const adopt = stored ? undefined : begin(identity)
+        const clear = stored?.uid === identity.uid && stored.needsSignIn
+        const work = adopt ?? (clear ? change(identity.uid, { needsSignIn: false }) : undefined)
+        work?.catch((error: unknown) => report('The session could not be kept', error))
+      })
+    },
+    signIn: (email, password) => identify((auth) => auth.signIn(email, password)),
+    register: (name, email, password) => identify((auth) => auth.register(name, email, password)),
+    async sendPasswordReset(email) {
+      try {
+        const auth = await ports.loadAuth()
+        await auth.sendPasswordReset(email)
+        return ok()
+      } catch (error) {
+        const problem = authProblem(error)
+        // Saying so would tell strangers who has an account.
+        const isUnknown = problem.type === 'auth/failed' && problem.code === 'user-not-found'
+        return isUnknown ? ok() : fail(problem)
+      }
+    },
+    async signOut() {
+      try {
+        const auth = await ports.loadAuth()
+        await auth.signOut()
+      } catch (error) {
+        report('Firebase Auth could not sign out', error)
+      }
+      await removeItem(deviceDb, deviceItems.session)
+      await removeItem(deviceDb, deviceItems.token)
+      stored = undefined
+      act({ loading: false, error: null })
+    },
+    load,
+    async setDocuments(user, company) {
+      if (stored) await change(stored.uid, { user, company, loaded: true })
+    },
+    async setNeedsSignIn(needsSignIn) {
+      if (stored) await change(stored.uid, { needsSignIn })
+    },
+    giveUp: show,
+    stop() {
+      unsubscribe?.()
+      unfollow?.()
+    },
+  }
+}

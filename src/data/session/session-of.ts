@@ -1,0 +1,52 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { CollectionName, Entities } from '#domain/entities/collections.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Session } from '../types.ts'
+import type { StoredSession } from './device-items.ts'
+
+/** What is going on in this page about the session, beside what the device holds. */
+export interface SessionActivity {
+  readonly loading: boolean
+  readonly error: Problem | null
+}
+
+/** The session as screens see it. */
+export function sessionOf(
+  stored: StoredSession | undefined,
+  { loading, error }: SessionActivity,
+): Session {
+  if (!stored) return { kind: 'signedOut' }
+  const { uid, email, displayName, loaded, needsSignIn } = stored
+  const user = read('users', stored.user)
+  const company = read('companies', stored.company)
+  const unreadable = [user, company].find((part) => part !== null && 'type' in part)
+  return {
+    kind: 'signedIn',
+    uid,
+    email,
+    displayName,
+    user: user && !('type' in user) ? user : null,
+    company: company && !('type' in company) ? company : null,
+    loading: loading && !loaded,
+    error: error ?? (unreadable && 'type' in unreadable ? unreadable : null),
+    needsSignIn,
+  }
+}
+
+/** Who acts in a session; null where the server knows no such user yet. */
+export function actorOfSession(session: Session): Actor | null {
+  if (session.kind !== 'signedIn' || !session.user) return null
+  const { companyId, role, status, permissions } = session.user
+  return { uid: session.uid, companyId, role, status, permissions }
+}
+
+function read<C extends CollectionName>(
+  collection: C,
+  row: StoredSession['user'],
+): Entities[C] | Problem | null {
+  if (!row) return null
+  const { id, ...doc } = row
+  const parsed = parseRow(collection, id, doc)
+  return parsed.ok ? parsed.value : parsed.problem
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+/** A Firebase project's public web config; with `emulator`, everything goes to that address instead. */
+export const webConfig = v.object({
+  apiKey: v.string(),
+  projectId: v.string(),
+  authDomain: v.optional(v.string()),
+  appId: v.optional(v.string()),
+  emulator: v.optional(v.object({ host: v.string(), port: v.number() })),
+})
+export type WebConfig = v.InferOutput<typeof webConfig>
+
+export interface Endpoints {
+  /** Without a slash at the end. */
+  readonly firestore: string
+  readonly secureToken: string
+}
+
+/** Where a project's services answer. */
+export function endpointsOf({ emulator }: WebConfig): Endpoints {
+  if (!emulator) {
+    return {
+      firestore: 'https://firestore.googleapis.com',
+      secureToken: 'https://securetoken.googleapis.com',
+    }
+  }
+  const origin = emulatorOrigin(emulator)
+  return { firestore: origin, secureToken: `${origin}/securetoken.googleapis.com` }
+}
+
+export function emulatorOrigin({ host, port }: { host: string; port: number }): string {
+  return `http://${host}:${port}`
+}

@@ -1,0 +1,144 @@
+import type { DeviceDb } from '../local/device-db.ts'
+import { createLive } from '../local/live.ts'
+import type { UserDb } from '../local/user-db.ts'
+import type { DrainResult } from '../outbox/drain/types.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import type { FirestoreClient } from '../remote/firestore-client.ts'
+import { report } from '../report.ts'
+import type { SessionKeeper } from '../session/create-session.ts'
+import { createSync } from './create-sync.ts'
+import type { Sync } from './create-sync.ts'
+import type { HostSignals } from './host-signals.ts'
+
+export interface PageSyncPorts {
+  readonly deviceDb: DeviceDb
+  readonly server: () => Promise<Server>
+  readonly signals: HostSignals
+  readonly session: SessionKeeper
+  readonly userDb: (uid: string) => UserDb
+}
+
+export interface PageSync {
+  /** From now on whoever is signed in is kept in sync. */
+  start(): Promise<void>
+  drain(fresh: boolean): Promise<void>
+  /** Ends the present user's sync; another sign-in begins anew. */
+  end(): void
+  stop(): void
+}
+
+/** Keeps the page's sync with the user who is signed in, whoever that becomes. */
+export function createPageSync(ports: PageSyncPorts): PageSync {
+  const { deviceDb, signals, session, userDb } = ports
+  let running:
+    | { readonly uid: string; readonly sync: Sync; readonly unmirror: () => void }
+    | undefined
+  let identified: string | undefined
+  let client: Promise<FirestoreClient> | undefined
+  let server: Server | undefined
+  let started = false
+  const ends: (() => void)[] = []
+
+  function follow(): void {
+    const now = session.live.get()
+    const uid = now?.kind === 'signedIn' ? now.uid : undefined
+    if (running && running.uid !== uid) end()
+    if (uid === undefined || !server) return
+    running ??= begin(uid, server)
+    if (identified === uid) running.sync.listen()
+  }
+
+  function begin(uid: string, server: Server) {
+    const db = userDb(uid)
+    const sync = createSync({ deviceDb, db, uid, server, signals, loadFirestore, onDrained })
+    return { uid, sync, unmirror: mirror(uid, db) }
+  }
+
+  function end(): void {
+    running?.unmirror()
+    running?.sync.stop()
+    running = undefined
+  }
+
+  function onDrained(result: DrainResult): void {
+    const mustSignIn = result.kind === 'paused' && result.pause.reason === 'signIn'
+    if (mustSignIn) {
+      session
+        .setNeedsSignIn(true)
+        .catch((error: unknown) => report('The session could not be kept', error))
+    }
+  }
+
+  /** Keeps the session's copies of user and company as the database has them. */
+  function mirror(uid: string, db: UserDb): () => void {
+    const own = createLive(
+      async () => {
+        const user = (await db.users.get(uid)) ?? null
+        const companyId = typeof user?.companyId === 'string' ? user.companyId : ''
+        return { user, company: (await db.companies.get(companyId)) ?? null }
+      },
+      { onError: (error) => report('The user could not be read', error) },
+    )
+    return own.subscribe(() => {
+      const docs = own.get()
+      if (!docs?.user || !docs.company) return
+      session
+        .setDocuments(docs.user, docs.company)
+        .catch((error: unknown) => report('The session could not be kept', error))
+    })
+  }
+
+  async function loadFirestore(): Promise<FirestoreClient> {
+    client ??= (async () => {
+      const [{ createFirestoreClient }, { config }] = await Promise.all([
+        import('../remote/firestore-client.ts'),
+        ports.server(),
+      ])
+      return createFirestoreClient(config)
+    })()
+    try {
+      return await client
+    } catch (error) {
+      client = undefined
+      throw error
+    }
+  }
+
+  /** Begins as soon as the server's address is known, which may be after the network came back. */
+  async function connect(): Promise<void> {
+    if (server) return
+    server = await ports.server()
+    follow()
+    await session.connect((identity) => {
+      identified = identity?.uid
+      follow()
+    })
+    const now = session.live.get()
+    if (now?.kind === 'signedIn' && (!now.user || !now.company)) await session.load()
+  }
+
+  const tryToConnect = async () => {
+    try {
+      await connect()
+    } catch (error) {
+      server = undefined
+      report('Not connected', error)
+    }
+  }
+
+  return {
+    async start() {
+      if (started) return
+      started = true
+      ends.push(session.live.subscribe(follow))
+      ends.push(signals.onFresh(() => void tryToConnect()))
+      await tryToConnect()
+    },
+    drain: async (fresh) => running?.sync.drain(fresh),
+    end,
+    stop() {
+      for (const each of ends) each()
+      end()
+    },
+  }
+}

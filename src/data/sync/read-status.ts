@@ -1,0 +1,52 @@
+import type { UserDb } from '../local/user-db.ts'
+import { readMeta } from '../outbox/meta.ts'
+import type { SyncStatus } from '../types.ts'
+
+export interface StatusFacts {
+  readonly online: boolean
+  readonly needsSignIn: boolean
+  readonly sendsInBackground: boolean
+}
+
+/** The state of the outbox as the pill shows it. */
+export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise<SyncStatus> {
+  const { online, needsSignIn, sendsInBackground } = facts
+  if (!db) return { ...nothing, online, sendsInBackground }
+  const count = (state: string) => db.outbox.where('state').equals(state).count()
+  const [waiting, sending, needsYou, first, pause, lastSentAt] = await Promise.all([
+    count('waiting'),
+    count('sending'),
+    count('needsYou'),
+    db.outbox.orderBy('seq').first(),
+    readMeta(db, 'pause'),
+    readMeta(db, 'lastSentAt'),
+  ])
+  const mustSignIn = (needsSignIn || pause?.reason === 'signIn') && waiting + sending > 0
+  return {
+    online,
+    sendsInBackground,
+    waiting,
+    sending,
+    needsYou,
+    state: mustSignIn
+      ? 'signIn'
+      : needsYou > 0
+        ? 'needsYou'
+        : sending > 0
+          ? 'sending'
+          : waiting > 0
+            ? 'waiting'
+            : 'sent',
+    oldestAt: first?.at ?? null,
+    lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(),
+  }
+}
+
+const nothing = {
+  state: 'sent',
+  waiting: 0,
+  sending: 0,
+  needsYou: 0,
+  oldestAt: null,
+  lastSentAt: null,
+} as const

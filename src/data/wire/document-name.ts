@@ -1,0 +1,24 @@
+import { collections, isCollectionName } from '#domain/entities/collections.ts'
+
+/** Which database, and whose documents in it. */
+export interface Tenant {
+  readonly projectId: string
+  readonly companyId: string
+}
+
+/** `projects/{p}/databases/(default)/documents` */
+export function documentsRoot(projectId: string): string {
+  return `projects/${projectId}/databases/(default)/documents`
+}
+
+/** The path below `/documents` of a document named as mutations name it (`orders/abc`). */
+export function documentPath(ref: string, companyId: string): string {
+  const collection = ref.slice(0, ref.indexOf('/'))
+  if (!isCollectionName(collection)) throw new Error(`Not a known document: ${ref}`)
+  return collections[collection].topLevel ? ref : `companies/${companyId}/${ref}`
+}
+
+/** The full resource name of a document. */
+export function documentName(ref: string, tenant: Tenant): string {
+  return `${documentsRoot(tenant.projectId)}/${documentPath(ref, tenant.companyId)}`
+}

@@ -1,0 +1,70 @@
+import { collections } from '#domain/entities/collections.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
+import type { FoldedWrite } from '#domain/mutation/fold-writes.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { getPath, setPath } from '#lib/paths.ts'
+import { documentName } from './document-name.ts'
+import type { Tenant } from './document-name.ts'
+import { encodeFields } from './values.ts'
+import type { WireFields } from './values.ts'
+
+/** google.firestore.v1.Write in proto3 JSON, as far as this app writes. */
+export interface WireWrite {
+  readonly update: { readonly name: string; readonly fields: WireFields }
+  readonly updateMask?: { readonly fieldPaths: readonly string[] }
+  readonly updateTransforms: readonly {
+    readonly fieldPath: string
+    readonly setToServerValue: 'REQUEST_TIME'
+  }[]
+  readonly currentDocument: { readonly exists: boolean } | { readonly updateTime: string }
+}
+
+/**
+ * One document's write with its precondition: a create only where nothing is yet, an update only on the
+ * version that was read (`updateTime`).
+ */
+export function documentWrite(
+  write: FoldedWrite,
+  tenant: Tenant,
+  updateTime: string | undefined,
+): WireWrite {
+  if (write.type === 'create') return createWrite(write.ref, write.doc, tenant)
+  let fields: Doc = {}
+  for (const path of write.mask) fields = setPath(fields, path, getPath(write.doc, path))
+  return {
+    update: { name: documentName(write.ref, tenant), fields: encodeFields(fields) },
+    updateMask: { fieldPaths: write.mask.map(quotePath) },
+    updateTransforms: serverTime(write.ref),
+    currentDocument: updateTime === undefined ? { exists: true } : { updateTime },
+  }
+}
+
+/** Writes a document that must not exist yet. */
+export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireWrite {
+  const { [serverTimeField(ref)]: _setByServer, ...fields } = doc
+  return {
+    update: { name: documentName(ref, tenant), fields: encodeFields(fields) },
+    updateTransforms: serverTime(ref),
+    currentDocument: { exists: false },
+  }
+}
+
+/** The field of a document's collection that holds the server's time. */
+export function serverTimeField(ref: Ref): string {
+  return collections[ref.slice(0, ref.indexOf('/')) as CollectionName].serverTime
+}
+
+function serverTime(ref: Ref): WireWrite['updateTransforms'] {
+  return [{ fieldPath: serverTimeField(ref), setToServerValue: 'REQUEST_TIME' }]
+}
+
+function quotePath(path: string): string {
+  return path
+    .split('.')
+    .map((key) =>
+      /^[A-Za-z_]\w*$/.test(key)
+        ? key
+        : `\`${key.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\``,
+    )
+    .join('.')
+}
