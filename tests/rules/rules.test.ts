@@ -5,6 +5,7 @@ import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
 import { describeSignUp } from './describe-sign-up.ts'
+import { describeWatches } from './describe-watches.ts'
 import { createHome } from './home.ts'
 import { coverage, type World } from './world.ts'
 
@@ -17,6 +18,7 @@ describe('firestore.rules', () => {
   describeMutations(() => world)
   describeOrderSteps(() => world)
   describeReads(() => world)
+  describeWatches(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeFields(() => world)

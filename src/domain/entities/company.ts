@@ -26,10 +26,11 @@ export const companySchema = v.object({
   ...stamps,
   name: v.optional(line, ''),
   address: v.optional(address, emptyAddress),
-  timeZone: v.optional(timeZone, 'UTC'),
+  /** UTC where this runtime does not know the zone: nobody is locked out for a name. */
+  timeZone: v.fallback(v.optional(timeZone, 'UTC'), 'UTC'),
   currency: v.optional(currency, 'USD'),
   taxRateMilliPercent: v.optional(taxRate, 0),
-  workingHours: v.optional(workingHours, usualWorkingHours),
+  workingHours: v.fallback(v.optional(workingHours, usualWorkingHours), usualWorkingHours),
   isSetup: v.boolean(),
   /** 'active' and 'trialing' are valid; anything else is not. Only the server's side writes it. */
   subscriptionStatus: v.optional(code, ''),

@@ -17,7 +17,7 @@ export const userSchema = v.object({
   /** Known: 'inventory', 'edit_customers'. */
   permissions: v.optional(wordSet, []),
   /** null: as the browser says. */
-  language: v.optional(v.nullable(v.picklist(languages)), null),
+  language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
 })
 
 export type User = Entity<typeof userSchema>
