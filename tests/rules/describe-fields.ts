@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from '#domain/entities/fields.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
+import { usualWorkingHours, weekdays } from '#domain/entities/working-hours.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc } from '#domain/mutation/types.ts'
@@ -33,16 +34,36 @@ const values: readonly unknown[] = [
   [],
   ['a'],
   ['a b!'],
+  ['x'.repeat(80), 'y'.repeat(80)],
+  ['x'.repeat(81)],
+  ['a,b'],
   Array.from({ length: 100 }, (_, i) => `id${i}`),
   Array.from({ length: 101 }, (_, i) => `id${i}`),
   {},
   emptyAddress,
-  { ...emptyAddress, line1: 'x'.repeat(201) },
-  { ...emptyAddress, city: 5 },
+  ...Object.keys(emptyAddress).flatMap((key) => [
+    { [key]: 'x'.repeat(200) },
+    { ...emptyAddress, [key]: 'x'.repeat(201) },
+    { ...emptyAddress, [key]: 5 },
+  ]),
+  { ...emptyAddress, planet: 'Earth' },
   { latitude: 44.5, longitude: -64 },
+  { latitude: -90, longitude: 180 },
+  { latitude: 90, longitude: -180 },
   { latitude: 91, longitude: 0 },
+  { latitude: -90.5, longitude: 0 },
+  { latitude: 0, longitude: 181 },
+  { latitude: 0, longitude: -180.5 },
+  { latitude: '0', longitude: 0 },
+  { latitude: 0, longitude: '0' },
+  { latitude: 0, longitude: 0, altitude: 0 },
   { latitude: 0 },
-  { monday: [] },
+  ...weekdays.flatMap((day) => [
+    { [day]: [{ start: '08:00', end: '17:00' }] },
+    { [day]: 'all day' },
+    { [day]: Array.from({ length: 5 }, (_, i) => ({ start: `0${i}:00`, end: `0${i}:30` })) },
+  ]),
+  { someday: [] },
 ]
 
 /** Fields whose value the rules tie to more than their own shape. */
@@ -118,7 +139,7 @@ function isOurs(field: string, value: unknown): boolean {
   const maps: Readonly<Record<string, object>> = {
     address: emptyAddress,
     billingAddress: emptyAddress,
-    workingHours: { monday: [] },
+    workingHours: usualWorkingHours,
     geo: { latitude: 0, longitude: 0 },
   }
   const map = maps[field]
