@@ -2,7 +2,7 @@ import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { applyServerDocs, rebuild } from './apply-server-docs.ts'
-import type { Outcome, OutboxStore, Pause } from './drain/types.ts'
+import type { Outcome, OutboxStore } from './drain/types.ts'
 import { readMeta, writeMeta } from './meta.ts'
 
 /** The engine's store in the user's database. */
@@ -38,7 +38,7 @@ export function createDexieStore(db: UserDb): OutboxStore {
     },
 
     readPause: () => readMeta(db, 'pause'),
-    writePause: (pause) => writeMeta<Pause | null>(db, 'pause', pause),
+    writePause: (pause) => writeMeta(db, 'pause', pause),
     noteSent: (at) => writeMeta(db, 'lastSentAt', at),
   }
 }

@@ -13,6 +13,10 @@ export async function readMeta<K extends keyof Meta>(db: UserDb, key: K): Promis
   return (row?.value as Meta[K] | undefined) ?? null
 }
 
-export async function writeMeta<T>(db: UserDb, key: keyof Meta, value: T): Promise<void> {
+export async function writeMeta<K extends keyof Meta>(
+  db: UserDb,
+  key: K,
+  value: Meta[K] | null,
+): Promise<void> {
   await db.meta.put({ key, value })
 }

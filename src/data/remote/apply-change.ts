@@ -24,9 +24,9 @@ export async function applyChange(
     if (collection === 'mutations') await putReceipts(db, docs)
     else await applyServerDocs(db, byRef(collection, docs))
     if (cursorField === null) return
-    const newest = docs.map(({ doc }) => String(doc[cursorField] ?? '')).reduce(later, '')
+    const newest = docs.map(({ doc }) => textOf(doc[cursorField])).reduce(later, '')
     const known = await db.cursors.get(spec.key)
-    const value = later(newest, String(known?.value ?? ''))
+    const value = later(newest, textOf(known?.value))
     if (value !== '') await db.cursors.put({ key: spec.key, value })
   })
 }
@@ -42,6 +42,10 @@ async function putReceipts(db: UserDb, docs: readonly RemoteDoc[]): Promise<void
 
 function byRef(collection: RowCollection, docs: readonly RemoteDoc[]): Map<Ref, Doc> {
   return new Map(docs.map(({ id, doc }) => [`${collection}/${id}`, doc]))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function later(a: string, b: string): string {

@@ -22,18 +22,11 @@ export function encodeValue(value: unknown): WireValue {
     const values = value.filter((item) => item !== undefined).map(encodeValue)
     return { arrayValue: values.length > 0 ? { values } : {} }
   }
-  switch (typeof value) {
-    case 'boolean':
-      return { booleanValue: value }
-    case 'number':
-      return encodeNumber(value)
-    case 'string':
-      return { stringValue: value }
-    case 'object':
-      return { mapValue: { fields: encodeFields(value as Doc) } }
-    default:
-      throw new TypeError(`Firestore cannot hold a ${typeof value}`)
-  }
+  if (typeof value === 'boolean') return { booleanValue: value }
+  if (typeof value === 'number') return encodeNumber(value)
+  if (typeof value === 'string') return { stringValue: value }
+  if (isRecord(value)) return { mapValue: { fields: encodeFields(value) } }
+  throw new TypeError(`Firestore cannot hold a ${typeof value}`)
 }
 
 function encodeNumber(value: number): WireValue {

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { HttpAnswer, HttpRequest } from '#data/wire/http.ts'
+import { createEngine } from '#emulator/engine/create-engine.ts'
+import type { Engine } from '#emulator/engine/types.ts'
+import { loadRules } from '#emulator/rules/load-rules.ts'
+import { StatusError, statusCodes } from '#emulator/status.ts'
+import type { Caller } from '#emulator/wire/caller.ts'
+import { createGuardedEngine } from '#emulator/wire/guarded-engine.ts'
+import { createNames } from '#emulator/wire/parse/names.ts'
+import { batchGet } from '#emulator/wire/rest/read-methods.ts'
+import type { RestContext } from '#emulator/wire/rest/types.ts'
+import { commit } from '#emulator/wire/rest/write-methods.ts'
+
+export const projectId = 'demo-daybook'
+
+/** The real engine behind the real rules, called without a socket between. */
+export interface InProcessServer {
+  readonly engine: Engine
+  /** Answers as the wire would. A token is `uid:generation`; older generations have expired. */
+  handle(request: HttpRequest): Promise<HttpAnswer>
+  /** The token that is good for a user now. */
+  tokenOf(uid: string): string
+  expireTokens(): void
+}
+
+const rules = loadRules(
+  readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8'),
+  {
+    coverage: false,
+  },
+)
+
+export async function createInProcessServer(clock: () => number): Promise<InProcessServer> {
+  if ('issues' in rules) throw new Error(JSON.stringify(rules.issues))
+  const { ruleset } = rules
+  const engine = await createEngine({ dataDir: null, projectId, clock })
+  const names = createNames(projectId)
+  const guarded = createGuardedEngine({
+    engine,
+    names,
+    rules: () => ruleset,
+    clock,
+    log: () => undefined,
+  })
+  const context: RestContext = { guarded, names }
+  let generation = 0
+
+  function callerOf(header: string | undefined): Caller {
+    const [uid = '', held] = (header ?? '').replace('Bearer ', '').split(':')
+    if (uid === 'owner') return { type: 'owner' }
+    if (Number(held) !== generation)
+      throw new StatusError('UNAUTHENTICATED', 'The token has expired.')
+    const token = { sub: uid, email: `${uid}@example.com` }
+    return { type: 'user', auth: { uid, token }, expiresAt: Number.MAX_SAFE_INTEGER }
+  }
+
+  return {
+    engine,
+    tokenOf: (uid) => `${uid}:${generation}`,
+    expireTokens() {
+      generation += 1
+    },
+    async handle({ url, headers, body }) {
+      const isRead = url.endsWith(':batchGet')
+      try {
+        const caller = callerOf(headers.authorization)
+        const parent = names.root
+        const method = isRead ? batchGet : commit
+        const json = JSON.parse(body ?? '{}') as unknown
+        return answer(200, await method(context, { caller, parent, body: json }))
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error
+        const { status, message } = error
+        const { http: code } = statusCodes[status]
+        const refusal = { error: { code, status, message } }
+        return answer(code, isRead ? [refusal] : refusal)
+      }
+    },
+  }
+}
+
+export function answer(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): HttpAnswer {
+  const all: Record<string, string> = { 'content-type': 'application/json', ...headers }
+  return {
+    status,
+    redirected: false,
+    header: (name) => all[name] ?? null,
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}

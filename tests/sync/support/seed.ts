@@ -1,0 +1,75 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { createWrite } from '#data/wire/write.ts'
+import type { InProcessServer } from './in-process-server.ts'
+import { projectId } from './in-process-server.ts'
+
+export const companyId = 'c1'
+export const people = { office: 'office1', techA: 'techA', techB: 'techB' } as const
+export const orderIds = ['o1', 'o2', 'o3', 'o4'] as const
+
+const epoch = '2026-03-01T08:00:00.000Z'
+const stamps = { schema: 1, updatedBy: 'seed', deletedAt: null }
+
+/** A small company: an office, two technicians, a customer and four orders assigned to them. */
+export async function seedCompany(server: InProcessServer): Promise<void> {
+  const docs: [Ref, Doc][] = [
+    [
+      `companies/${companyId}`,
+      {
+        ...stamps,
+        name: 'Demo Company',
+        isSetup: true,
+        subscriptionStatus: 'active',
+        plan: null,
+        disabledFeatures: [],
+        ownerId: 'owner1',
+        createdAt: epoch,
+      },
+    ],
+    user(people.office, 'admin'),
+    user(people.techA, 'technician'),
+    user(people.techB, 'technician'),
+    ['customers/k1', { ...stamps, name: 'Demo Customer', createdAt: epoch, createdBy: 'seed' }],
+    ['sites/s1', { ...stamps, customerId: 'k1', createdAt: epoch, createdBy: 'seed' }],
+    ...orderIds.map((id, i) => order(id, i % 2 === 0 ? people.techA : people.techB)),
+  ]
+  const tenant = { projectId, companyId }
+  await server.engine.commit(docs.map(([ref, doc]) => createWrite(ref, doc, tenant) as never))
+}
+
+function user(uid: string, role: string): [Ref, Doc] {
+  const status = 'active'
+  const email = `${uid}@example.com`
+  return [
+    `users/${uid}`,
+    { ...stamps, name: `Demo ${uid}`, email, role, status, companyId, permissions: [] },
+  ]
+}
+
+function order(id: string, assignee: string): [Ref, Doc] {
+  return [
+    `orders/${id}`,
+    {
+      ...stamps,
+      ref: `W-${id}`,
+      title: `Demo order ${id}`,
+      description: '',
+      instructions: '',
+      customerId: 'k1',
+      siteId: 's1',
+      priority: 'normal',
+      tags: [],
+      status: 'dispatched',
+      statusAt: epoch,
+      statusReason: '',
+      open: true,
+      assigneeIds: [assignee],
+      plannedStart: null,
+      plannedEnd: null,
+      resolution: '',
+      followUpOf: null,
+      createdAt: epoch,
+      createdBy: 'seed',
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { decodeFields } from '#data/wire/values.ts'
+import type { InProcessServer } from './in-process-server.ts'
+import { projectId } from './in-process-server.ts'
+import { companyId, people } from './seed.ts'
+
+const root = `projects/${projectId}/databases/(default)/documents`
+
+/** Everything the server holds and shows this user, as listeners would bring it. */
+export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc> {
+  const docs = new Map<Ref, Doc>()
+  for (const [parent, collection] of [
+    [root, 'users'],
+    [root, 'companies'],
+    [`${root}/companies/${companyId}`, 'customers'],
+    [`${root}/companies/${companyId}`, 'sites'],
+    [`${root}/companies/${companyId}`, 'orders'],
+  ] as const) {
+    for (const { name, fields } of server.engine.listDocuments(parent, collection, 1000)) {
+      const doc = decodeFields(fields)
+      const ref: Ref = `${collection}/${name.slice(name.lastIndexOf('/') + 1)}`
+      if (collection !== 'orders' || uid === people.office || isAssigned(doc, uid))
+        docs.set(ref, doc)
+    }
+  }
+  return docs
+}
+
+/** The receipts of the company, oldest first. */
+export function receipts(server: InProcessServer): Map<string, Doc> {
+  const parent = `${root}/companies/${companyId}`
+  const found = server.engine.listDocuments(parent, 'mutations', 10_000)
+  return new Map(
+    found.map(({ name, fields }) => [name.slice(name.lastIndexOf('/') + 1), decodeFields(fields)]),
+  )
+}
+
+function isAssigned(doc: Doc, uid: string): boolean {
+  return Array.isArray(doc.assigneeIds) && doc.assigneeIds.includes(uid)
+}
