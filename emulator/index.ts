@@ -1,11 +1,9 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Auth, createAuth } from './auth/create-auth.ts'
-import { createEngine } from './engine/create-engine.ts'
+import type { Auth } from './auth/create-auth.ts'
 import type { Engine } from './engine/types.ts'
 import type { Log } from './log.ts'
-import { loadRules } from './rules/load-rules.ts'
-import type { RulesIssue, Ruleset } from './rules/types.ts'
+import { openData } from './open-data.ts'
+import { createRulesInForce, describeIssues } from './rules-in-force.ts'
+import type { RulesIssue } from './rules/types.ts'
 import type { VerifyToken } from './wire/caller.ts'
 import { createGuardedEngine } from './wire/guarded-engine.ts'
 import { startServer } from './wire/http/start-server.ts'
@@ -57,32 +55,18 @@ export interface Emulator {
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataDir, projectId, host = '127.0.0.1', port = 0, clock = Date.now } = options
   const { log = () => {}, allowUnsigned = false } = options
-  let ruleset: Ruleset | undefined
-  const rulesListeners = new Set<() => void>()
-
-  function reload(source: string): readonly RulesIssue[] {
-    const loaded = loadRules(source, { coverage: false })
-    if ('issues' in loaded) return loaded.issues
-    ruleset = loaded.ruleset
-    for (const listener of rulesListeners) listener()
-    return loaded.warnings
-  }
-
-  const issues = options.rules === undefined ? [] : reload(options.rules)
+  const rules = createRulesInForce()
+  const issues = options.rules === undefined ? [] : rules.load(options.rules)
   if (issues.some(({ severity }) => severity === 'ERROR'))
     throw new Error(`The rules cannot be loaded:\n${describeIssues(issues)}`)
 
-  await mkdir(dataDir, { recursive: true })
-  const auth = await createAuth({ path: join(dataDir, 'auth'), projectId, clock, allowUnsigned })
-  const engine = await createEngine({ dataDir: join(dataDir, 'firestore'), projectId, clock })
-  const names = createNames(projectId)
-  const guarded = createGuardedEngine({ engine, names, rules: () => ruleset, clock, log })
-  const tokens = createResumeTokens(auth.dataId)
+  const data = await openData({ dataDir, projectId, clock, allowUnsigned })
+  const { auth, engine } = data
   const verify: VerifyToken = (token) => auth.verify(token)
-  const onRulesChange = (listener: () => void): (() => void) => {
-    rulesListeners.add(listener)
-    return () => rulesListeners.delete(listener)
-  }
+  const names = createNames(projectId)
+  const guarded = createGuardedEngine({ engine, names, rules: () => rules.current(), clock, log })
+  const tokens = createResumeTokens(auth.dataId)
+  const onRulesChange: typeof rules.onChange = (listener) => rules.onChange(listener)
   const streamContext = { guarded, names, tokens, clock, log, onRulesChange }
   const channels = createChannels({
     streams: {
@@ -93,22 +77,28 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     clock,
     log,
   })
+  const load = (source: string): readonly RulesIssue[] => rules.load(source)
   const context = {
     rest: { guarded, names },
     channels,
-    admin: { projectId, engine, auth, loadRules: reload },
+    admin: { projectId, engine, auth, loadRules: load },
     authContext: auth.context,
     verify,
   }
 
   async function closeData(): Promise<void> {
     channels.close()
-    await engine.close()
-    await auth.close()
+    await data.close()
   }
 
   try {
-    const server = await startServer({ host, port, log, handle: (e) => route(context, e) })
+    const server = await startServer({
+      host,
+      port,
+      log,
+      isOpenToOtherSites: true,
+      handle: (exchange) => route(context, exchange),
+    })
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       host,
@@ -116,7 +106,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       projectId,
       engine,
       auth,
-      loadRules: reload,
+      loadRules: load,
       dropConnections: () => server.dropConnections(),
       async close() {
         await server.close()
@@ -127,12 +117,4 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     await closeData()
     throw error
   }
-}
-
-function describeIssues(issues: readonly RulesIssue[]): string {
-  return issues
-    .map(
-      ({ line, column, severity, description }) => `${line}:${column} ${severity} ${description}`,
-    )
-    .join('\n')
 }

@@ -1,4 +1,4 @@
-import { type KeyObject, createSign, createVerify } from 'node:crypto'
+import { type KeyObject, sign, verify } from 'node:crypto'
 import * as v from 'valibot'
 
 const Header = v.object({ alg: v.string() })
@@ -13,11 +13,11 @@ export interface Jwt {
   readonly signature: string
 }
 
-/** Signs claims with RS256. */
+/** Signs claims with ES256. */
 export function signJwt(payload: object, key: KeyObject): string {
-  const signed = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(payload)}`
-  const signature = createSign('RSA-SHA256').update(signed).sign(key, 'base64url')
-  return `${signed}.${signature}`
+  const signed = `${encode({ alg: 'ES256', typ: 'JWT' })}.${encode(payload)}`
+  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
+  return `${signed}.${signature.toString('base64url')}`
 }
 
 /** Takes a token apart without trusting it; undefined where it is none. */
@@ -35,10 +35,16 @@ export function readJwt(token: string): Jwt | undefined {
   }
 }
 
-/** Whether an RS256 token was signed with the private half of `key`. */
+/** Whether an ES256 token was signed with the private half of `key`. */
 export function isSignedBy({ alg, signed, signature }: Jwt, key: KeyObject): boolean {
   return (
-    alg === 'RS256' && createVerify('RSA-SHA256').update(signed).verify(key, signature, 'base64url')
+    alg === 'ES256' &&
+    verify(
+      'sha256',
+      Buffer.from(signed),
+      { key, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    )
   )
 }
 

@@ -20,13 +20,16 @@ interface ServerOptions {
   readonly port: number
   readonly handle: (exchange: Exchange) => Promise<void>
   readonly log: Log
+  /** Whether pages of any site may call (CORS). */
+  readonly isOpenToOtherSites: boolean
 }
 
 /** Listens and hands each request to `handle`; what that throws is answered, never fatal. */
-export async function startServer({ host, port, handle, log }: ServerOptions): Promise<HttpServer> {
+export async function startServer(options: ServerOptions): Promise<HttpServer> {
+  const { host, port, handle, log, isOpenToOtherSites } = options
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const exchange = createExchange(request, response)
-    if (answerCors(exchange)) return
+    if (isOpenToOtherSites && answerCors(exchange)) return
     handle(exchange).catch((error: unknown) => {
       if (!(error instanceof StatusError)) log('error', describe(error, exchange))
       sendError(response, error)

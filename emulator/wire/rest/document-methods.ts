@@ -49,13 +49,14 @@ export function listDocuments(
   if (order !== null && !/^__name__( asc)?$/i.test(order))
     throw invalid('orderBy', 'only __name__ is supported here; use runQuery')
   const pageSize = parsePageSize(query.get('pageSize'))
-  const after = Buffer.from(query.get('pageToken') ?? '', 'base64').toString('utf8')
+  const pageToken = query.get('pageToken') ?? ''
+  const after = Buffer.from(pageToken, 'base64').toString('utf8')
   guarded.allowQuery(caller, listFacts(names.relative(parent), collectionId, pageSize))
   const documents = guarded.engine.listDocuments(
     parent,
     collectionId,
     pageSize + 1,
-    ...(after === '' ? [] : [names.document(after)]),
+    ...(pageToken === '' ? [] : [names.document(after)]),
   )
   const page = documents.slice(0, pageSize)
   const last = documents.length > pageSize ? page.at(-1) : undefined

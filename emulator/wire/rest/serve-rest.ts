@@ -4,6 +4,7 @@ import { type VerifyToken, resolveCaller } from '#emulator/wire/caller.ts'
 import { decodePath } from '#emulator/wire/http/decode-path.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { sendError, sendJson } from '#emulator/wire/http/respond.ts'
+import { invalid } from '#emulator/wire/parse/invalid.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
 import {
   createDocument,
@@ -90,5 +91,8 @@ function checkDatabase({ names }: RestContext, name: string): void {
 }
 
 function parseBody(text: string): unknown {
-  return text.trim() === '' ? {} : parseJson(text)
+  const body = text.trim() === '' ? {} : parseJson(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw invalid('', 'expected an object')
+  return body
 }

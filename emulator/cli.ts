@@ -1,0 +1,48 @@
+/** `npm run emulator`: the embedded Firebase alone. */
+import { existsSync, readFileSync } from 'node:fs'
+import { startEmulator } from './index.ts'
+import { createConsoleLog } from './log.ts'
+import { parseFlags, parsePort } from './parse-flags.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+
+const flagTypes = {
+  port: 'string',
+  host: 'string',
+  data: 'string',
+  rules: 'string',
+  indexes: 'string',
+  project: 'string',
+  'allow-unsigned': 'boolean',
+  verbose: 'boolean',
+} as const
+
+await runUntilStopped(async () => {
+  const flags = parseFlags(process.argv.slice(2), flagTypes)
+  const dataDir = flags.data ?? '.daybook'
+  const emulator = await startEmulator({
+    port: parsePort('port', flags.port ?? '4801'),
+    host: flags.host ?? '127.0.0.1',
+    dataDir,
+    projectId: flags.project ?? 'demo-daybook',
+    rules: readText('rules', flags.rules ?? 'firestore.rules'),
+    ...(flags.indexes !== undefined && { indexes: readText('indexes', flags.indexes) }),
+    allowUnsigned: flags['allow-unsigned'] ?? false,
+    log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
+  }).catch((error: unknown) => {
+    throw isTaken(error)
+      ? new Error(`Port ${flags.port ?? '4801'} is taken. Choose another with --port.`)
+      : error
+  })
+  console.log(`Auth and Firestore for project ${emulator.projectId} at ${emulator.url}`)
+  console.log(`Data in ${dataDir}, mailbox at ${emulator.url}/emulator/mailbox`)
+  return emulator
+})
+
+function readText(flag: string, file: string): string {
+  if (!existsSync(file)) throw new Error(`--${flag}: there is no file "${file}".`)
+  return readFileSync(file, 'utf8')
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}

@@ -1,0 +1,44 @@
+/**
+ * A Firebase Hosting glob as a test of paths. Knows `*`, `**`, `?`, `{a,b}` and `@(a|b)`; a pattern
+ * without a leading slash matches from any folder.
+ */
+export function compileGlob(glob: string): (path: string) => boolean {
+  const rooted = glob.startsWith('/') ? glob : `/${glob}`
+  const pattern = new RegExp(`^${translate(rooted)}$`)
+  return (path) => pattern.test(path)
+}
+
+const token = /\/\*\*\/|\/\*\*|\*\*|\*|\?|@\(|[{},()|]|[^*?@{},()|/]+|[/@]/g
+
+function translate(glob: string): string {
+  const closers: string[] = []
+  return glob.replace(token, (part) => {
+    switch (part) {
+      case '/**/':
+        return '/(?:.*/)?'
+      case '/**':
+        return '(?:/.*)?'
+      case '**':
+        return '.*'
+      case '*':
+        return '[^/]*'
+      case '?':
+        return '[^/]'
+      case '{':
+        closers.push('}')
+        return '(?:'
+      case '@(':
+        closers.push(')')
+        return '(?:'
+      case '}':
+      case ')':
+        return closers.at(-1) === part ? (closers.pop(), ')') : `\\${part}`
+      case ',':
+        return closers.at(-1) === '}' ? '|' : ','
+      case '|':
+        return closers.at(-1) === ')' ? '|' : '\\|'
+      default:
+        return part.replace(/[.+^$()[\]\\|]/g, '\\$&')
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { compileGlob } from './glob.ts'
+
+const FirebaseJson = v.object({
+  hosting: v.optional(
+    v.object({
+      ignore: v.optional(v.array(v.string()), []),
+      rewrites: v.optional(v.array(v.object({ source: v.string(), destination: v.string() })), []),
+      headers: v.optional(
+        v.array(
+          v.object({
+            source: v.string(),
+            headers: v.array(v.object({ key: v.string(), value: v.string() })),
+          }),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+})
+
+/** What firebase.json says about serving files. */
+export interface HostingConfig {
+  isIgnored(path: string): boolean
+  /** Where a path without a file leads, or undefined. */
+  rewrite(path: string): string | undefined
+  /** The extra headers of a path; of several for one name the last counts. */
+  headers(path: string): readonly (readonly [name: string, value: string])[]
+}
+
+/** Reads the text of firebase.json; throws where it is not what it should be. */
+export function readHostingConfig(text: string): HostingConfig {
+  const { hosting } = v.parse(v.pipe(v.string(), v.parseJson(), FirebaseJson), text)
+  const ignored = hosting.ignore.map(compileGlob)
+  const rewrites = hosting.rewrites.map(({ source, destination }) => ({
+    matches: compileGlob(source),
+    destination,
+  }))
+  const rules = hosting.headers.map(({ source, headers }) => ({
+    matches: compileGlob(source),
+    headers,
+  }))
+  return {
+    isIgnored: (path) => ignored.some((matches) => matches(path)),
+    rewrite: (path) => rewrites.find(({ matches }) => matches(path))?.destination,
+    headers: (path) =>
+      rules
+        .filter(({ matches }) => matches(path))
+        .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const)),
+  }
+}

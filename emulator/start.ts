@@ -1,0 +1,52 @@
+/** `npm start`, once the app is built: everything on this machine, with the demo company. */
+import { parseFlags, parsePort } from './parse-flags.ts'
+import { createConsoleLog } from './log.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import { type Daybook, startDaybook } from './start-daybook.ts'
+
+const flagTypes = {
+  port: 'string',
+  'app-port': 'string',
+  data: 'string',
+  host: 'string',
+  fresh: 'boolean',
+  verbose: 'boolean',
+} as const
+
+await runUntilStopped(async () => {
+  const flags = parseFlags(process.argv.slice(2), flagTypes)
+  const dataDir = flags.data ?? '.daybook'
+  const daybook = await startDaybook({
+    root: process.cwd(),
+    dataDir,
+    fresh: flags.fresh ?? false,
+    host: flags.host ?? '127.0.0.1',
+    port: parsePort('port', flags.port ?? '4801'),
+    appPort: parsePort('app-port', flags['app-port'] ?? '4800'),
+    log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
+  })
+  console.log(describe(daybook, dataDir))
+  return daybook
+})
+
+function describe({ appUrl, emulator, accounts, notes }: Daybook, dataDir: string): string {
+  const width = Math.max(...accounts.map(({ email }) => email.length))
+  return [
+    '',
+    '  Daybook is running',
+    '',
+    ...notes.map((note) => `  ${note}`),
+    `  App       ${appUrl}`,
+    `  Firebase  ${emulator.url}`,
+    `  Mailbox   ${emulator.url}/emulator/mailbox`,
+    `  Data      ${dataDir} (start with --fresh to begin anew)`,
+    '',
+    '  Sign in as',
+    ...accounts.map(
+      ({ role, email, password }) => `  ${role.padEnd(12)}${email.padEnd(width + 2)}${password}`,
+    ),
+    '',
+    '  Press Ctrl+C to stop.',
+    '',
+  ].join('\n')
+}
