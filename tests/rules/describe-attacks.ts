@@ -108,6 +108,9 @@ export function describeAttacks(world: () => World): void {
       const write = updateOf(path, { updatedBy: 'admin', schema })
       expect(await world().mayCommit('admin', [write]), String(schema)).toBe(false)
     }
+    const newer = 'companies/home/customers/c-newer'
+    expect(await mayUpdate('admin', newer, { notes: 'x', schema: 3 })).toBe(true)
+    expect(await mayUpdate('admin', newer, { notes: 'x', schema: 2 })).toBe(false)
   })
 
   it('creates documents only in the caller’s name', async () => {
@@ -127,6 +130,8 @@ export function describeAttacks(world: () => World): void {
       expect(await may({ updatedBy: 'owner' }), ref).toBe(false)
       expect(await may({ schema: 0 }), ref).toBe(false)
       expect(await may({ extra: 1 }), ref).toBe(false)
+      expect(await may({ createdAt: 'yesterday' }), ref).toBe(false)
+      expect(await may({ deletedAt: now }), ref).toBe(false)
     }
   })
 

@@ -18,6 +18,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ...people.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
     ['companies/home', companyDoc('owner', company)],
     ['customers/c1', customerDoc()],
+    ['customers/c-newer', { ...customerDoc(), schema: 3 }],
     ['sites/s1', siteDoc()],
     ...orderStatuses.map((status) => [`orders/o-${status}`, orderDoc(status, assigned)] as const),
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
