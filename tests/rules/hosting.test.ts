@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+const header = v.object({ key: v.string(), value: v.string() })
+const file = v.object({
+  hosting: v.object({
+    public: v.string(),
+    rewrites: v.array(v.object({ source: v.string(), destination: v.string() })),
+    headers: v.array(v.object({ source: v.string(), headers: v.array(header) })),
+  }),
+})
+const { hosting } = v.parse(file, JSON.parse(readFileSync('firebase.json', 'utf8')))
+
+function valueOf(source: string, key: string): string {
+  const rule = hosting.headers.find((one) => one.source === source)
+  return rule?.headers.find((one) => one.key === key)?.value ?? ''
+}
+
+describe('firebase.json', () => {
+  it('serves the app on every path', () => {
+    expect(hosting).toMatchObject({
+      public: 'dist',
+      rewrites: [{ source: '**', destination: '/index.html' }],
+    })
+  })
+
+  it('lets nothing but fingerprinted files be kept unasked', () => {
+    expect(valueOf('**', 'Cache-Control')).toBe('no-cache')
+    expect(valueOf('/assets/**', 'Cache-Control')).toContain('immutable')
+    const kept = hosting.headers.filter(({ headers }) =>
+      headers.some(({ key, value }) => key === 'Cache-Control' && value !== 'no-cache'),
+    )
+    expect(kept.map(({ source }) => source)).toEqual(['/assets/**'])
+  })
+
+  it('admits the scripts that stand in index.html by their hash, and no others', () => {
+    const policy = valueOf('**', 'Content-Security-Policy')
+    const html = readFileSync('src/index.html', 'utf8')
+    const hashes = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+    expect(scripts).toBe(["'self'", ...hashes].join(' '))
+  })
+})
