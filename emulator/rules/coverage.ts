@@ -44,10 +44,17 @@ const maxValues = 20
 
 /** Remembers what every expression and allow statement of a rules file came to. */
 export function createCoverage(source: string, program: Program): Coverage {
-  type Seen = Map<string, { value: CoverageValue; count: number }>
+  type Seen = Map<unknown, { value: CoverageValue; count: number }>
   const expressions = new Map<Expr, Seen>()
   const statements = new Map<AllowStatement, { allowed: number; denied: number }>()
 
+  function seenOf(expr: Expr): Seen {
+    const known = expressions.get(expr)
+    if (known !== undefined) return known
+    const seen: Seen = new Map()
+    expressions.set(expr, seen)
+    return seen
+  }
   function entry(expr: Expr): CoverageEntry {
     const children = childrenOf(expr).map(entry)
     const values = [...(expressions.get(expr)?.values() ?? [])].map((seen) => ({ ...seen }))
@@ -68,12 +75,11 @@ export function createCoverage(source: string, program: Program): Coverage {
 
   return {
     expression(expr, value) {
-      const seen = expressions.get(expr) ?? new Map()
-      expressions.set(expr, seen)
-      const [key, shown] = coverageValue(value)
+      const seen = seenOf(expr)
+      const key = keyOf(value)
       const known = seen.get(key)
       if (known !== undefined) known.count += 1
-      else if (seen.size < maxValues) seen.set(key, { value: shown, count: 1 })
+      else if (seen.size < maxValues) seen.set(key, { value: shownValue(value), count: 1 })
     },
     allow(statement, value) {
       const counts = statements.get(statement) ?? { allowed: 0, denied: 0 }
@@ -110,23 +116,21 @@ function positionOf({ line, column, offset, end }: Span): CoverageEntry['sourceP
   return { line, column, currentOffset: offset, endOffset: end }
 }
 
-/** A key that tells values apart, and what the report shows. Collections are only named. */
-function coverageValue(value: RulesValue): [string, CoverageValue] {
+const maxShownLength = 200
+
+/** Tells values of one expression apart. Collections, places and long texts are only told by their type. */
+function keyOf(value: RulesValue): unknown {
   switch (value.type) {
-    case 'null':
-      return ['null', { nullValue: null }]
     case 'bool':
-      return [String(value.value), { boolValue: value.value }]
     case 'int':
-      return [`int ${value.value}`, { intValue: String(value.value) }]
     case 'float':
-      return [`float ${value.value}`, { floatValue: value.value }]
+      return value.value
     case 'string':
-      return [`string ${value.value}`, { stringValue: value.value }]
+      return value.value.length <= maxShownLength ? `=${value.value}` : 'string'
     case 'error':
-      return [`error ${value.message}`, { undefined: { causeMessage: value.message } }]
+      return `!${value.message}`
+    case 'null':
     case 'unknown':
-      return ['unknown', { constraintValue: {} }]
     case 'bytes':
     case 'timestamp':
     case 'duration':
@@ -136,6 +140,35 @@ function coverageValue(value: RulesValue): [string, CoverageValue] {
     case 'set':
     case 'map':
     case 'map_diff':
-      return [value.type, { [`${value.type}Value`]: {} }]
+      return value.type
+  }
+}
+
+function shownValue(value: RulesValue): CoverageValue {
+  switch (value.type) {
+    case 'null':
+      return { nullValue: null }
+    case 'bool':
+      return { boolValue: value.value }
+    case 'int':
+      return { intValue: String(value.value) }
+    case 'float':
+      return { floatValue: value.value }
+    case 'string':
+      return { stringValue: value.value.slice(0, maxShownLength) }
+    case 'error':
+      return { undefined: { causeMessage: value.message } }
+    case 'unknown':
+      return { constraintValue: {} }
+    case 'bytes':
+    case 'timestamp':
+    case 'duration':
+    case 'latlng':
+    case 'path':
+    case 'list':
+    case 'set':
+    case 'map':
+    case 'map_diff':
+      return { [`${value.type}Value`]: {} }
   }
 }

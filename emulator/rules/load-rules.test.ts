@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from './load-rules.ts'
 import { inDocuments } from './testing/rules-harness.ts'
@@ -49,6 +50,14 @@ describe('what does not parse', () => {
     [
       inDocuments('    match /a/{b} { allow read: if 9223372036854775808 > 1; }'),
       'E 4:35 Integer 9223372036854775808 does not fit into 64 bits.',
+    ],
+    [
+      inDocuments(`    match /a/{b} { allow read: if ${'a && '.repeat(50000)}a; }`),
+      expect.stringContaining('Expression is too complex to evaluate safely.'),
+    ],
+    [
+      inDocuments(`    match /a/{b} { allow read: if a${'.b'.repeat(50000)}; }`),
+      expect.stringContaining('Expression is too complex to evaluate safely.'),
     ],
     [
       inDocuments(
@@ -220,4 +229,76 @@ test('semicolons may be left out before the end of a block', () => {
 test('other services are left alone', () => {
   const storage = 'service firebase.storage { match /b/{bucket}/o { allow read: if x(); } }'
   expect(issuesOf(`${inDocuments('')}${storage}`)).toEqual([])
+})
+
+test('any text loads or has issues', () => {
+  const words = [
+    'rules_version',
+    '=',
+    "'2'",
+    ';',
+    'service',
+    'cloud',
+    '.',
+    'firestore',
+    '{',
+    '}',
+    'match',
+  ]
+  const more = [
+    '/',
+    '/a',
+    '{b}',
+    '{c=**}',
+    'allow',
+    'read',
+    ',',
+    ':',
+    'if',
+    'function',
+    'f',
+    '(',
+    ')',
+  ]
+  const rest = [
+    'let',
+    'x',
+    'return',
+    '1',
+    "'s'",
+    '&&',
+    '==',
+    'in',
+    'is',
+    '!',
+    '[',
+    ']',
+    '$(',
+    '//',
+    '/*',
+    '\\',
+    '\n',
+    ' ',
+    '😀',
+  ]
+  const whole = inDocuments(`function f(x) { let y = x; return y.size() > 0; }
+    match /a/{b} { allow read, write: if f(b) && exists(/a/$(b)) ? [1][0] == 1 : {'k': 2}.k in [2]; }`)
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...words, ...more, ...rest), { maxLength: 12 }),
+      fc.nat({ max: whole.length }),
+      fc.nat({ max: 20 }),
+      (parts, at, skipped) => {
+        const source = whole.slice(0, at) + parts.join(' ') + whole.slice(at + skipped)
+        const loaded = loadRules(source)
+        const found = 'issues' in loaded ? loaded.issues : loaded.warnings
+        const lines = source.split('\n')
+        for (const { line, column } of found) {
+          expect(column).toBeGreaterThan(0)
+          expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
+        }
+      },
+    ),
+    { seed: 5, numRuns: 3000 },
+  )
 })

@@ -2,6 +2,7 @@ import type { RulesFile } from './ast.ts'
 import { checkCalls } from './check/check-calls.ts'
 import { checkNames } from './check/check-names.ts'
 import { checkShape } from './check/check-shape.ts'
+import { checkTypes } from './check/check-types.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import { decideAllows } from './eval/decide-allows.ts'
 import { createExpressionBudget } from './eval/limits.ts'
@@ -94,9 +95,12 @@ function checkSource(source: string): Checked {
       return { issues: [{ severity: 'ERROR', description, line: 1, column: 1 }] }
     }
     const program = buildProgram(file)
-    const issues = [...checkShape(file), ...checkCalls(program), ...checkNames(program)].toSorted(
-      (a, b) => a.line - b.line || a.column - b.column,
-    )
+    const issues = [
+      ...checkShape(file),
+      ...checkCalls(program),
+      ...checkNames(program),
+      ...checkTypes(program),
+    ].toSorted((a, b) => a.line - b.line || a.column - b.column)
     if (issues.some(({ severity }) => severity === 'ERROR')) return { issues }
     return { file, program, warnings: issues }
   } catch (failure) {

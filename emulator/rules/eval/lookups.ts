@@ -32,10 +32,10 @@ export function createLookups(
   reader: RulesReader,
   budget: { readonly seen: Set<string>; readonly limit: number },
 ): Lookups {
-  const cache = new Map<string, RulesDocument | undefined>()
+  const cache = new Map<string, RulesValue | undefined>()
   let own = 0
 
-  function read(name: LookupName, relative: string): RulesDocument | undefined {
+  function read(name: LookupName, relative: string): RulesValue | undefined {
     const after = name === 'getAfter' || name === 'existsAfter'
     const key = after ? `after:${relative}` : relative
     if (cache.has(key)) return cache.get(key)
@@ -49,8 +49,9 @@ export function createLookups(
       budget.seen.add(key)
     }
     const found = after ? reader.after(relative) : reader.before(relative)
-    cache.set(key, found)
-    return found
+    const value = found === undefined ? undefined : documentValue(relative, found)
+    cache.set(key, value)
+    return value
   }
 
   return {
@@ -73,7 +74,7 @@ export function createLookups(
           at,
         )
       }
-      return documentValue(relative, document)
+      return document
     },
   }
 }

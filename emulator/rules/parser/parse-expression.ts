@@ -19,6 +19,13 @@ const levels: readonly (readonly string[])[] = [
 
 const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n }
 
+/** Chains such as `a && b && ..` and `a.b.c..` are trees as deep as they are long. */
+const maxChain = 400
+
+function tooComplex(cursor: Cursor): RulesSyntaxError {
+  return new RulesSyntaxError('Expression is too complex to evaluate safely.', cursor.peek().span)
+}
+
 export function parseExpression(cursor: Cursor): Expr {
   return cursor.nested(() => {
     const condition = parseBinary(cursor, 0)
@@ -35,10 +42,11 @@ function parseBinary(cursor: Cursor, level: number): Expr {
   const operators = levels[level]
   if (operators === undefined) return parseUnary(cursor)
   let left = parseBinary(cursor, level + 1)
-  for (;;) {
+  for (let count = 0; ; count += 1) {
     const token = cursor.peek()
     if (token.type !== 'punctuation' && token.type !== 'identifier') return left
     if (!operators.includes(token.text)) return left
+    if (count >= maxChain) throw tooComplex(cursor)
     cursor.next()
     if (token.text === 'is') {
       const type = cursor.expectIdentifier('a type name').text
@@ -72,7 +80,8 @@ function parseUnary(cursor: Cursor): Expr {
 
 function parsePostfix(cursor: Cursor): Expr {
   let object = parsePrimary(cursor)
-  for (;;) {
+  for (let count = 0; ; count += 1) {
+    if (count >= maxChain) throw tooComplex(cursor)
     if (cursor.take('.') !== undefined) {
       const name = cursor.expectIdentifier('a property name').text
       if (cursor.at('(')) {
