@@ -33,7 +33,7 @@ export type Problem =
   | { readonly type: 'mutation/unknown'; readonly name: string; readonly version: number }
   | { readonly type: 'auth/failed'; readonly code: string }
 
-export interface InputIssue {
+interface InputIssue {
   /** Dotted path of the field, '' for the whole input. */
   readonly path: string
   readonly message: string

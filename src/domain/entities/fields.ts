@@ -53,7 +53,6 @@ export const geo = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 })
-export type Geo = v.InferOutput<typeof geo>
 
 /** What every document carries. `updatedAt` is the server's time, the actor's until it was sent. */
 export const stamps = {

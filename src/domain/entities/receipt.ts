@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { code, id, instant, type Entity } from './fields.ts'
 
 /** A field that others had changed: their value stands, ours is kept here so that it is never lost. */
-export const lostValue = v.object({
+const lostValue = v.object({
   ref: v.string(),
   field: v.string(),
   from: v.optional(v.unknown(), null),

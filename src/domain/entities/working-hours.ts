@@ -18,7 +18,6 @@ const workingSpan = v.pipe(
   v.object({ start: localTime, end: localTime }),
   v.check((span) => span.start < span.end, 'startBeforeEnd'),
 )
-export type WorkingSpan = v.InferOutput<typeof workingSpan>
 
 const workingDay = v.pipe(
   v.array(workingSpan),

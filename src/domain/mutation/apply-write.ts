@@ -25,7 +25,7 @@ export function applyWrite(doc: Doc | undefined, write: Write, stamp: Stamp): Do
 }
 
 /** The shape's number after we wrote: ours, or a newer app's, whose fields we left alone. */
-export function schemaAfterWrite(doc: Doc | undefined, ref: Ref): number {
+function schemaAfterWrite(doc: Doc | undefined, ref: Ref): number {
   const [collection] = splitRef(ref)
   const ours = isCollectionName(collection) ? collections[collection].version : 1
   return typeof doc?.schema === 'number' ? Math.max(doc.schema, ours) : ours
