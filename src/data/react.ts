@@ -1,6 +1,14 @@
-import { createContext, createElement, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  createElement,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { Data, Query, Session, SyncStatus } from './types.ts'
 
 const DataContext = createContext<Data | null>(null)
@@ -42,6 +50,34 @@ export function useSyncStatus(): SyncStatus | undefined {
 
 export function useMutate(): Data['mutate'] {
   return useData().mutate
+}
+
+export type ServerCount =
+  | { readonly state: 'counting' }
+  | { readonly state: 'known'; readonly count: number }
+  | { readonly state: 'failed'; readonly problem: Problem }
+
+/** How many documents the server holds in a collection of the company; counted anew when the network comes back. */
+export function useServerCount(collection: string): ServerCount {
+  const data = useData()
+  const online = useSyncStatus()?.online
+  const [count, setCount] = useState<ServerCount>({ state: 'counting' })
+
+  useEffect(() => {
+    let here = true
+    void data.countAtServer(collection).then((result) => {
+      if (!here) return
+      setCount(
+        result.ok
+          ? { state: 'known', count: result.value }
+          : { state: 'failed', problem: result.problem },
+      )
+    })
+    return () => {
+      here = false
+    }
+  }, [data, collection, online])
+  return count
 }
 
 const starting: Session = { kind: 'starting' }

@@ -1,16 +1,34 @@
 import { address } from './en/address.ts'
 import { change } from './en/change.ts'
 import { common } from './en/common.ts'
+import { landing } from './en/landing.ts'
 import { pill } from './en/pill.ts'
 import { problem } from './en/problem.ts'
+import { session } from './en/session.ts'
 import { status } from './en/status.ts'
+import { customers } from './en/customers.ts'
+import { dashboard } from './en/dashboard.ts'
+import { orderWords } from './en/order-words.ts'
+import { orders } from './en/orders.ts'
+import { places } from './en/places.ts'
+import { shell } from './en/shell.ts'
+import { sync } from './en/sync.ts'
 
 /** English is the source: its keys are the keys, its placeholders the placeholders. */
 export const en = {
   ...common,
   ...address,
   ...change,
+  ...landing,
   ...pill,
   ...problem,
+  ...session,
   ...status,
+  ...customers,
+  ...dashboard,
+  ...orderWords,
+  ...orders,
+  ...places,
+  ...shell,
+  ...sync,
 } as const

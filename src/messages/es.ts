@@ -1,9 +1,18 @@
 import { address } from './es/address.ts'
 import { change } from './es/change.ts'
 import { common } from './es/common.ts'
+import { landing } from './es/landing.ts'
 import { pill } from './es/pill.ts'
 import { problem } from './es/problem.ts'
+import { session } from './es/session.ts'
 import { status } from './es/status.ts'
+import { customers } from './es/customers.ts'
+import { dashboard } from './es/dashboard.ts'
+import { orderWords } from './es/order-words.ts'
+import { orders } from './es/orders.ts'
+import { places } from './es/places.ts'
+import { shell } from './es/shell.ts'
+import { sync } from './es/sync.ts'
 
 import type { MessageKey } from './message-types.ts'
 
@@ -11,7 +20,16 @@ export const es = {
   ...common,
   ...address,
   ...change,
+  ...landing,
   ...pill,
   ...problem,
+  ...session,
   ...status,
+  ...customers,
+  ...dashboard,
+  ...orderWords,
+  ...orders,
+  ...places,
+  ...shell,
+  ...sync,
 } satisfies Record<MessageKey, string>

@@ -45,7 +45,7 @@ export function Page({
       <PageHeader {...header} />
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       <div className={styles.content}>{children}</div>
-      {primary !== undefined && <div className={styles.primary}>{primary}</div>}
+      {isShown(primary) && <div className={styles.primary}>{primary}</div>}
     </div>
   )
 }
@@ -59,20 +59,23 @@ export function PageHeader({ title, note, actions, back }: PageHeaderProps) {
           <ChevronLeft />
         </Link>
       )}
-      <div className={styles.titles}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        {note !== undefined && <div className={styles.note}>{note}</div>}
-      </div>
-      {(actions !== undefined || end !== null) && (
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {(isShown(actions) || isShown(end)) && (
         <div className={styles.actions}>
           {actions}
           {end}
         </div>
       )}
+      {isShown(note) && <div className={styles.note}>{note}</div>}
     </header>
   )
+}
+
+/** `false` and `null` leave no empty box behind. */
+function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false
 }
 
 /** A titled part of a page. */

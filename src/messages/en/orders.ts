@@ -21,6 +21,7 @@ export const orders = {
   'orders.group.unassigned': 'Unassigned',
   'orders.group.running': 'Under way',
   'orders.group.waiting': 'Waiting',
+  'orders.group.review': 'To review',
   'orders.group.finished': 'Finished',
   'orders.group.all': 'All',
   'orders.day.any': 'Any day',

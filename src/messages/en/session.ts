@@ -1,6 +1,6 @@
 export const session = {
   'session.signIn': 'Sign in',
-  'session.signInNote': 'The orders on this device are waiting for you.',
+  'session.signInNote': 'Signing in needs a connection, once. After that you can work without.',
   'session.email': 'E-mail',
   'session.password': 'Password',
   'session.showPassword': 'Show password',

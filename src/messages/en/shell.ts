@@ -58,7 +58,6 @@ export const shell = {
   'shell.installNote': 'It opens at once, also without signal.',
   'shell.installNow': 'Add it',
   'shell.notNow': 'Not now',
-  'shell.offline': 'No network. Everything you do is saved on this phone and sent later.',
   'shell.outdated': 'A newer version of Daybook is open in another tab',
   'shell.outdatedNote': 'Load this one again to go on.',
   'shell.blocked': 'Daybook is open in another tab with an older version',
@@ -76,17 +75,6 @@ export const shell = {
   'shell.notFound': 'There is no page at this address',
   'shell.notFoundNote': 'The link may be old or mistyped. Nothing of yours is lost.',
   'shell.toHome': 'To the first page',
-  'shell.stoppedInactive': 'Your account is not active',
-  'shell.stoppedInactiveNote':
-    'Ask the admin of your company to activate it. Work that is saved on this phone stays here.',
-  'shell.stoppedLapsed': 'Your company’s subscription is not active',
-  'shell.stoppedLapsedNote':
-    'Ask the owner of your company to renew it. Your unsent work is still being sent, and chat still works.',
-  'shell.stoppedNotAllowed': 'This page is not open to you',
-  'shell.stoppedNotAllowedNote': 'If you need it for your work, ask your office.',
-  'shell.stoppedNotLoaded': 'Your account could not be loaded',
-  'shell.stoppedNotLoadedNote':
-    'Nothing of it is on this device yet, so it needs the network once. Your work is safe.',
   'shell.unreadable':
     '{count, plural, one {# item cannot be shown} other {# items cannot be shown}}',
   'shell.unreadableNote': 'They were written by a newer version. Update the app to see them.',

@@ -23,6 +23,7 @@ export const orders = {
   'orders.group.unassigned': 'Sin asignar',
   'orders.group.running': 'En curso',
   'orders.group.waiting': 'En espera',
+  'orders.group.review': 'Por revisar',
   'orders.group.finished': 'Terminadas',
   'orders.group.all': 'Todas',
   'orders.day.any': 'Cualquier día',

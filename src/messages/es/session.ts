@@ -2,7 +2,8 @@ import type { session as en } from '../en/session.ts'
 
 export const session = {
   'session.signIn': 'Iniciar sesión',
-  'session.signInNote': 'Las órdenes de este dispositivo te esperan.',
+  'session.signInNote':
+    'Para entrar hace falta conexión, una vez. Después puedes trabajar sin ella.',
   'session.email': 'Correo electrónico',
   'session.password': 'Contraseña',
   'session.showPassword': 'Mostrar la contraseña',

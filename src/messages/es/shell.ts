@@ -60,7 +60,6 @@ export const shell = {
   'shell.installNote': 'Se abre al instante, también sin cobertura.',
   'shell.installNow': 'Añadir',
   'shell.notNow': 'Ahora no',
-  'shell.offline': 'Sin red. Todo lo que haces se guarda en este teléfono y se envía después.',
   'shell.outdated': 'Hay una versión más nueva de Daybook abierta en otra pestaña',
   'shell.outdatedNote': 'Vuelve a cargar esta para seguir.',
   'shell.blocked': 'Daybook está abierto en otra pestaña con una versión anterior',
@@ -80,17 +79,6 @@ export const shell = {
   'shell.notFoundNote':
     'El enlace puede ser antiguo o estar mal escrito. No se ha perdido nada tuyo.',
   'shell.toHome': 'A la primera página',
-  'shell.stoppedInactive': 'Tu cuenta no está activa',
-  'shell.stoppedInactiveNote':
-    'Pide al administrador de tu empresa que la active. El trabajo guardado en este teléfono se queda aquí.',
-  'shell.stoppedLapsed': 'La suscripción de tu empresa no está activa',
-  'shell.stoppedLapsedNote':
-    'Pide al propietario de tu empresa que la renueve. Tu trabajo sin enviar se sigue enviando y el chat funciona.',
-  'shell.stoppedNotAllowed': 'Esta página no está abierta para ti',
-  'shell.stoppedNotAllowedNote': 'Si la necesitas para tu trabajo, pregunta a tu oficina.',
-  'shell.stoppedNotLoaded': 'No se ha podido cargar tu cuenta',
-  'shell.stoppedNotLoadedNote':
-    'Todavía no hay nada de ella en este dispositivo, así que necesita la red una vez. Tu trabajo está a salvo.',
   'shell.unreadable':
     '{count, plural, one {# elemento no se puede mostrar} other {# elementos no se pueden mostrar}}',
   'shell.unreadableNote':

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { RouterProvider } from 'react-router'
+import type { Data } from '#data/index.ts'
+import { DataProvider, useSession } from '#data/react.ts'
+import { setRegion, useLocale } from '#messages/index.ts'
+import { UiProvider } from '#ui/ui-provider.tsx'
+import type { AppRouter } from '../routes.tsx'
+import { applyTheme } from '../settings/apply-theme.ts'
+import { deviceSettings } from '../settings/device-settings.ts'
+
+export function App({ data, router }: { data: Data; router: AppRouter }) {
+  const { theme, comfortable } = useAtomValue(deviceSettings)
+  const locale = useLocale()
+  useEffect(() => applyTheme(theme, comfortable), [theme, comfortable])
+
+  return (
+    <DataProvider data={data}>
+      <CompanyRegion />
+      <UiProvider locale={locale} navigate={(path) => void router.navigate(path)}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </DataProvider>
+  )
+}
+
+/** Times and money as the company of the session counts them. */
+function CompanyRegion() {
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  useEffect(() => {
+    if (company) setRegion({ timeZone: company.timeZone, currency: company.currency })
+  }, [company])
+  return null
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+const withUrl = v.object({ url: v.pipe(v.string(), v.nonEmpty()) })
+
+/**
+ * What a failed start asks for: an error that carries a `url` sends the browser there; every other
+ * one is only written to the console, since what is on this device still works.
+ */
+export function handleStartUpError(error: unknown, host: StartUpHost = browserHost): void {
+  const target = v.safeParse(withUrl, error)
+  if (target.success) host.redirect(target.output.url)
+  else host.log(error)
+}
+
+export interface StartUpHost {
+  redirect(url: string): void
+  log(error: unknown): void
+}
+
+const browserHost: StartUpHost = {
+  redirect: (url) => location.assign(url),
+  log: (error) => reportError(error),
+}

@@ -1,0 +1,39 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { deviceSettings } from '../settings/device-settings.ts'
+import { createKeyReader } from './key-reader.ts'
+import { useCommands } from './use-commands.ts'
+
+/** Listens for the keys of every command. Inside an open sheet only combinations count. */
+export function CommandKeys() {
+  const commands = useCommands()
+  const { letterKeys } = useAtomValue(deviceSettings)
+  const [read] = useState(createKeyReader)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.isComposing) return
+    const bindings = commands.flatMap(({ id, keys }) => (keys === undefined ? [] : [{ id, keys }]))
+    const press = {
+      key: event.key,
+      mod: event.ctrlKey || event.metaKey,
+      inText: takesText(event.target) || document.querySelector('[role=dialog]') !== null,
+      at: event.timeStamp,
+    }
+    const id = read(press, bindings, letterKeys)
+    if (id === undefined) return
+    event.preventDefault()
+    commands.find((command) => command.id === id)?.run()
+  })
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return null
+}
+
+function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, textarea, select')
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createKeyReader, type KeyPress } from './key-reader.ts'
+
+const bindings = [
+  { id: 'palette', keys: 'mod+k' },
+  { id: 'help', keys: '?' },
+  { id: 'new', keys: 'n' },
+  { id: 'orders', keys: 'g o' },
+  { id: 'customers', keys: 'g c' },
+]
+
+function typing(letters = true) {
+  const read = createKeyReader()
+  let at = 0
+  return (key: string, more: Partial<KeyPress> & { after?: number } = {}) => {
+    at += more.after ?? 100
+    return read({ key, mod: false, inText: false, at, ...more }, bindings, letters)
+  }
+}
+
+test('a combination counts everywhere', () => {
+  const press = typing()
+  expect(press('k', { mod: true })).toBe('palette')
+  expect(press('K', { mod: true, inText: true })).toBe('palette')
+})
+
+test('letters count only outside text fields', () => {
+  const press = typing()
+  expect(press('n', { inText: true })).toBeUndefined()
+  expect(press('n')).toBe('new')
+  expect(press('?')).toBe('help')
+})
+
+test('letters can be switched off, combinations stay', () => {
+  const press = typing(false)
+  expect(press('n')).toBeUndefined()
+  expect(press('k', { mod: true })).toBe('palette')
+})
+
+test('a sequence needs its letters in order and in time', () => {
+  const press = typing()
+  expect(press('g')).toBeUndefined()
+  expect(press('o')).toBe('orders')
+  expect(press('g')).toBeUndefined()
+  expect(press('o', { after: 5000 })).toBeUndefined()
+})
+
+test('a wrong second letter starts afresh', () => {
+  const press = typing()
+  expect(press('g')).toBeUndefined()
+  expect(press('n')).toBe('new')
+  expect(press('g')).toBeUndefined()
+  expect(press('g')).toBeUndefined()
+  expect(press('c')).toBe('customers')
+})
+
+test('text typed between forgets the sequence', () => {
+  const press = typing()
+  press('g')
+  press('x', { inText: true })
+  expect(press('o')).toBeUndefined()
+})

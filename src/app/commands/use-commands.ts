@@ -1,0 +1,109 @@
+import { useSetAtom } from 'jotai'
+import { useNavigate } from 'react-router'
+import { useActor, useData, useSession } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { RoutePath } from '#domain/access/routes.ts'
+import { locales, setLocale, useT } from '#messages/index.ts'
+import { usePanel } from '../panels/use-panel.ts'
+import { deviceSettings, themes } from '../settings/device-settings.ts'
+import { destinationName } from '../shell/destination-look.tsx'
+import { useDestinations } from '../shell/use-destinations.ts'
+
+/** One thing that can be done from anywhere: the palette, the keys and the list of keys all read these. */
+export interface Command {
+  readonly id: string
+  readonly title: string
+  /** As `createKeyReader` takes them. */
+  readonly keys?: string
+  run(): void
+}
+
+const placeKeys: Partial<Record<RoutePath, string>> = {
+  '/dashboard': 'g h',
+  '/orders': 'g o',
+  '/schedule': 'g s',
+  '/tracking': 'g m',
+  '/customers': 'g c',
+  '/chat': 'g t',
+  '/inventory': 'g i',
+  '/technicians': 'g p',
+  '/invoices': 'g b',
+  '/admin': 'g a',
+}
+
+/** Every command that this session may give, with its title in the language spoken now. */
+export function useCommands(): readonly Command[] {
+  const t = useT()
+  const data = useData()
+  const actor = useActor()
+  const signedIn = useSession().kind === 'signedIn'
+  const navigate = useNavigate()
+  const panel = usePanel()
+  const { all, office } = useDestinations()
+  const changeSettings = useSetAtom(deviceSettings)
+  const go = (path: string) => () => void navigate(path)
+
+  const places = all.map((path) => ({
+    id: `go${path}`,
+    title: t('shell.commandGo', { place: t(destinationName(path, office)) }),
+    ...(placeKeys[path] !== undefined && { keys: placeKeys[path] }),
+    run: go(path),
+  }))
+
+  const acts: (Command | false)[] = [
+    actor !== null &&
+      can(actor, 'order/create') &&
+      all.includes('/orders') && {
+        id: 'new-order',
+        title: t('shell.commandNewOrder'),
+        keys: 'n',
+        run: go('/orders/new'),
+      },
+    actor !== null &&
+      can(actor, 'customer/create') &&
+      all.includes('/customers') && {
+        id: 'new-customer',
+        title: t('shell.commandNewCustomer'),
+        run: go('/customers/new'),
+      },
+    signedIn && {
+      id: 'sync',
+      title: t('shell.commandSync'),
+      keys: 'w',
+      run: () => panel.show('sync'),
+    },
+    signedIn && { id: 'send', title: t('shell.commandSend'), run: () => void data.syncNow() },
+  ]
+
+  return [
+    { id: 'find', title: t('shell.commandFind'), keys: 'mod+k', run: () => panel.show('find') },
+    { id: 'search', title: t('shell.commandSearch'), keys: '/', run: focusSearch },
+    { id: 'keys', title: t('shell.commandKeys'), keys: '?', run: () => panel.show('keys') },
+    ...acts.filter((command) => command !== false),
+    ...places,
+    ...themes.map((theme) => ({
+      id: `theme-${theme}`,
+      title: t('shell.commandTheme', { theme: t(`shell.theme.${theme}`) }),
+      run: () => changeSettings({ theme }),
+    })),
+    ...locales.map((locale) => ({
+      id: `language-${locale}`,
+      title: t('shell.commandLanguage', { language: languageName(locale) }),
+      run: () => {
+        changeSettings({ locale })
+        void setLocale(locale)
+      },
+    })),
+    { id: 'more', title: t('shell.settings'), run: () => panel.show('more') },
+  ]
+}
+
+/** Each language by its own name. */
+export function languageName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main [data-search]')?.focus()
+}

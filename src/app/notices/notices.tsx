@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai'
+import { unreadableDocuments } from '#data/index.ts'
+import { useData, useLive, useSession } from '#data/react.ts'
+import { useSyncExternalStore } from 'react'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { updateState } from '../pwa/update.ts'
+import { InstallNotice } from './install-notice.tsx'
+import styles from './notices.module.css'
+import { UpdateNotice } from './update-notice.tsx'
+import { useWorking } from './use-working.ts'
+
+/** What concerns the app as a whole, above the page: only what asks for an act, and only while it does. */
+export function Notices() {
+  const session = useSession()
+  const signedIn = session.kind === 'signedIn'
+  const working = useWorking()
+  const update = useAtomValue(updateState)
+  return (
+    <div className={styles.notices}>
+      <StorageNotice />
+      {signedIn && session.needsSignIn && <SignInNotice />}
+      {signedIn && <UnreadableNotice />}
+      {(update === 'ready' || update === 'elsewhere') && !working && <UpdateNotice />}
+      {signedIn && <InstallNotice />}
+    </div>
+  )
+}
+
+function StorageNotice() {
+  const t = useT()
+  const { storage } = useData()
+  const state = useSyncExternalStore(storage.subscribe, storage.get)
+  const reload = <Button onPress={() => location.reload()}>{t('shell.reload')}</Button>
+  switch (state) {
+    case 'outdated':
+      return (
+        <Banner tone="danger" title={t('shell.outdated')} action={reload} announce>
+          {t('shell.outdatedNote')}
+        </Banner>
+      )
+    case 'blocked':
+      return (
+        <Banner tone="danger" title={t('shell.blocked')} action={reload} announce>
+          {t('shell.blockedNote')}
+        </Banner>
+      )
+    case 'unavailable':
+      return (
+        <Banner tone="danger" title={t('shell.noStorage')} announce>
+          {t('shell.noStorageNote')}
+        </Banner>
+      )
+    case 'ok':
+    case undefined:
+      return null
+  }
+}
+
+function SignInNotice() {
+  const t = useT()
+  return (
+    <Banner
+      tone="needsYou"
+      title={t('shell.needsSignIn')}
+      action={<ButtonLink href="/login">{t('shell.signIn')}</ButtonLink>}
+      announce
+    >
+      {t('shell.needsSignInNote')}
+    </Banner>
+  )
+}
+
+function UnreadableNotice() {
+  const t = useT()
+  const unreadable = useLive(unreadableDocuments())
+  if (!unreadable || unreadable.length === 0) return null
+  return (
+    <Banner tone="info" title={t('shell.unreadable', { count: unreadable.length })}>
+      {t('shell.unreadableNote')}
+    </Banner>
+  )
+}

@@ -1,0 +1,59 @@
+import { NavLink } from 'react-router'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { DestinationIcon, destinationName } from '../shell/destination-look.tsx'
+import { Person } from '../shell/person.tsx'
+import { useDestinations } from '../shell/use-destinations.ts'
+import { DeviceChoices } from './device-choices.tsx'
+import { DeviceRoom } from './device-room.tsx'
+import styles from './more-panel.module.css'
+import { SignOut } from './sign-out.tsx'
+import { VersionLine } from './version-line.tsx'
+
+/** Who is on this phone, the places that the bar has no room for, and how this device is set. */
+export function MorePanel({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('shell.more')}
+      closeLabel={t('action.close')}
+      placement="side"
+    >
+      <div className={styles.content}>
+        <Person />
+        <Places />
+        <Section title={t('shell.settings')}>
+          <DeviceChoices />
+        </Section>
+        <DeviceRoom />
+        <SignOut />
+        <VersionLine />
+        <Button variant="quiet" className={styles.close} onPress={onClose}>
+          {t('action.close')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** On a desktop the rail shows them all. */
+function Places() {
+  const t = useT()
+  const { bar, all, office } = useDestinations()
+  const others = all.filter((path) => !bar.includes(path))
+  if (others.length === 0) return null
+  return (
+    <nav aria-label={t('shell.places')} className={styles.places}>
+      {others.map((path) => (
+        <NavLink key={path} to={path} className={styles.place ?? ''}>
+          <DestinationIcon path={path} office={office} />
+          {t(destinationName(path, office))}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,100 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useData, useSession, useSyncStatus } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.tsx'
+
+/** Signing out never loses work: what is unsent is named, and only a typed word discards it. */
+export function SignOut() {
+  const t = useT()
+  const data = useData()
+  const navigate = useNavigate()
+  const signedIn = useSession().kind === 'signedIn'
+  const status = useSyncStatus()
+  const unsent = status ? status.waiting + status.sending + status.needsYou : 0
+  const [step, setStep] = useState<'none' | 'ask' | 'discard'>('none')
+  const [pending, setPending] = useState(false)
+  const [tried, setTried] = useState(false)
+
+  async function leave(choice: 'keep' | 'discard') {
+    await data.signOut(choice)
+    await navigate('/login', { replace: true })
+    showToast(t('shell.signedOut'))
+  }
+
+  async function send() {
+    setPending(true)
+    try {
+      await data.syncNow()
+      setTried(true)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  if (!signedIn) return null
+  const word = t('sync.discardWord')
+  return (
+    <>
+      <Button
+        icon={<LogOut aria-hidden="true" />}
+        onPress={() => (unsent === 0 ? void leave('keep') : setStep('ask'))}
+      >
+        {t('shell.signOut')}
+      </Button>
+      <Sheet
+        isOpen={step === 'ask'}
+        onOpenChange={(isOpen) => !isOpen && setStep('none')}
+        title={t('shell.signOutTitle')}
+        closeLabel={t('action.cancel')}
+        size="small"
+        footer={
+          <>
+            {unsent > 0 && (
+              <Button variant="primary" pending={pending} onPress={() => void send()}>
+                {t('shell.signOutSend')}
+              </Button>
+            )}
+            <Button
+              variant={unsent > 0 ? 'secondary' : 'primary'}
+              onPress={() => void leave('keep')}
+            >
+              {t(unsent > 0 ? 'shell.signOutKeep' : 'shell.signOut')}
+            </Button>
+            {unsent > 0 && (
+              <Button variant="quiet" onPress={() => setStep('discard')}>
+                {t('shell.signOutDiscard')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {unsent === 0 ? (
+          <p role="status">{t('sync.allSent')}</p>
+        ) : (
+          <p role="status">
+            {t('shell.signOutUnsent', { count: unsent })}{' '}
+            {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe')}
+          </p>
+        )}
+      </Sheet>
+      <ConfirmDialog
+        isOpen={step === 'discard'}
+        onOpenChange={(isOpen) => !isOpen && setStep('none')}
+        title={t('shell.signOutDiscardTitle')}
+        confirmLabel={t('shell.signOutDiscard')}
+        cancelLabel={t('action.cancel')}
+        danger
+        typed={{ word, label: t('sync.discardType', { word }) }}
+        onConfirm={() => leave('discard')}
+      >
+        <p>{t('shell.signOutUnsent', { count: unsent })}</p>
+        <p>{t('shell.signOutDiscardNote')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Navigate, useLocation, useMatches } from 'react-router'
+import { useSession } from '#data/react.ts'
+import { decideRoute } from '#domain/access/decide-route.ts'
+import { routeFactsOf } from '#domain/access/routes.ts'
+import { sessionFacts } from './session-facts.ts'
+
+const StoppedPage = lazy(async () => ({
+  default: (await import('#features/session/stopped-page.tsx')).StoppedPage,
+}))
+
+/**
+ * The one place where the route table meets the session. Waits for the first sign-in check. The facts
+ * are those of the route that matched, not of the address as it was typed, which may be encoded.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = sessionFacts(useSession())
+  const { pathname, search, hash } = useLocation()
+  const matched = useMatches()[1]?.id ?? pathname
+  if (!session) return null
+
+  const decision = decideRoute(session, routeFactsOf(matched), `${pathname}${search}${hash}`)
+  switch (decision.type) {
+    case 'allow':
+      return children
+    case 'redirect':
+      return <Navigate to={decision.to} replace />
+    case 'stop':
+      return (
+        <Suspense fallback={null}>
+          <StoppedPage reason={decision.reason} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,23 @@
+import type { Theme } from './device-settings.ts'
+
+/** `system` leaves the choice to the browser's colour scheme; the tokens do the rest. */
+export function applyTheme(theme: Theme, comfortable: boolean): void {
+  const root = document.documentElement
+  if (comfortable) root.dataset['density'] = 'comfortable'
+  else delete root.dataset['density']
+  if (theme === 'system') delete root.dataset['theme']
+  else root.dataset['theme'] = theme
+  colourBrowserFrame(root)
+}
+
+/** The browser's own bars follow the page's ground, whatever the theme. */
+function colourBrowserFrame(root: HTMLElement): void {
+  const ground = getComputedStyle(document.body).backgroundColor
+  const chosen = root.dataset['theme'] !== undefined
+  document.querySelector('meta[name="theme-color"]:not([media])')?.remove()
+  if (!chosen) return
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  meta.content = ground
+  document.head.prepend(meta)
+}

@@ -1,0 +1,60 @@
+import { atom, getDefaultStore } from 'jotai'
+import * as v from 'valibot'
+import { locales } from '#messages/locale.ts'
+
+export const themes = ['system', 'light', 'dark', 'sun'] as const
+export type Theme = (typeof themes)[number]
+
+const schema = v.object({
+  theme: v.optional(v.fallback(v.picklist(themes), 'system'), 'system'),
+  locale: v.optional(v.picklist(locales)),
+  /** Single-letter keys; WCAG 2.1.4 asks that they can be switched off. */
+  letterKeys: v.optional(v.boolean(), true),
+  /** Roomier rows on a desktop. */
+  comfortable: v.optional(v.boolean(), false),
+  installDismissed: v.optional(v.boolean(), false),
+})
+
+/** Choices that belong to this device, not to the person or the company. */
+export type DeviceSettings = v.InferOutput<typeof schema>
+
+const storageKey = 'daybook:device'
+
+export function readDeviceSettings(text: string | null): DeviceSettings {
+  const parsed = v.safeParse(schema, parseJson(text))
+  return parsed.success ? parsed.output : v.parse(schema, {})
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+const stored = atom<DeviceSettings>(readDeviceSettings(storage()?.getItem(storageKey) ?? null))
+
+/** Reads the settings; writing takes the changed fields and remembers them on this device. */
+export const deviceSettings = atom(
+  (get) => get(stored),
+  (get, set, changes: Partial<DeviceSettings>) => {
+    const next = { ...get(stored), ...changes }
+    set(stored, next)
+    storage()?.setItem(storageKey, JSON.stringify(next))
+  },
+)
+
+export function currentSettings(): DeviceSettings {
+  return getDefaultStore().get(stored)
+}
+
+/** Private windows of some browsers throw on the mere mention of `localStorage`. */
+function storage(): Storage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}

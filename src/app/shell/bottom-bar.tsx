@@ -1,0 +1,37 @@
+import { Menu } from 'lucide-react'
+import { NavLink } from 'react-router'
+import type { RoutePath } from '#domain/access/routes.ts'
+import { useT } from '#messages/index.ts'
+import { usePanel } from '../panels/use-panel.ts'
+import styles from './bottom-bar.module.css'
+import { DestinationIcon, destinationName } from './destination-look.tsx'
+
+/** The phone's five: navigation only, always in the same place. */
+export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
+  const t = useT()
+  const panel = usePanel()
+  return (
+    <nav className={styles.bar} aria-label={t('shell.mainNavigation')}>
+      {paths.map((path) => (
+        <NavLink key={path} to={path} className={styles.item ?? ''}>
+          <span className={styles.icon}>
+            <DestinationIcon path={path} office={office} />
+          </span>
+          <span className={styles.word}>{t(destinationName(path, office))}</span>
+        </NavLink>
+      ))}
+      <button
+        type="button"
+        className={styles.item}
+        aria-haspopup="dialog"
+        aria-expanded={panel.open === 'more'}
+        onClick={() => panel.show('more')}
+      >
+        <span className={styles.icon}>
+          <Menu aria-hidden="true" />
+        </span>
+        <span className={styles.word}>{t('shell.more')}</span>
+      </button>
+    </nav>
+  )
+}

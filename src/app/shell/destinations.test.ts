@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { SessionFacts } from '#domain/access/decide-route.ts'
+import { destinationsFor } from './destinations.ts'
+
+function session(role: 'owner' | 'admin' | 'technician', subscriptionStatus = 'active') {
+  return {
+    kind: 'signedIn',
+    user: { role, status: 'active', permissions: [] },
+    company: { isSetup: true, subscriptionStatus, disabledFeatures: ['tracking'] },
+  } as const satisfies SessionFacts
+}
+
+test('a technician gets today, orders and chat; the map is switched off by the plan', () => {
+  expect(destinationsFor(session('technician'))).toEqual({
+    bar: ['/dashboard', '/orders', '/chat'],
+    all: ['/dashboard', '/orders', '/schedule', '/customers', '/chat'],
+  })
+})
+
+test('only the owner sees the subscription', () => {
+  expect(destinationsFor(session('owner')).all).toContain('/subscription')
+  expect(destinationsFor(session('admin')).all).not.toContain('/subscription')
+})
+
+test('a lapsed subscription leaves what needs none', () => {
+  expect(destinationsFor(session('admin', 'past_due')).all).toEqual([
+    '/chat',
+    '/technician-invites',
+    '/invoices',
+  ])
+})
+
+test('nobody signed in goes nowhere', () => {
+  expect(destinationsFor(null).bar).toEqual([])
+  expect(destinationsFor({ kind: 'signedOut' }).all).toEqual([])
+})

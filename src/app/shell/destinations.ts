@@ -1,0 +1,35 @@
+import { isAdminLevel } from '#domain/access/can.ts'
+import { decideRoute, type SessionFacts } from '#domain/access/decide-route.ts'
+import { routes, type RoutePath } from '#domain/access/routes.ts'
+
+export interface Destinations {
+  /** The phone's bottom bar, without More. */
+  readonly bar: readonly RoutePath[]
+  /** The desktop's rail, and on the phone what More lists besides the bar. */
+  readonly all: readonly RoutePath[]
+}
+
+const technicianBar: readonly RoutePath[] = ['/dashboard', '/orders', '/tracking', '/chat']
+const officeBar: readonly RoutePath[] = ['/dashboard', '/orders', '/schedule', '/chat']
+const everything: readonly RoutePath[] = [
+  '/dashboard',
+  '/orders',
+  '/schedule',
+  '/tracking',
+  '/customers',
+  '/chat',
+  '/inventory',
+  '/technicians',
+  '/technician-invites',
+  '/invoices',
+  '/admin',
+  '/subscription',
+]
+
+/** Where this session can go: only what the guard would let it open. */
+export function destinationsFor(session: SessionFacts | null): Destinations {
+  if (session?.kind !== 'signedIn' || !session.user) return { bar: [], all: [] }
+  const open = (path: RoutePath) => decideRoute(session, routes[path], path).type === 'allow'
+  const bar = isAdminLevel(session.user) ? officeBar : technicianBar
+  return { bar: bar.filter(open), all: everything.filter(open) }
+}

@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
+import type { RoutePath } from '#domain/access/routes.ts'
+import { useT } from '#messages/index.ts'
+import { Kbd } from '#ui/kbd.tsx'
+import { usePanel } from '../panels/use-panel.ts'
+import { DestinationIcon, destinationName } from './destination-look.tsx'
+import { Person } from './person.tsx'
+import styles from './rail.module.css'
+import { ShellPill } from './shell-pill.tsx'
+
+/** The desktop's rail: every place by its word, the pill and the person at the foot. */
+export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
+  const t = useT()
+  const panel = usePanel()
+  return (
+    <div className={styles.rail}>
+      <Link to="/dashboard" className={styles.brand}>
+        <img src="/icon.svg" alt="" width="24" height="24" />
+        Daybook
+      </Link>
+      <button type="button" className={styles.find} onClick={() => panel.show('find')}>
+        <Search aria-hidden="true" />
+        <span>{t('shell.find')}</span>
+        <Kbd keys={['Ctrl', 'K']} />
+      </button>
+      <nav className={styles.places} aria-label={t('shell.mainNavigation')}>
+        {paths.map((path) => (
+          <NavLink key={path} to={path} className={styles.place ?? ''}>
+            <DestinationIcon path={path} office={office} />
+            <span>{t(destinationName(path, office))}</span>
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <ShellPill />
+        <button
+          type="button"
+          className={styles.person}
+          aria-haspopup="dialog"
+          aria-expanded={panel.open === 'more'}
+          onClick={() => panel.show('more')}
+        >
+          <Person />
+        </button>
+      </div>
+    </div>
+  )
+}

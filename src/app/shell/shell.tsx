@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { useT } from '#messages/index.ts'
+import { PageEnd } from '#ui/page.tsx'
+import { Toaster } from '#ui/toast.tsx'
+import { useArrival } from '../routing/use-arrival.ts'
+import { Guard } from '../routing/guard.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Rail } from './rail.tsx'
+import { ShellPill } from './shell-pill.tsx'
+import styles from './shell.module.css'
+import { useDestinations } from './use-destinations.ts'
+
+const Notices = lazy(async () => ({ default: (await import('../notices/notices.tsx')).Notices }))
+const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }))
+
+/** On a desktop the rail has it. */
+const phonePill = (
+  <span className={styles.pill}>
+    <ShellPill />
+  </span>
+)
+
+/** The one main layout: rail or bottom bar around whatever page the address asks for. */
+export function Shell() {
+  const t = useT()
+  const { bar, all, office } = useDestinations()
+  const inside = all.length > 0
+  useArrival()
+
+  return (
+    <div className={styles.shell} data-inside={inside || undefined}>
+      <a href="#main" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      {inside && <Rail paths={all} office={office} />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={null}>
+          <Notices />
+        </Suspense>
+        <PageEnd value={inside ? phonePill : null}>
+          <Guard>
+            <Outlet />
+          </Guard>
+        </PageEnd>
+      </main>
+      {inside && <BottomBar paths={bar} office={office} />}
+      <Suspense fallback={null}>
+        <Extras />
+      </Suspense>
+      <Toaster label={t('shell.notifications')} />
+    </div>
+  )
+}

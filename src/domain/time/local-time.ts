@@ -1,0 +1,56 @@
+/** The wall clock in an IANA zone at an instant, as 'YYYY-MM-DDTHH:mm'. */
+export function toLocalTime(instant: string, timeZone: string): string {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(new Date(instant))
+      .map((part) => [part.type, part.value]),
+  )
+  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`
+}
+
+/** The calendar day in an IANA zone at an instant, as 'YYYY-MM-DD'. */
+export function localDay(instant: string, timeZone: string): string {
+  return toLocalTime(instant, timeZone).slice(0, 10)
+}
+
+/**
+ * The instant at which the wall clock in an IANA zone shows `local` ('YYYY-MM-DDTHH:mm'). An hour that
+ * summer time skips is read as the hour after it; one that it repeats is read as the first. null where the text is no
+ * date and time.
+ */
+export function fromLocalTime(local: string, timeZone: string): string | null {
+  const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : NaN
+  if (Number.isNaN(asUtc)) return null
+  const offsetAt = (time: number) =>
+    Date.parse(`${toLocalTime(new Date(time).toISOString(), timeZone)}:00Z`) - time
+  const [before, after] = [offsetAt(asUtc - day), offsetAt(asUtc + day)]
+  const first = asUtc - Math.max(before, after)
+  const time = first + offsetAt(first) === asUtc ? first : asUtc - Math.min(before, after)
+  return new Date(time).toISOString()
+}
+
+/** Of a calendar day 'YYYY-MM-DD'. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
+}
+
+const day = 86_400_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than a hundred uses of it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formats.set(timeZone, made)
+  return made
+}

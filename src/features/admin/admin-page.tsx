@@ -1,0 +1,76 @@
+import { AddressText } from '#components/address-text.tsx'
+import { CountStat } from '#components/count-stat.tsx'
+import { useServerCount, useSession } from '#data/react.ts'
+import type { Company } from '#domain/entities/company.ts'
+import { weekdays } from '#domain/entities/working-hours.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Page, Section } from '#ui/page.tsx'
+import { StatRow } from '#ui/stat.tsx'
+import styles from './admin-page.module.css'
+
+/** The company as everything else reads it, and how much it has recorded. */
+export function AdminPage() {
+  const t = useT()
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  return (
+    <Page title={t('admin.title')} note={t('admin.about')}>
+      {company ? <Profile company={company} /> : <EmptyState title={t('admin.none')} />}
+      <Section title={t('admin.records')}>
+        <Records />
+      </Section>
+    </Page>
+  )
+}
+
+function Profile({ company }: { company: Company }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <div className={styles.columns}>
+      <Card title={t('admin.profile')}>
+        <Facts
+          items={[
+            { term: t('admin.name'), detail: company.name },
+            { term: t('admin.address'), detail: <AddressText address={company.address} /> },
+            { term: t('admin.timeZone'), detail: company.timeZone },
+            {
+              term: t('admin.currency'),
+              detail: `${format.currencyName(company.currency)} (${company.currency})`,
+            },
+            { term: t('admin.tax'), detail: format.percent(company.taxRateMilliPercent / 100_000) },
+          ]}
+        />
+      </Card>
+      <Card title={t('admin.workingHours')}>
+        <Facts
+          items={weekdays.map((day) => ({
+            term: t(`weekday.${day}`),
+            detail:
+              company.workingHours[day].map(({ start, end }) => `${start}–${end}`).join(', ') ||
+              t('admin.dayOff'),
+          }))}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function Records() {
+  const t = useT()
+  return (
+    <StatRow>
+      <CountStat label={t('admin.orders')} count={useServerCount('orders')} href="/orders" />
+      <CountStat
+        label={t('admin.customers')}
+        count={useServerCount('customers')}
+        href="/customers"
+      />
+      <CountStat label={t('admin.sites')} count={useServerCount('sites')} />
+      <CountStat label={t('admin.changes')} count={useServerCount('mutations')} />
+    </StatRow>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { fieldMessage } from '#components/field-message.ts'
+import { useT } from '#messages/index.ts'
+import { FieldRow } from '#ui/form.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { CustomerValues } from './customer-form.ts'
+
+export interface CustomerFieldsProps {
+  register: UseFormRegister<CustomerValues>
+  errors: FieldErrors<CustomerValues>
+}
+
+/** Who it is, in a form that has at least these fields. */
+export function CustomerFields({ register, errors }: CustomerFieldsProps) {
+  const t = useT()
+  const optional = t('form.optional')
+  return (
+    <>
+      <TextField
+        label={t('customers.name')}
+        autoComplete="off"
+        error={fieldMessage(t, errors.name?.message)}
+        {...register('name')}
+      />
+      <FieldRow>
+        <TextField
+          label={t('customers.phone')}
+          optionalLabel={optional}
+          type="tel"
+          autoComplete="off"
+          error={fieldMessage(t, errors.phone?.message)}
+          {...register('phone')}
+        />
+        <TextField
+          label={t('customers.email')}
+          optionalLabel={optional}
+          type="email"
+          autoComplete="off"
+          error={fieldMessage(t, errors.email?.message)}
+          {...register('email')}
+        />
+      </FieldRow>
+      <TextArea
+        label={t('customers.notes')}
+        optionalLabel={optional}
+        error={fieldMessage(t, errors.notes?.message)}
+        {...register('notes')}
+      />
+    </>
+  )
+}

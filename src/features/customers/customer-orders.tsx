@@ -1,0 +1,33 @@
+import { OrderBadge } from '#components/order-badge.tsx'
+import { PlanText } from '#components/plan-text.tsx'
+import type { Order } from '#domain/entities/order.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import styles from './customer-orders.module.css'
+
+/** What was and is to be done for them, newest first. */
+export function CustomerOrders({ orders }: { orders: readonly Order[] }) {
+  const t = useT()
+  return (
+    <Card title={t('customers.ordersTitle')} flush>
+      {orders.length === 0 ? (
+        <p className={styles.none}>{t('customers.ordersNone')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <ListRow
+                href={`/orders/${order.id}`}
+                title={order.title}
+                titleEnd={<span className={styles.ref}>{order.ref}</span>}
+                note={<PlanText start={order.plannedStart} end={order.plannedEnd} />}
+                noteEnd={<OrderBadge status={order.status} bare />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { Mail, MessageSquareText, Phone, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { dialable } from '#components/contact-links.ts'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { customerById, type CustomerView } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import styles from './customer-page.module.css'
+import { CustomerSites } from './customer-sites.tsx'
+import { EditCustomerSheet } from './edit-customer-sheet.tsx'
+
+/** One customer, by the id in the address. */
+export function CustomerPage() {
+  const t = useT()
+  const { customerId = '' } = useParams()
+  const view = useLive(customerById(customerId))
+  if (view) return <CustomerDetail key={customerId} view={view} />
+  return (
+    <Page title={t('orders.customer')} back={{ href: '/customers', label: t('customers.back') }}>
+      {view === undefined ? (
+        <Skeleton label={t('customers.loading')} shape="text" />
+      ) : (
+        <EmptyState
+          title={t('customers.missing')}
+          action={<ButtonLink href="/customers">{t('customers.back')}</ButtonLink>}
+        >
+          {t('customers.missingNote')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function CustomerDetail({ view }: { view: CustomerView }) {
+  const t = useT()
+  const actor = useActor()
+  const [editing, setEditing] = useState(false)
+  const { customer } = view
+  const mayEdit = actor !== null && can(actor, 'customer/edit')
+  const mayOrder = actor !== null && can(actor, 'order/create')
+  return (
+    <Page
+      title={customer.name}
+      back={{ href: '/customers', label: t('customers.back') }}
+      note={view.unsent ? <UnsentMark /> : undefined}
+      actions={
+        <>
+          {mayEdit && <Button onPress={() => setEditing(true)}>{t('customers.editShort')}</Button>}
+          {mayOrder && (
+            <ButtonLink
+              href={`/orders/new?customer=${customer.id}`}
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+            >
+              {t('customers.orderNew')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Contact view={view} />
+      <CustomerSites view={view} mayEdit={mayEdit} />
+      <CustomerOrders orders={view.orders} />
+      {editing && <EditCustomerSheet customer={customer} onClose={() => setEditing(false)} />}
+    </Page>
+  )
+}
+
+function Contact({ view }: { view: CustomerView }) {
+  const t = useT()
+  const { phone, email, notes } = view.customer
+  const number = dialable(phone)
+  return (
+    <Card title={t('customers.contact')}>
+      <div className={styles.contact}>
+        {phone === '' && email === '' && <p className={styles.none}>{t('customers.noContact')}</p>}
+        {phone !== '' && <p className="tabular">{phone}</p>}
+        {email !== '' && <p>{email}</p>}
+        <div className={styles.acts}>
+          {number !== '' && (
+            <>
+              <ButtonLink href={`tel:${number}`} icon={<Phone aria-hidden="true" />}>
+                {t('orders.call')}
+              </ButtonLink>
+              <ButtonLink href={`sms:${number}`} icon={<MessageSquareText aria-hidden="true" />}>
+                {t('orders.textMessage')}
+              </ButtonLink>
+            </>
+          )}
+          {email !== '' && (
+            <ButtonLink href={`mailto:${email}`} icon={<Mail aria-hidden="true" />}>
+              {t('customers.email')}
+            </ButtonLink>
+          )}
+        </div>
+        {notes !== '' && <p className={styles.notes}>{notes}</p>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { Navigation, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { AddressText } from '#components/address-text.tsx'
+import { directionsHref } from '#components/contact-links.ts'
+import type { CustomerView } from '#data/index.ts'
+import type { Site } from '#domain/entities/site.ts'
+import { useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import styles from './customer-sites.module.css'
+import { SiteSheet } from './site-sheet.tsx'
+
+/** Where this customer's work is done. */
+export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: boolean }) {
+  const t = useT()
+  const [open, setOpen] = useState<Site | 'new' | null>(null)
+  return (
+    <Card
+      title={t('customers.sitesTitle')}
+      actions={
+        mayEdit && (
+          <Button size="small" icon={<Plus aria-hidden="true" />} onPress={() => setOpen('new')}>
+            {t('customers.siteAdd')}
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.sites}>
+        {view.sites.map((site) => (
+          <li key={site.id} className={styles.site}>
+            <div className={styles.text}>
+              <p className={styles.head}>
+                {site.name !== '' && <span className={styles.name}>{site.name}</span>}
+                {site.id === view.customer.primarySiteId && view.sites.length > 1 && (
+                  <Badge tone="grey">{t('customers.siteMain')}</Badge>
+                )}
+              </p>
+              <AddressText address={site.address} />
+              <SiteAccess site={site} />
+            </div>
+            <div className={styles.acts}>
+              <WayTo site={site} />
+              {mayEdit && (
+                <IconButton
+                  label={t('customers.siteEdit')}
+                  icon={<Pencil />}
+                  onPress={() => setOpen(site)}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <SiteSheet
+          customerId={view.customer.id}
+          site={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function WayTo({ site }: { site: Site }) {
+  const t = useT()
+  const way = directionsHref(site)
+  if (way === null) return null
+  return (
+    <ButtonLink
+      href={way}
+      target="_blank"
+      rel="noreferrer"
+      size="small"
+      icon={<Navigation aria-hidden="true" />}
+    >
+      {t('orders.navigate')}
+    </ButtonLink>
+  )
+}
+
+function SiteAccess({ site }: { site: Site }) {
+  const t = useT()
+  const lines = [
+    site.gateCode && `${t('site.gateCode')}: ${site.gateCode}`,
+    site.directions,
+    site.accessNotes,
+  ].filter(Boolean)
+  if (lines.length === 0) return null
+  return <p className={styles.access}>{lines.join('\n')}</p>
+}

@@ -1,0 +1,102 @@
+import { Plus, Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { customerList, type CustomerListItem } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { List } from '#ui/list.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './customers-list.module.css'
+import { findCustomers } from './find-customers.ts'
+
+export interface CustomersListProps {
+  layout: 'page' | 'pane'
+  current: string | null
+}
+
+export function CustomersList({ layout, current }: CustomersListProps) {
+  const t = useT()
+  const actor = useActor()
+  const [text, setText] = useState('')
+  const items = useLive(customerList())
+  const shown = items && findCustomers(items, useDeferredValue(text))
+  const mayCreate = actor !== null && can(actor, 'customer/create')
+
+  return (
+    <div className={styles[layout]}>
+      <Page
+        title={t('customers.title')}
+        width="full"
+        note={shown && t('customers.count', { count: shown.length })}
+        actions={
+          mayCreate && (
+            <ButtonLink href="/customers/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('customers.new')}
+            </ButtonLink>
+          )
+        }
+        tools={
+          <TextField
+            label={t('customers.search')}
+            hideLabel
+            type="search"
+            enterKeyHint="search"
+            className={styles.search}
+            before={<Search aria-hidden="true" />}
+            placeholder={t('customers.searchHint')}
+            value={text}
+            data-search
+            onChange={(event) => setText(event.target.value)}
+          />
+        }
+      >
+        {!shown && <Skeleton label={t('customers.loading')} count={8} />}
+        {shown?.length === 0 && (
+          <EmptyState title={t(items?.length === 0 ? 'customers.none' : 'customers.noneMatch')}>
+            {items?.length === 0 ? t('customers.noneNote') : undefined}
+          </EmptyState>
+        )}
+        {shown && shown.length > 0 && (
+          <div className={styles.list}>
+            <List
+              label={t('customers.title')}
+              items={shown}
+              scroll={layout === 'page' ? 'page' : 'self'}
+              getKey={({ customer }) => customer.id}
+              render={(item) => (
+                <CustomerRow item={item} isCurrent={item.customer.id === current} />
+              )}
+            />
+          </div>
+        )}
+      </Page>
+    </div>
+  )
+}
+
+function CustomerRow({ item, isCurrent }: { item: CustomerListItem; isCurrent: boolean }) {
+  const t = useT()
+  const { customer } = item
+  return (
+    <ListRow
+      href={`/customers/${customer.id}`}
+      isCurrent={isCurrent}
+      title={customer.name}
+      titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      note={
+        [customer.phone, customer.email].filter(Boolean).join(' · ') || t('customers.noContact')
+      }
+      noteEnd={
+        item.openOrderCount > 0
+          ? t('customers.openOrders', { count: item.openOrderCount })
+          : t('customers.sites', { count: item.siteCount })
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useOutlet, useParams } from 'react-router'
+import { Split } from '#ui/split.tsx'
+import { CustomersList } from './customers-list.tsx'
+
+/** All customers, and beside them the one whose id is in the address. */
+export function CustomersPage() {
+  const detail = useOutlet()
+  const { customerId = null } = useParams()
+  return (
+    <Split
+      list={(layout) => <CustomersList layout={layout} current={customerId} />}
+      detail={detail}
+    />
+  )
+}

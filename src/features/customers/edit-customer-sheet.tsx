@@ -1,0 +1,63 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useMutate } from '#data/react.ts'
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Problem } from '#domain/problem.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { CustomerFields } from './customer-fields.tsx'
+import { customerFormSchema, customerValues, type CustomerValues } from './customer-form.ts'
+import { editsBetween } from './edits-between.ts'
+
+export function EditCustomerSheet({
+  customer,
+  onClose,
+}: {
+  customer: Customer
+  onClose: () => void
+}) {
+  const t = useT()
+  const mutate = useMutate()
+  // What was seen when the form opened: an edit says what it changes from.
+  const [seen] = useState(() => customerValues(customer))
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<CustomerValues>({
+    resolver: valibotResolver(customerFormSchema),
+    defaultValues: seen,
+  })
+
+  const save = form.handleSubmit(async (values) => {
+    const edits = editsBetween(seen, values)
+    const result = await mutate('customer/edit', { customerId: customer.id, edits })
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  })
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('customers.edit')}
+      closeLabel={t('action.cancel')}
+      isDismissable={!form.formState.isDirty}
+    >
+      <Form
+        onSubmit={(event) => void save(event)}
+        problem={problem && <ProblemNote problem={problem} />}
+        data-unsaved={form.formState.isDirty || undefined}
+      >
+        <CustomerFields register={form.register} errors={form.formState.errors} />
+        <FormActions>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}

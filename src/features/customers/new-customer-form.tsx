@@ -1,0 +1,80 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { Controller, useForm, type UseFormRegister } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useMutate } from '#data/react.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldGroup, Form, FormActions } from '#ui/form.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { CustomerFields } from './customer-fields.tsx'
+import {
+  emptyCustomer,
+  newCustomerSchema,
+  type CustomerValues,
+  type NewCustomerValues,
+} from './customer-form.ts'
+import { SiteFields } from './site-fields.tsx'
+
+export function NewCustomerForm() {
+  const t = useT()
+  const mutate = useMutate()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<NewCustomerValues>({
+    resolver: valibotResolver(newCustomerSchema),
+    defaultValues: emptyCustomer,
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+
+  const save = form.handleSubmit(async ({ site, ...values }) => {
+    const customerId = newId()
+    const result = await mutate('customer/create', {
+      customerId,
+      siteId: newId(),
+      ...values,
+      billingAddress: null,
+      site: { ...site, geo: null },
+    })
+    if (!result.ok) {
+      setProblem(result.problem)
+      return
+    }
+    showToast(t('customers.created', { name: values.name }), { kind: 'success' })
+    await navigate(`/customers/${customerId}`)
+  })
+
+  return (
+    <Form
+      onSubmit={(event) => void save(event)}
+      problem={problem && <ProblemNote problem={problem} />}
+      data-unsaved={isDirty || undefined}
+    >
+      <FieldGroup title={t('customers.theCustomer')}>
+        <CustomerFields
+          register={form.register as unknown as UseFormRegister<CustomerValues>}
+          errors={errors}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('customers.theSite')}>
+        <Controller
+          name="site"
+          control={form.control}
+          render={({ field }) => (
+            <SiteFields value={field.value} onChange={field.onChange} errors={errors.site} />
+          )}
+        />
+      </FieldGroup>
+      <FormActions>
+        <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
+          {t('customers.create')}
+        </Button>
+        <ButtonLink href="/customers">{t('action.cancel')}</ButtonLink>
+      </FormActions>
+    </Form>
+  )
+}

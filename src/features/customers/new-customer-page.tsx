@@ -1,0 +1,24 @@
+import { useActor } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Page } from '#ui/page.tsx'
+import { NewCustomerForm } from './new-customer-form.tsx'
+
+export function NewCustomerPage() {
+  const t = useT()
+  const actor = useActor()
+  return (
+    <Page
+      title={t('customers.new')}
+      width="narrow"
+      back={{ href: '/customers', label: t('customers.back') }}
+    >
+      {actor !== null && can(actor, 'customer/create') ? (
+        <NewCustomerForm />
+      ) : (
+        <EmptyState title={t('customers.notAllowed')}>{t('customers.notAllowedNote')}</EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FieldErrors } from 'react-hook-form'
+import { AddressFields } from '#components/address-fields.tsx'
+import { fieldMessage } from '#components/field-message.ts'
+import { useT } from '#messages/index.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { SiteValues } from './customer-form.ts'
+
+export interface SiteFieldsProps {
+  value: SiteValues
+  onChange: (value: SiteValues) => void
+  errors: FieldErrors<SiteValues> | undefined
+}
+
+/** Where it is, and how to get there and in. */
+export function SiteFields({ value, onChange, errors }: SiteFieldsProps) {
+  const t = useT()
+  const optional = t('form.optional')
+  const part = (key: 'name' | 'directions' | 'gateCode' | 'accessNotes') => ({
+    name: `site.${key}`,
+    value: value[key],
+    error: fieldMessage(t, errors?.[key]?.message),
+    optionalLabel: optional,
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...value, [key]: event.target.value }),
+  })
+  return (
+    <>
+      <AddressFields
+        name="site.address"
+        value={value.address}
+        onChange={(address) => onChange({ ...value, address })}
+      />
+      <TextField
+        label={t('customers.siteName')}
+        description={t('customers.siteNameHint')}
+        {...part('name')}
+      />
+      <TextField label={t('site.gateCode')} autoComplete="off" {...part('gateCode')} />
+      <TextArea label={t('site.directions')} rows={2} {...part('directions')} />
+      <TextArea label={t('site.accessNotes')} rows={2} {...part('accessNotes')} />
+    </>
+  )
+}

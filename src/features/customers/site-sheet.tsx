@@ -1,0 +1,74 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useMutate } from '#data/react.ts'
+import type { Site } from '#domain/entities/site.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
+import { editsBetween } from './edits-between.ts'
+import { SiteFields } from './site-fields.tsx'
+
+export interface SiteSheetProps {
+  customerId: string
+  /** null: a new one. */
+  site: Site | null
+  onClose: () => void
+}
+
+export function SiteSheet({ customerId, site, onClose }: SiteSheetProps) {
+  const t = useT()
+  const mutate = useMutate()
+  // What was seen when the form opened: an edit says what it changes from.
+  const [seen] = useState(() => siteValues(site))
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<SiteValues>({
+    resolver: valibotResolver(siteFormSchema),
+    defaultValues: seen,
+  })
+  const value = useWatch({ control: form.control }) as SiteValues
+
+  const save = form.handleSubmit(async (values) => {
+    const result = site
+      ? await mutate('site/edit', { siteId: site.id, edits: editsBetween(seen, values) })
+      : await mutate('site/create', { siteId: newId(), customerId, ...values, geo: null })
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  })
+
+  function change(next: SiteValues) {
+    for (const [key, part] of Object.entries(next)) {
+      form.setValue(key as keyof SiteValues, part, { shouldDirty: true })
+    }
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
+      closeLabel={t('action.cancel')}
+      size="large"
+      isDismissable={!form.formState.isDirty}
+    >
+      <Form
+        onSubmit={(event) => void save(event)}
+        problem={problem && <ProblemNote problem={problem} />}
+        data-unsaved={form.formState.isDirty || undefined}
+      >
+        <SiteFields value={value} onChange={change} errors={form.formState.errors} />
+        <FormActions>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}

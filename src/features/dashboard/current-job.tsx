@@ -1,0 +1,67 @@
+import { Navigation, Phone } from 'lucide-react'
+import { AddressText } from '#components/address-text.tsx'
+import { dialable, directionsHref } from '#components/contact-links.ts'
+import { OrderBadge } from '#components/order-badge.tsx'
+import { PlanText } from '#components/plan-text.tsx'
+import { PriorityMark } from '#components/priority-mark.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { orderById, type OrderListItem } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { ButtonLink, Link } from '#ui/link.tsx'
+import styles from './current-job.module.css'
+
+/** The job at hand: what, where, when, how to get in, and how to get there. */
+export function CurrentJob({ item }: { item: OrderListItem }) {
+  const t = useT()
+  const { order } = item
+  const view = useLive(orderById(order.id))
+  const site = view?.site ?? null
+  const phone = dialable(view?.customer?.phone ?? '')
+  const way = site && directionsHref(site)
+
+  return (
+    <article className={styles.job}>
+      <div className={styles.state}>
+        <OrderBadge status={order.status} />
+        <PriorityMark priority={order.priority} />
+        {item.unsent && <UnsentMark />}
+        <span className={styles.when}>
+          <PlanText start={order.plannedStart} end={order.plannedEnd} />
+        </span>
+      </div>
+      <h3 className={styles.title}>
+        <Link href={`/orders/${order.id}`} quiet>
+          {order.title}
+        </Link>
+      </h3>
+      <div className={styles.where}>
+        <p className={styles.customer}>{item.customerName}</p>
+        {site && <AddressText address={site.address} />}
+        {site && site.gateCode !== '' && (
+          <p>
+            {t('site.gateCode')}: <strong className="tabular">{site.gateCode}</strong>
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {way && (
+          <ButtonLink
+            href={way}
+            target="_blank"
+            rel="noreferrer"
+            icon={<Navigation aria-hidden="true" />}
+          >
+            {t('orders.navigate')}
+          </ButtonLink>
+        )}
+        {phone !== '' && (
+          <ButtonLink href={`tel:${phone}`} icon={<Phone aria-hidden="true" />}>
+            {t('orders.call')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/orders/${order.id}`}>{t('dashboard.open')}</ButtonLink>
+      </div>
+    </article>
+  )
+}

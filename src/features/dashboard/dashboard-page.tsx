@@ -1,0 +1,11 @@
+import { useActor } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import { OfficeHome } from './office-home.tsx'
+import { TechnicianDay } from './technician-day.tsx'
+
+/** Today for those who do the work, Home for those who plan it. */
+export function DashboardPage() {
+  const actor = useActor()
+  if (!actor) return null
+  return isAdminLevel(actor) ? <OfficeHome /> : <TechnicianDay />
+}

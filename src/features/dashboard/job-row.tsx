@@ -1,0 +1,30 @@
+import { OrderBadge } from '#components/order-badge.tsx'
+import { PlanText } from '#components/plan-text.tsx'
+import { PriorityMark } from '#components/priority-mark.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import type { OrderListItem } from '#data/index.ts'
+import { ListRow } from '#ui/list-row.tsx'
+
+/** What and where above, when and state below. */
+export function JobRow({ item }: { item: OrderListItem }) {
+  const { order, customerName, siteAddress } = item
+  const where = [customerName, siteAddress].filter(Boolean).join(', ')
+  return (
+    <ListRow
+      href={`/orders/${order.id}`}
+      title={
+        <>
+          <PriorityMark priority={order.priority} iconOnly /> {order.title}
+        </>
+      }
+      titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      note={
+        <>
+          <PlanText start={order.plannedStart} end={order.plannedEnd} />
+          {where !== '' && ` · ${where}`}
+        </>
+      }
+      noteEnd={<OrderBadge status={order.status} bare />}
+    />
+  )
+}

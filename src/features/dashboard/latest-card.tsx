@@ -1,0 +1,45 @@
+import { OrderBadge } from '#components/order-badge.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import type { OrderListItem } from '#data/index.ts'
+import type { User } from '#domain/entities/user.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import styles from './cards.module.css'
+
+/** The last steps of any order, when they truly happened and who took them. */
+export function LatestCard({
+  items,
+  people,
+}: {
+  items: readonly OrderListItem[]
+  people: readonly User[]
+}) {
+  const t = useT()
+  return (
+    <Card title={t('dashboard.latest')} flush>
+      {items.length === 0 ? (
+        <p className={styles.none}>{t('dashboard.latestNone')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.map(({ order, customerName }) => (
+            <li key={order.id}>
+              <ListRow
+                href={`/orders/${order.id}`}
+                title={order.title}
+                titleEnd={<OrderBadge status={order.status} bare />}
+                note={customerName}
+                noteEnd={
+                  <>
+                    {people.find(({ id }) => id === order.updatedBy)?.name}
+                    <WhenText at={order.statusAt} />
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

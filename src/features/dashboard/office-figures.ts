@@ -1,0 +1,88 @@
+import type { OrderListItem } from '#data/index.ts'
+import type { User } from '#domain/entities/user.ts'
+import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
+import { localDay } from '#domain/time/local-time.ts'
+
+type Items = readonly OrderListItem[]
+
+/** What the office sees first, all from the orders on this device. */
+export interface OfficeFigures {
+  /** Open orders that nobody has, the oldest first. */
+  readonly unassigned: Items
+  readonly late: number
+  readonly underWay: number
+  readonly today: number
+  readonly toReview: number
+  /** Open orders by status, only statuses that occur, in the order of the work. */
+  readonly byStatus: readonly { readonly status: OrderStatus; readonly count: number }[]
+  /** The last ones that entered a status, newest first. */
+  readonly latest: Items
+}
+
+/** One technician and what they are on. */
+export interface PersonAtWork {
+  readonly person: User
+  /** The order they travel to or work on, the furthest first. */
+  readonly at: OrderListItem | null
+  readonly todayCount: number
+}
+
+const underWay: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
+const toReview: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
+const latestShown = 8
+
+export function officeFigures(items: Items, now: string, timeZone: string): OfficeFigures {
+  const today = localDay(now, timeZone)
+  const open = items.filter(({ order }) => order.open)
+  return {
+    unassigned: open
+      .filter(({ order }) => order.assigneeIds.length === 0)
+      .toSorted((a, b) => a.order.createdAt.localeCompare(b.order.createdAt)),
+    late: open.filter(({ order }) => {
+      const end = order.plannedEnd ?? order.plannedStart
+      return order.plannedStart !== null && end !== null && end < now
+    }).length,
+    underWay: open.filter(({ order }) => underWay.includes(order.status)).length,
+    today: items.filter(
+      ({ order }) =>
+        order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,
+    ).length,
+    toReview: items.filter(({ order }) => toReview.has(order.status)).length,
+    byStatus: orderStatuses
+      .map((status) => ({
+        status,
+        count: open.filter(({ order }) => order.status === status).length,
+      }))
+      .filter(({ count }) => count > 0),
+    latest: items
+      .toSorted((a, b) => b.order.statusAt.localeCompare(a.order.statusAt))
+      .slice(0, latestShown),
+  }
+}
+
+/** Active technicians by name, those under way first. */
+export function peopleAtWork(
+  people: readonly User[],
+  items: Items,
+  now: string,
+  timeZone: string,
+): readonly PersonAtWork[] {
+  const today = localDay(now, timeZone)
+  return people
+    .filter(({ role, status }) => role === 'technician' && status === 'active')
+    .map((person) => {
+      const theirs = items.filter(({ order }) => order.assigneeIds.includes(person.id))
+      const at = underWay
+        .flatMap((status) => theirs.filter(({ order }) => order.status === status))
+        .at(0)
+      return {
+        person,
+        at: at ?? null,
+        todayCount: theirs.filter(
+          ({ order }) =>
+            order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,
+        ).length,
+      }
+    })
+    .toSorted((a, b) => Number(b.at !== null) - Number(a.at !== null))
+}

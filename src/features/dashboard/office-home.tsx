@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react'
+import { orderList, team } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stat, StatRow } from '#ui/stat.tsx'
+import { LatestCard } from './latest-card.tsx'
+import { officeFigures, peopleAtWork } from './office-figures.ts'
+import styles from './office-home.module.css'
+import { PeopleCard } from './people-card.tsx'
+import { StatusCard } from './status-card.tsx'
+import { UnassignedCard } from './unassigned-card.tsx'
+import { useTimeZone } from './use-time-zone.ts'
+
+/** What waits for a decision first, then who is where, then what has just happened. */
+export function OfficeHome() {
+  const t = useT()
+  const now = new Date(useNow()).toISOString()
+  const timeZone = useTimeZone()
+  const actor = useActor()
+  const items = useLive(orderList({}))
+  const people = useLive(team())
+  const mayCreate = actor !== null && can(actor, 'order/create')
+  const figures = items && officeFigures(items, now, timeZone)
+
+  return (
+    <Page
+      title={t('dashboard.home')}
+      width="full"
+      actions={
+        mayCreate && (
+          <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+            {t('dashboard.newOrder')}
+          </ButtonLink>
+        )
+      }
+    >
+      {!figures && <Skeleton label={t('dashboard.loading')} count={6} />}
+      {items && figures && (
+        <>
+          <StatRow>
+            <Stat
+              label={t('dashboard.unassigned')}
+              value={figures.unassigned.length}
+              note={t('dashboard.unassignedNote')}
+              href="/orders?state=unassigned"
+            />
+            <Stat
+              label={t('dashboard.late')}
+              value={figures.late}
+              note={t('dashboard.lateNote')}
+              href="/orders?day=late"
+            />
+            <Stat
+              label={t('dashboard.underWay')}
+              value={figures.underWay}
+              note={t('dashboard.underWayNote')}
+              href="/orders?state=running"
+            />
+            <Stat
+              label={t('dashboard.todayCount')}
+              value={figures.today}
+              note={t('dashboard.todayNote')}
+              href="/orders?state=all&day=today"
+            />
+            <Stat
+              label={t('dashboard.toReview')}
+              value={figures.toReview}
+              note={t('dashboard.toReviewNote')}
+              href="/orders?state=review"
+            />
+          </StatRow>
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <UnassignedCard items={figures.unassigned} />
+              <LatestCard items={figures.latest} people={people ?? []} />
+            </div>
+            <div className={styles.column}>
+              <PeopleCard atWork={peopleAtWork(people ?? [], items, now, timeZone)} />
+              <StatusCard byStatus={figures.byStatus} />
+            </div>
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}

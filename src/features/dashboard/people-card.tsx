@@ -1,0 +1,41 @@
+import { OrderBadge } from '#components/order-badge.tsx'
+import { Initials } from '#components/person-name.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import styles from './cards.module.css'
+import type { PersonAtWork } from './office-figures.ts'
+
+/** Every technician and what they are on. */
+export function PeopleCard({ atWork }: { atWork: readonly PersonAtWork[] }) {
+  const t = useT()
+  return (
+    <Card title={t('dashboard.people')} flush>
+      {atWork.length === 0 ? (
+        <p className={styles.none}>{t('dashboard.peopleNone')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {atWork.map(({ person, at, todayCount }) => (
+            <li key={person.id}>
+              <ListRow
+                href={at ? `/orders/${at.order.id}` : `/orders?person=${person.id}`}
+                before={<Initials name={person.name || person.email} />}
+                title={person.name || person.email}
+                titleEnd={at && <OrderBadge status={at.order.status} bare />}
+                note={at ? at.order.title : t('dashboard.free')}
+                noteEnd={
+                  at ? (
+                    <WhenText at={at.order.statusAt} />
+                  ) : (
+                    t('dashboard.ordersToday', { count: todayCount })
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

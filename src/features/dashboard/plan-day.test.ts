@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import type { OrderListItem } from '#data/index.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { User } from '#domain/entities/user.ts'
+import { officeFigures, peopleAtWork } from './office-figures.ts'
+import { planDay } from './plan-day.ts'
+
+const now = '2026-05-04T10:00:00.000Z'
+const zone = 'Europe/London'
+
+function item(id: string, order: Partial<Order> = {}): OrderListItem {
+  return {
+    order: {
+      id,
+      schema: 1,
+      updatedAt: '2026-05-01T00:00:00.000Z',
+      updatedBy: 'a1',
+      deletedAt: null,
+      ref: `W-${id}`,
+      title: 'Boiler service',
+      description: '',
+      instructions: '',
+      customerId: 'c1',
+      siteId: 's1',
+      priority: 'normal',
+      tags: [],
+      status: 'scheduled',
+      statusAt: '2026-05-01T00:00:00.000Z',
+      statusReason: '',
+      open: true,
+      assigneeIds: ['t1'],
+      plannedStart: null,
+      plannedEnd: null,
+      resolution: '',
+      followUpOf: null,
+      createdAt: '2026-05-01T00:00:00.000Z',
+      createdBy: 'a1',
+      ...order,
+    },
+    customerName: 'Ashgrove Dental',
+    siteAddress: '4 Mill Lane',
+    unsent: false,
+  }
+}
+
+const ids = (items: readonly OrderListItem[]) => items.map(({ order }) => order.id)
+
+test('what is under way stands first, whatever the plan says', () => {
+  const plan = planDay(
+    [
+      item('first', { plannedStart: '2026-05-04T08:00:00.000Z' }),
+      item('travelling', { status: 'enRoute', plannedStart: '2026-05-04T12:00:00.000Z' }),
+      item('there', { status: 'onSite', plannedStart: '2026-05-04T14:00:00.000Z' }),
+    ],
+    [],
+    now,
+    zone,
+  )
+  expect(plan.current?.order.id).toBe('there')
+  expect(plan.begun).toBe(true)
+  expect(ids(plan.later)).toEqual(['first', 'travelling'])
+})
+
+test('else the next of today, then what was left over, then what has no time', () => {
+  const overdue = item('left', { plannedStart: '2026-05-02T08:00:00.000Z' })
+  const anytime = item('anytime')
+  const today = item('today', { plannedStart: '2026-05-04T13:00:00.000Z' })
+  expect(planDay([anytime, overdue, today], [], now, zone).current?.order.id).toBe('today')
+  expect(planDay([anytime, overdue], [], now, zone).current?.order.id).toBe('left')
+  expect(planDay([anytime], [], now, zone).current?.order.id).toBe('anytime')
+  expect(planDay([], [], now, zone).current).toBeNull()
+})
+
+test('held work is no part of the day; tomorrow is counted in the company’s zone', () => {
+  const plan = planDay(
+    [
+      item('held', { status: 'onHold', plannedStart: '2026-05-04T08:00:00.000Z' }),
+      item('night', { plannedStart: '2026-05-04T23:30:00.000Z' }),
+    ],
+    [
+      item('done', { status: 'done', open: false, statusAt: '2026-05-04T09:00:00.000Z' }),
+      item('before', { status: 'done', open: false, statusAt: '2026-05-03T09:00:00.000Z' }),
+    ],
+    now,
+    zone,
+  )
+  expect(plan.current).toBeNull()
+  expect(plan.tomorrow).toBe(1)
+  expect(ids(plan.finished)).toEqual(['done'])
+})
+
+test('the office’s figures', () => {
+  const figures = officeFigures(
+    [
+      item('nobody', { status: 'new', assigneeIds: [] }),
+      item('late', {
+        plannedStart: '2026-05-04T07:00:00.000Z',
+        plannedEnd: '2026-05-04T08:00:00.000Z',
+      }),
+      item('there', { status: 'onSite', statusAt: '2026-05-04T09:00:00.000Z' }),
+      item('done', { status: 'done', open: false }),
+    ],
+    now,
+    zone,
+  )
+  expect(ids(figures.unassigned)).toEqual(['nobody'])
+  expect(figures).toMatchObject({ late: 1, underWay: 1, today: 1, toReview: 1 })
+  expect(figures.byStatus).toEqual([
+    { status: 'new', count: 1 },
+    { status: 'scheduled', count: 1 },
+    { status: 'onSite', count: 1 },
+  ])
+  expect(ids(figures.latest)[0]).toBe('there')
+})
+
+test('who is where: those under way first, inactive people and the office not at all', () => {
+  const person = (id: string, more: Partial<User> = {}): User => ({
+    id,
+    schema: 1,
+    updatedAt: now,
+    updatedBy: id,
+    deletedAt: null,
+    name: `Demo ${id}`,
+    email: '',
+    role: 'technician',
+    status: 'active',
+    companyId: 'c1',
+    permissions: [],
+    language: null,
+    ...more,
+  })
+  const people = [
+    person('t0'),
+    person('t1'),
+    person('a1', { role: 'admin' }),
+    person('t2', { status: 'left' }),
+  ]
+  const atWork = peopleAtWork(people, [item('there', { status: 'enRoute' })], now, zone)
+  expect(atWork.map(({ person, at }) => [person.id, at?.order.id])).toEqual([
+    ['t1', 'there'],
+    ['t0', undefined],
+  ])
+})

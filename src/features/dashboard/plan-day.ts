@@ -1,0 +1,60 @@
+import type { OrderListItem } from '#data/index.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { addDays, localDay } from '#domain/time/local-time.ts'
+
+type Items = readonly OrderListItem[]
+
+/** A technician's day, in the order it is worked. */
+export interface DayPlan {
+  /** What is under way, else what comes next; null on a free day. */
+  readonly current: OrderListItem | null
+  /** Whether `current` has been begun. */
+  readonly begun: boolean
+  /** The rest of today by its start. */
+  readonly later: Items
+  /** Open and planned for an earlier day. */
+  readonly overdue: Items
+  /** Open, given to this person, without a time. */
+  readonly anytime: Items
+  readonly finished: Items
+  readonly tomorrow: number
+}
+
+/** Under way, the furthest first: of two, the one on site is what one stands in front of. */
+const underWay: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
+const parked: ReadonlySet<OrderStatus> = new Set(['onHold', 'partlyDone'])
+
+/** `open` and `closed` are this person's orders, `now` an ISO instant, `timeZone` the company's. */
+export function planDay(open: Items, closed: Items, now: string, timeZone: string): DayPlan {
+  const today = localDay(now, timeZone)
+  const dayOf = (item: OrderListItem) =>
+    item.order.plannedStart === null ? null : localDay(item.order.plannedStart, timeZone)
+  const waiting = open.filter(({ order }) => !parked.has(order.status)).toSorted(byStart)
+
+  const running = underWay
+    .flatMap((status) => waiting.filter(({ order }) => order.status === status))
+    .at(0)
+  const ofToday = waiting.filter((item) => dayOf(item) === today)
+  const overdue = waiting.filter((item) => {
+    const day = dayOf(item)
+    return day !== null && day < today
+  })
+  const anytime = waiting.filter((item) => dayOf(item) === null)
+  const current = running ?? ofToday[0] ?? overdue[0] ?? anytime[0] ?? null
+  const rest = (items: Items) => items.filter((item) => item.order.id !== current?.order.id)
+
+  return {
+    current,
+    begun: running !== undefined,
+    later: rest(ofToday),
+    overdue: rest(overdue),
+    anytime: rest(anytime),
+    finished: closed.filter(({ order }) => localDay(order.statusAt, timeZone) === today),
+    tomorrow: waiting.filter((item) => dayOf(item) === addDays(today, 1)).length,
+  }
+}
+
+function byStart(a: OrderListItem, b: OrderListItem): number {
+  const [left, right] = [a.order.plannedStart ?? '~', b.order.plannedStart ?? '~']
+  return left < right ? -1 : left > right ? 1 : a.order.createdAt.localeCompare(b.order.createdAt)
+}

@@ -1,0 +1,86 @@
+import { orderList, type OrderListItem } from '#data/index.ts'
+import { useLive, useSyncStatus } from '#data/react.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page, Section } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CurrentJob } from './current-job.tsx'
+import { JobRow } from './job-row.tsx'
+import { planDay } from './plan-day.ts'
+import { StepButton } from './step-button.tsx'
+import styles from './technician-day.module.css'
+import { useTimeZone } from './use-time-zone.ts'
+
+/** The day's orders in the order they are worked, and the next thing to do as one big button. */
+export function TechnicianDay() {
+  const t = useT()
+  const now = new Date(useNow()).toISOString()
+  const timeZone = useTimeZone()
+  const open = useLive(orderList({ scope: 'mine', open: true }))
+  const closed = useLive(orderList({ scope: 'mine', open: false }))
+  const plan = open && planDay(open, closed ?? [], now, timeZone)
+
+  return (
+    <Page
+      title={t('dashboard.today')}
+      primary={plan?.current && <StepButton order={plan.current.order} />}
+    >
+      {!plan && <Skeleton label={t('dashboard.loading')} count={4} />}
+      {plan && (
+        <>
+          <Waiting />
+          {plan.current ? (
+            <Section title={t(plan.begun ? 'dashboard.now' : 'dashboard.next')}>
+              <CurrentJob item={plan.current} />
+            </Section>
+          ) : (
+            <EmptyState
+              title={t('dashboard.freeDay')}
+              action={<ButtonLink href="/orders">{t('dashboard.allOrders')}</ButtonLink>}
+            >
+              {t('dashboard.freeDayNote')}
+            </EmptyState>
+          )}
+          <Rows title={t('dashboard.later')} items={plan.later} />
+          <Rows title={t('dashboard.overdue')} items={plan.overdue} />
+          <Rows title={t('dashboard.anytime')} items={plan.anytime} />
+          <Rows title={t('dashboard.finished')} items={plan.finished} />
+          <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Rows({ title, items }: { title: string; items: readonly OrderListItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className={styles.rows}>
+        {items.map((item) => (
+          <li key={item.order.id}>
+            <JobRow item={item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What the office has not heard yet. */
+function Waiting() {
+  const t = useT()
+  const status = useSyncStatus()
+  const count = status ? status.waiting + status.needsYou : 0
+  if (count === 0) return null
+  return (
+    <Banner
+      title={t('dashboard.waiting', { count })}
+      action={<ButtonLink href="?panel=sync">{t('dashboard.look')}</ButtonLink>}
+    >
+      {t('dashboard.waitingNote')}
+    </Banner>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderListItem } from '#data/index.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import styles from './cards.module.css'
+import { JobRow } from './job-row.tsx'
+
+const shown = 8
+
+export function UnassignedCard({ items }: { items: readonly OrderListItem[] }) {
+  const t = useT()
+  return (
+    <Card
+      title={t('dashboard.unassignedTitle')}
+      flush
+      actions={
+        items.length > shown && (
+          <ButtonLink href="/orders?state=unassigned" size="small" variant="quiet">
+            {t('dashboard.allUnassigned')}
+          </ButtonLink>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <p className={styles.none}>{t('dashboard.unassignedNone')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {items.slice(0, shown).map((item) => (
+            <li key={item.order.id}>
+              <JobRow item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

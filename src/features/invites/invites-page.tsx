@@ -1,0 +1,37 @@
+import { CountStat } from '#components/count-stat.tsx'
+import { OfflineNote } from '#components/offline-note.tsx'
+import { team } from '#data/index.ts'
+import { useLive, useServerCount, useSyncStatus } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { Stat, StatRow } from '#ui/stat.tsx'
+
+export function InvitesPage() {
+  const t = useT()
+  const invites = useServerCount('invites')
+  const people = useLive(team())
+  const offline = useSyncStatus()?.online === false
+  return (
+    <Page title={t('invites.title')} note={t('invites.about')}>
+      {offline && <OfflineNote needsConnection />}
+      <StatRow>
+        <CountStat label={t('invites.invites')} count={invites} />
+        <Stat
+          label={t('invites.people')}
+          value={people?.length ?? '…'}
+          note={t('places.onDevice')}
+        />
+      </StatRow>
+      {invites.state === 'known' && invites.count === 0 && (
+        <EmptyState
+          title={t('invites.none')}
+          action={<ButtonLink href="/technicians">{t('invites.team')}</ButtonLink>}
+        >
+          {t('invites.noneNote')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { CountStat } from '#components/count-stat.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { orderList } from '#data/index.ts'
+import { useLive, useServerCount } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { Page } from '#ui/page.tsx'
+import { Stat, StatRow } from '#ui/stat.tsx'
+import styles from './invoices-page.module.css'
+
+/** What was invoiced, and the reviewed work that still can be. */
+export function InvoicesPage() {
+  const t = useT()
+  const invoices = useServerCount('invoices')
+  const payments = useServerCount('payments')
+  const closed = useLive(orderList({ open: false }))
+  const reviewed = closed?.filter(({ order }) => order.status === 'reviewed')
+  return (
+    <Page title={t('invoices.title')} note={t('invoices.about')}>
+      <StatRow>
+        <CountStat label={t('invoices.invoices')} count={invoices} />
+        <CountStat label={t('invoices.payments')} count={payments} />
+        <Stat
+          label={t('invoices.toInvoice')}
+          value={reviewed?.length ?? '…'}
+          note={t('places.onDevice')}
+          href="/orders?state=reviewed"
+        />
+      </StatRow>
+      {invoices.state === 'known' && invoices.count === 0 && (
+        <EmptyState title={t('invoices.none')}>{t('invoices.noneNote')}</EmptyState>
+      )}
+      {reviewed && reviewed.length > 0 && (
+        <Card title={t('invoices.toInvoice')} flush>
+          <ul className={styles.list}>
+            {reviewed.slice(0, 50).map(({ order, customerName }) => (
+              <li key={order.id}>
+                <ListRow
+                  href={`/orders/${order.id}`}
+                  title={order.title}
+                  titleEnd={order.ref}
+                  note={customerName}
+                  noteEnd={<WhenText at={order.statusAt} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ProblemNote } from '#components/problem-note.tsx'
+import type { OrderView } from '#data/index.ts'
+import { useMutate } from '#data/react.ts'
+import type { Problem } from '#domain/problem.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { editsBetween } from './edits-between.ts'
+import { workFormSchema, workOf, workValues, type WorkValues } from './order-form.ts'
+import { WorkFields } from './work-fields.tsx'
+
+/** What the work is. Plan and people have their own sheet. */
+export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: () => void }) {
+  const t = useT()
+  const mutate = useMutate()
+  // What was seen when the form opened: an edit says what it changes from.
+  const [order] = useState(view.order)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<WorkValues>({
+    resolver: valibotResolver(workFormSchema),
+    defaultValues: workValues(order),
+  })
+
+  const save = form.handleSubmit(async (values) => {
+    const edits = editsBetween(order, workOf(values))
+    const result = await mutate('order/edit', { orderId: order.id, edits })
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  })
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('orders.edit')}
+      closeLabel={t('action.cancel')}
+      size="large"
+      isDismissable={!form.formState.isDirty}
+    >
+      <Form
+        onSubmit={(event) => void save(event)}
+        problem={problem && <ProblemNote problem={problem} />}
+        data-unsaved={form.formState.isDirty || undefined}
+      >
+        <WorkFields form={form} />
+        <FormActions>
+          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}

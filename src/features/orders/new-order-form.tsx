@@ -1,0 +1,62 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ProblemNote } from '#components/problem-note.tsx'
+import type { Problem } from '#domain/problem.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldGroup, Form, FormActions } from '#ui/form.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { useCreateOrder } from './use-create-order.ts'
+import { useTimeZone } from './use-time-zone.ts'
+import { WhomFields } from './whom-fields.tsx'
+import { WorkFields } from './work-fields.tsx'
+
+export function NewOrderForm({ customerId }: { customerId: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const timeZone = useTimeZone()
+  const createOrder = useCreateOrder(timeZone)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<NewOrderValues>({
+    resolver: valibotResolver(newOrderSchema),
+    defaultValues: emptyNewOrder(customerId),
+  })
+  const { isDirty, isSubmitting } = form.formState
+
+  const save = form.handleSubmit(async (values) => {
+    const result = await createOrder(values)
+    if (!result.ok) {
+      setProblem(result.problem)
+      return
+    }
+    showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
+    await navigate(`/orders/${result.value.orderId}`)
+  })
+
+  return (
+    <FormProvider {...form}>
+      <Form
+        onSubmit={(event) => void save(event)}
+        problem={problem && <ProblemNote problem={problem} />}
+        data-unsaved={isDirty || undefined}
+      >
+        <WhomFields />
+        <FieldGroup title={t('orders.work')}>
+          <WorkFields form={form} />
+        </FieldGroup>
+        <PlanFields form={form} timeZone={timeZone} />
+        <FormActions>
+          <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
+            {t('orders.create')}
+          </Button>
+          <ButtonLink href="/orders">{t('action.cancel')}</ButtonLink>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  )
+}

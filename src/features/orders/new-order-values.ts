@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { address, emptyAddress, line } from '#domain/entities/fields.ts'
+import { emptyWork, workEntries } from './order-form.ts'
+import { endsAfterStart, planEntries } from './plan-form.ts'
+
+/** Stands in the customer's and the site's field for one that is entered along with the order. */
+export const aNewOne = 'new'
+
+const entries = v.object({
+  customerId: v.string(),
+  customerName: line,
+  customerPhone: line,
+  siteId: v.string(),
+  address: v.required(address),
+  ...workEntries,
+  ...planEntries,
+})
+
+export type NewOrderValues = v.InferOutput<typeof entries>
+
+export const newOrderSchema = v.pipe(
+  entries,
+  v.forward(
+    v.check(({ customerId }) => customerId !== '', 'choose'),
+    ['customerId'],
+  ),
+  v.forward(
+    v.check(
+      ({ customerId, customerName }) => customerId !== aNewOne || customerName.trim() !== '',
+      'required',
+    ),
+    ['customerName'],
+  ),
+  v.forward(
+    v.check(
+      ({ customerId, siteId }) => customerId === '' || customerId === aNewOne || siteId !== '',
+      'choose',
+    ),
+    ['siteId'],
+  ),
+  v.forward(
+    v.check((values) => endsAfterStart(values), 'startBeforeEnd'),
+    ['end'],
+  ),
+)
+
+export function emptyNewOrder(customerId: string): NewOrderValues {
+  return {
+    customerId,
+    customerName: '',
+    customerPhone: '',
+    siteId: '',
+    address: emptyAddress,
+    ...emptyWork,
+    start: '',
+    end: '',
+    assigneeIds: [],
+  }
+}

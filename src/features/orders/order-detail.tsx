@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { OrderBadge } from '#components/order-badge.tsx'
+import { PriorityMark } from '#components/priority-mark.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import type { OrderView } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Card } from '#ui/card.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { EditOrderSheet } from './edit-order-sheet.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMenu } from './order-menu.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderStepButton } from './order-step-button.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { ResolutionNote } from './resolution-note.tsx'
+import { SiteCard } from './site-card.tsx'
+import styles from './order-detail.module.css'
+import { useOrderSteps } from './use-order-steps.tsx'
+
+export function OrderDetail({ view }: { view: OrderView }) {
+  const t = useT()
+  const actor = useActor()
+  const { search } = useLocation()
+  const { order, site, customer } = view
+  const steps = useOrderSteps(order)
+  const [editing, setEditing] = useState(false)
+  const mayWork = actor !== null && can(actor, 'order/work', { ...order })
+  const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
+
+  return (
+    <Page
+      title={order.title}
+      back={{ href: `/orders${search}`, label: t('orders.back') }}
+      note={
+        <>
+          <OrderBadge status={order.status} />
+          <span className="tabular">{order.ref}</span>
+          <PriorityMark priority={order.priority} />
+          {view.unsent && <UnsentMark />}
+        </>
+      }
+      actions={
+        <OrderMenu order={order} steps={steps} onEdit={mayEdit ? () => setEditing(true) : null} />
+      }
+      primary={steps.next && <OrderStepButton order={order} steps={steps} />}
+    >
+      {view.needsYou && (
+        <Banner
+          tone="needsYou"
+          title={t('orders.needsYou')}
+          action={<ButtonLink href="?panel=sync">{t('orders.needsYouLook')}</ButtonLink>}
+        >
+          {t('orders.needsYouNote')}
+        </Banner>
+      )}
+      {order.statusReason !== '' && (
+        <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
+      )}
+      <OrderProgress status={order.status} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <SiteCard customer={customer} site={site} />
+          {(order.description || order.instructions) && (
+            <Card title={t('orders.work')}>
+              {order.instructions && (
+                <Text title={t('orders.instructions')}>{order.instructions}</Text>
+              )}
+              {order.description && (
+                <Text title={t('orders.description')}>{order.description}</Text>
+              )}
+            </Card>
+          )}
+          <ResolutionNote
+            order={order}
+            editable={mayWork}
+            unsent={view.unsentFields.includes('resolution')}
+          />
+        </div>
+        <div className={styles.column}>
+          <PlanCard order={order} unsentFields={view.unsentFields} />
+          <OrderHistory orderId={order.id} />
+        </div>
+      </div>
+      {steps.dialog}
+      {editing && <EditOrderSheet view={view} onClose={() => setEditing(false)} />}
+    </Page>
+  )
+}
+
+function Text({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={styles.text}>
+      <h3 className={styles.textTitle}>{title}</h3>
+      <p className={styles.lines}>{children}</p>
+    </div>
+  )
+}

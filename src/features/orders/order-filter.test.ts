@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { OrderListItem } from '#data/index.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { filterOrders, readOrderFilter, writeOrderFilter } from './order-filter.ts'
+
+const calendar = { now: '2026-05-04T10:00:00.000Z', timeZone: 'Europe/London' }
+
+function item(id: string, order: Partial<Order> = {}, more: Partial<OrderListItem> = {}) {
+  return {
+    order: {
+      id,
+      schema: 1,
+      updatedAt: '2026-05-01T00:00:00.000Z',
+      updatedBy: 'a1',
+      deletedAt: null,
+      ref: `W-${id}`,
+      title: 'Boiler service',
+      description: '',
+      instructions: '',
+      customerId: 'c1',
+      siteId: 's1',
+      priority: 'normal',
+      tags: [],
+      status: 'scheduled',
+      statusAt: '2026-05-01T00:00:00.000Z',
+      statusReason: '',
+      open: true,
+      assigneeIds: ['t1'],
+      plannedStart: null,
+      plannedEnd: null,
+      resolution: '',
+      followUpOf: null,
+      createdAt: '2026-05-01T00:00:00.000Z',
+      createdBy: 'a1',
+      ...order,
+    },
+    customerName: 'Café Peña',
+    siteAddress: '4 Mill Lane',
+    unsent: false,
+    ...more,
+  } satisfies OrderListItem
+}
+
+function passing(items: readonly OrderListItem[], query: string) {
+  const filter = readOrderFilter(new URLSearchParams(query))
+  return filterOrders(items, filter, calendar).map(({ order }) => order.id)
+}
+
+test('without a filter, open orders: planned ones by start, then the newest', () => {
+  const items = [
+    item('late', { createdAt: '2026-05-03T00:00:00.000Z' }),
+    item('older', { createdAt: '2026-05-02T00:00:00.000Z' }),
+    item('second', { plannedStart: '2026-05-04T12:00:00.000Z' }),
+    item('first', { plannedStart: '2026-05-04T08:00:00.000Z' }),
+    item('closed', { status: 'done', open: false }),
+  ]
+  expect(passing(items, '')).toEqual(['first', 'second', 'late', 'older'])
+})
+
+test('groups and single statuses', () => {
+  const items = [
+    item('nobody', { assigneeIds: [], status: 'new' }),
+    item('running', { status: 'onSite' }),
+    item('held', { status: 'onHold' }),
+    item('finished', { status: 'reviewed', open: false }),
+  ]
+  expect(passing(items, 'state=unassigned')).toEqual(['nobody'])
+  expect(passing(items, 'state=running')).toEqual(['running'])
+  expect(passing(items, 'state=waiting')).toEqual(['held'])
+  expect(passing(items, 'state=finished')).toEqual(['finished'])
+  expect(passing(items, 'state=onHold')).toEqual(['held'])
+  expect(passing(items, 'state=all')).toHaveLength(4)
+})
+
+test('days are those of the company', () => {
+  const items = [
+    // 23:30 UTC is half past midnight in London's summer.
+    item('night', { plannedStart: '2026-05-04T23:30:00.000Z' }),
+    item('noon', { plannedStart: '2026-05-04T11:00:00.000Z' }),
+    item('past', { plannedStart: '2026-05-02T11:00:00.000Z' }),
+    item('far', { plannedStart: '2026-05-20T11:00:00.000Z' }),
+    item('none'),
+  ]
+  expect(passing(items, 'day=today')).toEqual(['noon'])
+  expect(passing(items, 'day=tomorrow')).toEqual(['night'])
+  expect(passing(items, 'day=week')).toEqual(['noon', 'night'])
+  expect(passing(items, 'day=late')).toEqual(['past'])
+  expect(passing(items, 'day=unplanned')).toEqual(['none'])
+})
+
+test('words are found in any order, whatever their accents', () => {
+  const items = [item('1'), item('2', { title: 'Heat pump' }, { customerName: 'Ashgrove' })]
+  expect(passing(items, 'q=pena+boiler')).toEqual(['1'])
+  expect(passing(items, 'q=heat')).toEqual(['2'])
+  expect(passing(items, 'q=w-2')).toEqual(['2'])
+  expect(passing(items, 'q=heat+pena')).toEqual([])
+})
+
+test('a nonsense search means no filter; defaults leave the address', () => {
+  expect(readOrderFilter(new URLSearchParams('state=xx&day=yy'))).toEqual({
+    state: 'open',
+    day: 'any',
+    person: '',
+    text: '',
+  })
+  const search = new URLSearchParams('state=running&panel=sync')
+  expect(writeOrderFilter(search, { day: 'today' }).toString()).toBe(
+    'state=running&panel=sync&day=today',
+  )
+  expect(writeOrderFilter(search, { state: 'open' }).toString()).toBe('panel=sync')
+})

@@ -1,0 +1,161 @@
+import type { OrderListItem } from '#data/index.ts'
+import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
+import { addDays, localDay } from '#domain/time/local-time.ts'
+
+/** Which orders by state: a group, or one status by its own name (`/orders?state=onSite`). */
+export const orderGroups = [
+  'open',
+  'unassigned',
+  'running',
+  'waiting',
+  'review',
+  'finished',
+  'all',
+] as const
+export type OrderGroup = (typeof orderGroups)[number]
+
+export const orderDays = ['any', 'late', 'today', 'tomorrow', 'week', 'unplanned'] as const
+export type OrderDay = (typeof orderDays)[number]
+
+export interface OrderFilter {
+  readonly state: OrderGroup | OrderStatus
+  readonly day: OrderDay
+  /** A person's uid, or '' for everybody. */
+  readonly person: string
+  readonly text: string
+}
+
+/** Now, and the zone that decides which day an instant is in. */
+export interface Calendar {
+  readonly now: string
+  readonly timeZone: string
+}
+
+export function readOrderFilter(search: URLSearchParams): OrderFilter {
+  return {
+    state: oneOf([...orderGroups, ...orderStatuses], search.get('state'), 'open'),
+    day: oneOf(orderDays, search.get('day'), 'any'),
+    person: search.get('person') ?? '',
+    text: search.get('q') ?? '',
+  }
+}
+
+/** The same search with some of the filter changed; what is at its default leaves the URL. */
+export function writeOrderFilter(
+  search: URLSearchParams,
+  changes: Partial<OrderFilter>,
+): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const filter = { ...readOrderFilter(search), ...changes }
+  put(next, 'state', filter.state, 'open')
+  put(next, 'day', filter.day, 'any')
+  put(next, 'person', filter.person, '')
+  put(next, 'q', filter.text, '')
+  return next
+}
+
+/** Orders that pass, in the order a day is worked: planned ones by start, then the unplanned, newest first. */
+export function filterOrders(
+  items: readonly OrderListItem[],
+  filter: OrderFilter,
+  calendar: Calendar,
+): readonly OrderListItem[] {
+  const words = fold(filter.text).split(/\s+/).filter(Boolean)
+  return items
+    .filter((item) => inState(item, filter.state))
+    .filter((item) => onDay(item, filter.day, calendar))
+    .filter((item) => filter.person === '' || item.order.assigneeIds.includes(filter.person))
+    .filter((item) => hasWords(item, words))
+    .toSorted(byPlan)
+}
+
+function inState({ order }: OrderListItem, state: OrderFilter['state']): boolean {
+  switch (state) {
+    case 'all':
+      return true
+    case 'open':
+      return order.open
+    case 'unassigned':
+      return order.open && order.assigneeIds.length === 0
+    case 'running':
+      return order.status === 'enRoute' || order.status === 'onSite' || order.status === 'paused'
+    case 'waiting':
+      return order.status === 'onHold' || order.status === 'partlyDone'
+    case 'review':
+      return awaitsReview(order.status)
+    case 'finished':
+      return !order.open
+    default:
+      return order.status === state
+  }
+}
+
+function onDay({ order }: OrderListItem, day: OrderDay, { now, timeZone }: Calendar): boolean {
+  const start = order.plannedStart
+  const today = localDay(now, timeZone)
+  const planned = start === null ? null : localDay(start, timeZone)
+  switch (day) {
+    case 'any':
+      return true
+    case 'unplanned':
+      return start === null
+    case 'late':
+      return start !== null && order.open && (order.plannedEnd ?? start) < now
+    case 'today':
+      return planned === today
+    case 'tomorrow':
+      return planned === addDays(today, 1)
+    case 'week':
+      return planned !== null && planned >= today && planned < addDays(today, 7)
+  }
+}
+
+function awaitsReview(status: OrderStatus): boolean {
+  return status === 'done' || status === 'partlyDone' || status === 'cannotComplete'
+}
+
+function byPlan(a: OrderListItem, b: OrderListItem): number {
+  const left = a.order.plannedStart
+  const right = b.order.plannedStart
+  if (left !== null && right !== null) return left.localeCompare(right)
+  if (left === null && right === null) return b.order.createdAt.localeCompare(a.order.createdAt)
+  return left === null ? 1 : -1
+}
+
+/** Every word must occur somewhere; accents and case do not matter. */
+function hasWords(item: OrderListItem, words: readonly string[]): boolean {
+  if (words.length === 0) return true
+  const { order } = item
+  const hay = fold(
+    `${order.ref} ${order.title} ${item.customerName} ${item.siteAddress} ${order.description} ${order.tags.join(' ')}`,
+  )
+  return words.every((word) => hay.includes(word))
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}
+
+function put(search: URLSearchParams, name: string, value: string, usual: string): void {
+  if (value === usual) search.delete(name)
+  else search.set(name, value)
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | null, usual: T): T {
+  return known.find((one) => one === value) ?? usual
+}
+
+/** Whether orders that are no longer open can pass. */
+export function includesClosed({ state }: OrderFilter): boolean {
+  return !openStates.has(state)
+}
+
+const openStates: ReadonlySet<OrderFilter['state']> = new Set<OrderFilter['state']>([
+  'open',
+  'unassigned',
+  'running',
+  'waiting',
+])

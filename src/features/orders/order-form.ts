@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { requiredLine, text } from '#domain/entities/fields.ts'
+import { priorities, type Order } from '#domain/entities/order.ts'
+
+/** What the work is, as it stands in the fields of a form. */
+export const workEntries = {
+  title: requiredLine,
+  description: text,
+  instructions: text,
+  priority: v.picklist(priorities),
+  /** Words with commas between. */
+  tags: v.pipe(v.string(), v.maxLength(1000)),
+}
+
+export const workFormSchema = v.object(workEntries)
+export type WorkValues = v.InferOutput<typeof workFormSchema>
+
+type Work = Pick<Order, 'title' | 'description' | 'instructions' | 'priority' | 'tags'>
+
+export const emptyWork: WorkValues = {
+  title: '',
+  description: '',
+  instructions: '',
+  priority: 'normal',
+  tags: '',
+}
+
+export function workValues(order: Work): WorkValues {
+  const { title, description, instructions, priority, tags } = order
+  return { title, description, instructions, priority, tags: tags.join(', ') }
+}
+
+export function workOf(values: WorkValues): Work {
+  const { title, description, instructions, priority } = values
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    instructions: instructions.trim(),
+    priority,
+    tags: tagsOf(values.tags),
+  }
+}
+
+function tagsOf(words: string): string[] {
+  const tags = words.split(',').map((tag) => tag.trim().slice(0, 80))
+  return [...new Set(tags.filter(Boolean))].slice(0, 100)
+}

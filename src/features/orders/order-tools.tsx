@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import { team } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import { useT } from '#messages/index.ts'
+import { Chip, ChipRow } from '#ui/chip.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { orderDays, orderGroups, type OrderFilter } from './order-filter.ts'
+import styles from './order-tools.module.css'
+
+export interface OrderToolsProps {
+  filter: OrderFilter
+  onChange: (changes: Partial<OrderFilter>) => void
+  narrow: boolean
+}
+
+/** Search, and the filters as chips. */
+export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
+  const t = useT()
+  const exact = orderStatuses.find((status) => status === filter.state)
+  return (
+    <>
+      <div className={styles.line}>
+        <TextField
+          label={t('orders.search')}
+          hideLabel
+          type="search"
+          enterKeyHint="search"
+          className={styles.search}
+          before={<Search aria-hidden="true" />}
+          placeholder={t('orders.searchHint')}
+          value={filter.text}
+          data-search
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+        {!narrow && <PersonFilter filter={filter} onChange={onChange} />}
+      </div>
+      <ChipRow label={t('orders.filterByState')}>
+        {orderGroups.map((group) => (
+          <Chip
+            key={group}
+            isSelected={filter.state === group}
+            onPress={() => onChange({ state: group })}
+          >
+            {t(`orders.group.${group}`)}
+          </Chip>
+        ))}
+        {exact && (
+          <Chip isSelected onPress={() => onChange({ state: 'open' })}>
+            {t(`orderStatus.${exact}`)}
+          </Chip>
+        )}
+      </ChipRow>
+      <ChipRow label={t('orders.filterByDay')}>
+        {orderDays.map((day) => (
+          <Chip key={day} isSelected={filter.day === day} onPress={() => onChange({ day })}>
+            {t(`orders.day.${day}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </>
+  )
+}
+
+function PersonFilter({ filter, onChange }: Omit<OrderToolsProps, 'narrow'>) {
+  const t = useT()
+  const actor = useActor()
+  const people = useLive(team())
+  if (!actor || !isAdminLevel(actor) || !people) return null
+  return (
+    <Select
+      label={t('orders.person')}
+      hideLabel
+      className={styles.person}
+      value={filter.person}
+      placeholder={t('orders.everybody')}
+      options={people.map((person) => ({ value: person.id, label: person.name || person.email }))}
+      onChange={(event) => onChange({ person: event.target.value })}
+    />
+  )
+}

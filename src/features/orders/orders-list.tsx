@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useLocation } from 'react-router'
+import { orderList } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { List } from '#ui/list.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { filterOrders, includesClosed } from './order-filter.ts'
+import { OrderRow } from './order-row.tsx'
+import { OrderTools } from './order-tools.tsx'
+import styles from './orders-list.module.css'
+import { useOrderFilter } from './use-order-filter.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+export interface OrdersListProps {
+  layout: 'page' | 'pane'
+  /** The order shown beside the list. */
+  current: string | null
+}
+
+export function OrdersList({ layout, current }: OrdersListProps) {
+  const t = useT()
+  const actor = useActor()
+  const { search } = useLocation()
+  const timeZone = useTimeZone()
+  const now = new Date(useNow()).toISOString()
+  const [filter, setFilter] = useOrderFilter()
+  const settled = useDeferredValue(filter)
+  const items = useLive(orderList(includesClosed(settled) ? {} : { open: true }))
+  const shown = items && filterOrders(items, settled, { now, timeZone })
+  const mayCreate = actor !== null && can(actor, 'order/create')
+
+  return (
+    <div className={styles[layout]}>
+      <Page
+        title={t('orders.title')}
+        width="full"
+        note={shown && t('orders.count', { count: shown.length })}
+        actions={
+          mayCreate && (
+            <ButtonLink href="/orders/new" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('orders.new')}
+            </ButtonLink>
+          )
+        }
+        tools={<OrderTools filter={filter} onChange={setFilter} narrow={layout === 'pane'} />}
+      >
+        {!shown && <Skeleton label={t('orders.loading')} count={8} />}
+        {shown && shown.length === 0 && (
+          <EmptyState title={t(items?.length === 0 ? 'orders.none' : 'orders.noneMatch')}>
+            {t(items?.length === 0 ? 'orders.noneNote' : 'orders.noneMatchNote')}
+          </EmptyState>
+        )}
+        {shown && shown.length > 0 && (
+          <div className={styles.list}>
+            <List
+              label={t('orders.title')}
+              items={shown}
+              scroll={layout === 'page' ? 'page' : 'self'}
+              getKey={(item) => item.order.id}
+              render={(item) => (
+                <OrderRow item={item} search={search} isCurrent={item.order.id === current} />
+              )}
+            />
+          </div>
+        )}
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { PlanText } from '#components/plan-text.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { team } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { PlanSheet } from './plan-sheet.tsx'
+
+/** When it is planned and who does it; the office changes both here. */
+export function PlanCard({
+  order,
+  unsentFields,
+}: {
+  order: Order
+  unsentFields: readonly string[]
+}) {
+  const t = useT()
+  const actor = useActor()
+  const format = useFormat()
+  const people = useLive(team())
+  const [planning, setPlanning] = useState(false)
+  const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
+  const names = order.assigneeIds.map(
+    (uid) => people?.find((person) => person.id === uid)?.name ?? t('orders.someone'),
+  )
+  const unsent = (...fields: string[]) => fields.some((field) => unsentFields.includes(field))
+
+  return (
+    <Card
+      title={t('orders.plan')}
+      actions={
+        mayAssign && (
+          <Button size="small" onPress={() => setPlanning(true)}>
+            {t(names.length === 0 ? 'orders.assign' : 'orders.changePlan')}
+          </Button>
+        )
+      }
+    >
+      <Facts
+        items={[
+          {
+            term: t('orders.when'),
+            detail: (
+              <>
+                <PlanText start={order.plannedStart} end={order.plannedEnd} />
+                {unsent('plannedStart', 'plannedEnd') && <UnsentMark />}
+              </>
+            ),
+          },
+          {
+            term: t('orders.who'),
+            detail: (
+              <>
+                {names.length === 0 ? t('orders.nobody') : format.list(names)}
+                {unsent('assigneeIds') && <UnsentMark />}
+              </>
+            ),
+          },
+        ]}
+      />
+      {planning && <PlanSheet order={order} onClose={() => setPlanning(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { team } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { fieldMessage } from '#components/field-message.ts'
+import { useT } from '#messages/index.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { DateTimeField } from '#ui/date-time-field.tsx'
+import { FieldGroup, FieldRow } from '#ui/form.tsx'
+import type { PlanValues } from './plan-form.ts'
+import styles from './plan-fields.module.css'
+
+/** When and who, in a form that has at least these fields. */
+export function PlanFields({
+  form,
+  timeZone,
+}: {
+  form: Pick<UseFormReturn<PlanValues>, 'register' | 'formState'>
+  timeZone: string
+}) {
+  const t = useT()
+  const people = useLive(team())
+  const { errors } = form.formState
+  return (
+    <>
+      <FieldGroup title={t('orders.when')}>
+        <FieldRow>
+          <DateTimeField
+            label={t('orders.plannedStart')}
+            error={fieldMessage(t, errors.start?.message)}
+            {...form.register('start')}
+          />
+          <DateTimeField
+            label={t('orders.plannedEnd')}
+            optionalLabel={t('form.optional')}
+            error={fieldMessage(t, errors.end?.message)}
+            {...form.register('end')}
+          />
+        </FieldRow>
+        <p className={styles.zone}>{t('orders.timesIn', { timeZone })}</p>
+      </FieldGroup>
+      <FieldGroup title={t('orders.who')}>
+        <div className={styles.people}>
+          {people?.map((person) => (
+            <Checkbox
+              key={person.id}
+              label={person.name || person.email}
+              value={person.id}
+              {...form.register('assigneeIds')}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { idSet } from '#domain/entities/fields.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
+
+const localTime = v.pipe(v.string(), v.regex(/^$|^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'localTime'))
+
+/** A plan as it stands in the fields: wall-clock times of the company, '' for none. */
+export const planEntries = {
+  start: localTime,
+  end: localTime,
+  assigneeIds: v.pipe(v.array(v.string()), v.maxLength(100)),
+}
+
+export const planFormSchema = v.pipe(
+  v.object(planEntries),
+  v.forward(
+    v.check((values) => endsAfterStart(values), 'startBeforeEnd'),
+    ['end'],
+  ),
+)
+export type PlanValues = v.InferOutput<typeof planFormSchema>
+
+interface PlanTimes {
+  start: string
+  end: string
+}
+
+/** An end needs a start before it. */
+export function endsAfterStart({ start, end }: PlanTimes): boolean {
+  return end === '' || (start !== '' && start < end)
+}
+
+type Plan = Pick<Order, 'plannedStart' | 'plannedEnd' | 'assigneeIds'>
+
+export function planValues(order: Plan, timeZone: string): PlanValues {
+  return {
+    start: order.plannedStart === null ? '' : toLocalTime(order.plannedStart, timeZone),
+    end: order.plannedEnd === null ? '' : toLocalTime(order.plannedEnd, timeZone),
+    assigneeIds: [...order.assigneeIds],
+  }
+}
+
+export function planOf(values: PlanValues, timeZone: string): Plan {
+  return {
+    plannedStart: fromLocalTime(values.start, timeZone),
+    plannedEnd: fromLocalTime(values.end, timeZone),
+    assigneeIds: v.parse(idSet, values.assigneeIds),
+  }
+}

@@ -1,0 +1,57 @@
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useMutate } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import styles from './resolution-note.module.css'
+import { useSelfSavingText } from './use-self-saving-text.ts'
+
+export interface ResolutionNoteProps {
+  order: Order
+  editable: boolean
+  unsent: boolean
+}
+
+/** What was done, in the technician's words. Saves itself; there is no button to forget. */
+export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const note = useSelfSavingText(order.resolution, (from, to) =>
+    mutate('order/edit', { orderId: order.id, edits: { resolution: { from, to } } }),
+  )
+  if (!editable && order.resolution === '') return null
+
+  return (
+    <Card
+      title={t('orders.resolution')}
+      actions={unsent && !note.unsaved ? <UnsentMark /> : undefined}
+    >
+      {editable ? (
+        <div data-unsaved={note.unsaved || undefined}>
+          <TextArea
+            label={t('orders.resolution')}
+            hideLabel
+            rows={4}
+            maxLength={limits.text}
+            placeholder={t('orders.resolutionHint')}
+            value={note.text}
+            onChange={(event) => note.type(event.target.value)}
+            onBlur={note.save}
+          />
+          <p className={styles.state} role="status">
+            {note.problem ? (
+              <ProblemNote problem={note.problem} />
+            ) : (
+              t(note.unsaved ? 'orders.resolutionTyping' : 'orders.resolutionSaves')
+            )}
+          </p>
+        </div>
+      ) : (
+        <p className={styles.lines}>{order.resolution}</p>
+      )}
+    </Card>
+  )
+}

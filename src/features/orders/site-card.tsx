@@ -1,0 +1,87 @@
+import { MessageSquareText, Navigation, Phone } from 'lucide-react'
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Site } from '#domain/entities/site.ts'
+import { AddressText } from '#components/address-text.tsx'
+import { directionsHref, dialable } from '#components/contact-links.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { ButtonLink, Link } from '#ui/link.tsx'
+import styles from './site-card.module.css'
+
+/** Who is waiting there, how to get there, and how to get in. */
+export function SiteCard({ customer, site }: { customer: Customer | null; site: Site | null }) {
+  const t = useT()
+  const phone = customer ? dialable(customer.phone) : ''
+  const way = site && directionsHref(site)
+  return (
+    <Card title={t('orders.where')}>
+      <div className={styles.body}>
+        <div>
+          {customer ? (
+            <Link href={`/customers/${customer.id}`} className={styles.name}>
+              {customer.name}
+            </Link>
+          ) : (
+            <span className={styles.missing}>{t('orders.customerNotHere')}</span>
+          )}
+          {site && (
+            <p className={styles.address}>
+              {site.name !== '' && <span>{site.name}</span>}
+              <AddressText address={site.address} />
+            </p>
+          )}
+        </div>
+        <div className={styles.acts}>
+          {way && (
+            <ButtonLink
+              href={way}
+              target="_blank"
+              rel="noreferrer"
+              icon={<Navigation aria-hidden="true" />}
+            >
+              {t('orders.navigate')}
+            </ButtonLink>
+          )}
+          {phone !== '' && (
+            <>
+              <ButtonLink href={`tel:${phone}`} icon={<Phone aria-hidden="true" />}>
+                {t('orders.call')}
+              </ButtonLink>
+              <ButtonLink href={`sms:${phone}`} icon={<MessageSquareText aria-hidden="true" />}>
+                {t('orders.textMessage')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+        {site && <Access site={site} />}
+      </div>
+    </Card>
+  )
+}
+
+function Access({ site }: { site: Site }) {
+  const t = useT()
+  if (!site.gateCode && !site.directions && !site.accessNotes) return null
+  return (
+    <dl className={styles.access}>
+      {site.gateCode && (
+        <div>
+          <dt>{t('site.gateCode')}</dt>
+          <dd className={styles.code}>{site.gateCode}</dd>
+        </div>
+      )}
+      {site.directions && (
+        <div>
+          <dt>{t('site.directions')}</dt>
+          <dd>{site.directions}</dd>
+        </div>
+      )}
+      {site.accessNotes && (
+        <div>
+          <dt>{t('site.accessNotes')}</dt>
+          <dd>{site.accessNotes}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { useMutate } from '#data/react.ts'
+import { orderRef } from '#domain/order/order-ref.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { ok, type Result } from '#lib/result.ts'
+import { aNewOne, type NewOrderValues } from './new-order-values.ts'
+import { workOf } from './order-form.ts'
+import { planOf } from './plan-form.ts'
+
+interface Created {
+  readonly orderId: string
+  readonly ref: string
+}
+
+/**
+ * Writes a new order, and before it the customer or the site that was entered along with it. After a problem
+ * it can be called again: what was written by then is not written twice.
+ */
+export function useCreateOrder(
+  timeZone: string,
+): (values: NewOrderValues) => Promise<Result<Created, Problem>> {
+  const mutate = useMutate()
+  const ids = useRef({ customer: newId(), site: newId(), order: newId(), whomWritten: false })
+
+  async function writeWhom(values: NewOrderValues): Promise<Result<unknown, Problem>> {
+    const { customer, site, whomWritten } = ids.current
+    if (whomWritten) return ok()
+    const place = {
+      name: '',
+      address: values.address,
+      directions: '',
+      gateCode: '',
+      accessNotes: '',
+      geo: null,
+    }
+    if (values.customerId === aNewOne) {
+      return mutate('customer/create', {
+        customerId: customer,
+        siteId: site,
+        name: values.customerName.trim(),
+        phone: values.customerPhone.trim(),
+        email: '',
+        notes: '',
+        billingAddress: null,
+        site: place,
+      })
+    }
+    if (values.siteId !== aNewOne) return ok()
+    return mutate('site/create', { siteId: site, customerId: values.customerId, ...place })
+  }
+
+  return async (values) => {
+    const whom = await writeWhom(values)
+    if (!whom.ok) return whom
+    const { customer, site, order } = ids.current
+    const newCustomer = values.customerId === aNewOne
+    const newSite = newCustomer || values.siteId === aNewOne
+    if (newSite) ids.current.whomWritten = true
+
+    const created = await mutate('order/create', {
+      orderId: order,
+      customerId: newCustomer ? customer : values.customerId,
+      siteId: newSite ? site : values.siteId,
+      ...workOf(values),
+      ...planOf(values, timeZone),
+      followUpOf: null,
+    })
+    return created.ok ? ok({ orderId: order, ref: orderRef(order) }) : created
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { readOrderFilter, writeOrderFilter, type OrderFilter } from './order-filter.ts'
+
+/** The filter lives in the address, so that it can be shared and survives a reload; the typed text goes there once typing stops. */
+export function useOrderFilter(): [OrderFilter, (changes: Partial<OrderFilter>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const inAddress = readOrderFilter(search)
+  const [typed, setTyped] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(() => {
+      setSearch((now) => writeOrderFilter(now, { text: typed }), options)
+      setTyped(null)
+    }, 300)
+    return () => clearTimeout(timer)
+  }, [typed, setSearch])
+
+  function change(changes: Partial<OrderFilter>) {
+    const { text, ...others } = changes
+    if (text !== undefined) setTyped(text)
+    if (Object.keys(others).length > 0) setSearch((now) => writeOrderFilter(now, others), options)
+  }
+
+  return [{ ...inAddress, text: typed ?? inAddress.text }, change]
+}
+
+/** A filter narrows the page one is on: no step to go back to, and no jump. */
+const options = { replace: true, state: { keepPlace: true } }

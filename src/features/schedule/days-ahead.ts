@@ -1,0 +1,34 @@
+import type { OrderListItem } from '#data/index.ts'
+import { addDays, localDay } from '#domain/time/local-time.ts'
+
+export interface PlannedDay {
+  /** 'YYYY-MM-DD' in the company's zone. */
+  readonly date: string
+  /** The first start of that day, an ISO instant. */
+  readonly start: string
+  readonly items: readonly OrderListItem[]
+}
+
+/** The planned orders of today and the six days after it, by day and start; days without any are left out. */
+export function daysAhead(
+  items: readonly OrderListItem[],
+  now: string,
+  timeZone: string,
+): readonly PlannedDay[] {
+  const today = localDay(now, timeZone)
+  const end = addDays(today, 7)
+  const days = new Map<string, { start: string; items: OrderListItem[] }>()
+  const planned = items
+    .flatMap((item) =>
+      item.order.plannedStart === null ? [] : [{ item, start: item.order.plannedStart }],
+    )
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+  for (const { item, start } of planned) {
+    const date = localDay(start, timeZone)
+    if (date < today || date >= end) continue
+    const day = days.get(date)
+    if (day) day.items.push(item)
+    else days.set(date, { start, items: [item] })
+  }
+  return [...days].map(([date, day]) => ({ date, ...day }))
+}

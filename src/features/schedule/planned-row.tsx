@@ -1,0 +1,22 @@
+import { OrderBadge } from '#components/order-badge.tsx'
+import { PlanText } from '#components/plan-text.tsx'
+import type { OrderListItem } from '#data/index.ts'
+import type { User } from '#domain/entities/user.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { ListRow } from '#ui/list-row.tsx'
+
+export function PlannedRow({ item, people }: { item: OrderListItem; people: readonly User[] }) {
+  const t = useT()
+  const format = useFormat()
+  const { order, customerName } = item
+  const names = people.filter(({ id }) => order.assigneeIds.includes(id)).map(({ name }) => name)
+  return (
+    <ListRow
+      href={`/orders/${order.id}`}
+      title={[order.title, customerName].filter(Boolean).join(' · ')}
+      titleEnd={names.length === 0 ? t('orders.nobody') : format.list(names)}
+      note={<PlanText start={order.plannedStart} end={order.plannedEnd} />}
+      noteEnd={<OrderBadge status={order.status} bare />}
+    />
+  )
+}

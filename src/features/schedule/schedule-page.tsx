@@ -1,0 +1,50 @@
+import { CountStat } from '#components/count-stat.tsx'
+import { orderList, team } from '#data/index.ts'
+import { useLive, useServerCount, useSession } from '#data/react.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Stat, StatRow } from '#ui/stat.tsx'
+import { daysAhead } from './days-ahead.ts'
+import { PlannedRow } from './planned-row.tsx'
+import styles from './schedule-page.module.css'
+
+/** The next days as they are planned, by day and start. */
+export function SchedulePage() {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const session = useSession()
+  const visits = useServerCount('visits')
+  const items = useLive(orderList({ open: true }))
+  const people = useLive(team())
+  const timeZone = (session.kind === 'signedIn' && session.company?.timeZone) || 'UTC'
+  const days = items && daysAhead(items, new Date(now).toISOString(), timeZone)
+  const planned = days?.reduce((sum, day) => sum + day.items.length, 0)
+
+  return (
+    <Page title={t('schedule.title')} note={t('schedule.about')}>
+      <StatRow>
+        <Stat label={t('schedule.planned')} value={planned ?? '…'} note={t('schedule.days')} />
+        <CountStat label={t('schedule.visits')} count={visits} />
+      </StatRow>
+      {!days && <Skeleton label={t('orders.loading')} />}
+      {planned === 0 && (
+        <EmptyState title={t('schedule.none')}>{t('schedule.noneNote')}</EmptyState>
+      )}
+      {days?.map((day) => (
+        <Card key={day.date} title={format.date(day.start, now)} flush>
+          <ul className={styles.list}>
+            {day.items.map((item) => (
+              <li key={item.order.id}>
+                <PlannedRow item={item} people={people ?? []} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { team } from '#data/index.ts'
+import { useLive, useSession } from '#data/react.ts'
+import { isSubscriptionValid } from '#domain/access/features.ts'
+import type { Company } from '#domain/entities/company.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Page } from '#ui/page.tsx'
+
+/** The plan and state as the company's document holds them. */
+export function SubscriptionPage() {
+  const t = useT()
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  return (
+    <Page title={t('subscription.title')} note={t('subscription.about')} width="narrow">
+      {company ? <State company={company} /> : <EmptyState title={t('admin.none')} />}
+    </Page>
+  )
+}
+
+function State({ company }: { company: Company }) {
+  const t = useT()
+  const format = useFormat()
+  const people = useLive(team())
+  const valid = isSubscriptionValid(company)
+  return (
+    <>
+      <Banner
+        tone={valid ? 'success' : 'needsYou'}
+        icon={valid ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+        title={t(valid ? 'subscription.valid' : 'subscription.lapsed')}
+      >
+        {t(valid ? 'subscription.validNote' : 'subscription.lapsedNote')}
+      </Banner>
+      <Card title={company.name}>
+        <Facts
+          items={[
+            {
+              term: t('subscription.status'),
+              detail: <Status status={company.subscriptionStatus} />,
+            },
+            { term: t('subscription.plan'), detail: company.plan ?? t('subscription.noPlan') },
+            { term: t('subscription.people'), detail: people?.length ?? '…' },
+            ...(company.disabledFeatures.length > 0
+              ? [
+                  {
+                    term: t('subscription.switchedOff'),
+                    detail: format.list(company.disabledFeatures),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+/** Known states in words; any other as the payment side wrote it. */
+function Status({ status }: { status: string }) {
+  const t = useT()
+  if (status === 'active') return t('subscription.status.active')
+  if (status === 'trialing') return t('subscription.status.trialing')
+  return status === '' ? t('subscription.status.none') : status
+}

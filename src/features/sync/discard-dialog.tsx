@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { ChangeSentence } from '#components/change-sentence.tsx'
+import type { OutboxItem } from '#data/index.ts'
+import { useData } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { showToast } from '#ui/toast.tsx'
+import styles from './sync-item.module.css'
+
+/** The only way in which unsent work ends without the office having it: the person's own typed word. */
+export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
+  const t = useT()
+  const data = useData()
+  const [going, setGoing] = useState<readonly OutboxItem[] | null>(null)
+
+  useEffect(() => {
+    let here = true
+    void data.dependents(item.id).then((items) => here && setGoing(items))
+    return () => {
+      here = false
+    }
+  }, [data, item.id])
+
+  if (!going) return null
+  const others = going.filter((one) => one.id !== item.id)
+  const word = t('sync.discardWord')
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('sync.discardTitle', { count: others.length + 1 })}
+      confirmLabel={t('sync.discard')}
+      cancelLabel={t('action.cancel')}
+      danger
+      typed={{ word, label: t('sync.discardType', { word }) }}
+      onConfirm={async () => {
+        await data.discard([item.id, ...others.map((one) => one.id)])
+        showToast(t('sync.discarded'))
+      }}
+    >
+      <p className={styles.sentence}>
+        <ChangeSentence change={item} />
+      </p>
+      <p>{t('sync.discardNote')}</p>
+      {others.length > 0 && (
+        <>
+          <p>{t('sync.discardWith')}</p>
+          <ul>
+            {others.map((one) => (
+              <li key={one.id}>
+                <ChangeSentence change={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}

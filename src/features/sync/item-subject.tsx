@@ -1,0 +1,32 @@
+import { customerById, orderById } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { Link } from '#ui/link.tsx'
+import styles from './sync-item.module.css'
+
+/** The order or customer that a change is about, by its name, as the way to it. */
+export function ItemSubject({ refs }: { refs: readonly string[] }) {
+  const [kind, id = ''] = refs[0]?.split('/') ?? []
+  if (kind === 'orders') return <OrderSubject id={id} />
+  if (kind === 'customers') return <CustomerSubject id={id} />
+  return null
+}
+
+function OrderSubject({ id }: { id: string }) {
+  const view = useLive(orderById(id))
+  if (!view) return null
+  return (
+    <Link href={`/orders/${id}`} className={styles.subject}>
+      {[view.order.title, view.customer?.name].filter(Boolean).join(' · ')}
+    </Link>
+  )
+}
+
+function CustomerSubject({ id }: { id: string }) {
+  const view = useLive(customerById(id))
+  if (!view) return null
+  return (
+    <Link href={`/customers/${id}`} className={styles.subject}>
+      {view.customer.name}
+    </Link>
+  )
+}

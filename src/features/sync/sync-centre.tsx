@@ -1,0 +1,157 @@
+import { CircleCheck, CloudOff, Download, Send, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { outboxItems, type OutboxItem } from '#data/index.ts'
+import { useData, useLive, useSession, useSyncStatus } from '#data/react.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Section } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { saveFile } from './save-file.ts'
+import styles from './sync-centre.module.css'
+import { SyncItem } from './sync-item.tsx'
+
+export interface SyncCentreProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Everything the office has not received, in words, and what one can do about it. */
+export function SyncCentre({ isOpen, onClose }: SyncCentreProps) {
+  const t = useT()
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('sync.title')}
+      closeLabel={t('action.close')}
+      placement="side"
+      size="large"
+      footer={<Acts />}
+    >
+      <Content />
+    </Sheet>
+  )
+}
+
+function Content() {
+  const t = useT()
+  const items = useLive(outboxItems())
+  const needsYou = items?.filter((item) => item.state === 'needsYou') ?? []
+  const others = items?.filter((item) => item.state !== 'needsYou') ?? []
+  return (
+    <div className={styles.content}>
+      <Situation count={items?.length ?? 0} />
+      {items?.length === 0 && <AllSent />}
+      {needsYou.length > 0 && (
+        <Section title={t('sync.needsYou')}>
+          <Items items={needsYou} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title={t('sync.onTheWay')}>
+          <Items items={others} />
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Items({ items }: { items: readonly OutboxItem[] }) {
+  return (
+    <ol className={styles.items}>
+      {items.map((item) => (
+        <SyncItem key={item.id} item={item} />
+      ))}
+    </ol>
+  )
+}
+
+/** What stands in the way of sending, if anything does. */
+function Situation({ count }: { count: number }) {
+  const t = useT()
+  const status = useSyncStatus()
+  const session = useSession()
+  if (!status) return null
+  if (session.kind === 'signedIn' && session.needsSignIn) {
+    return (
+      <Banner
+        tone="needsYou"
+        title={t('sync.signIn', { count })}
+        action={<ButtonLink href="/login">{t('shell.signIn')}</ButtonLink>}
+      >
+        {t('sync.signInNote')}
+      </Banner>
+    )
+  }
+  if (!status.online) {
+    return (
+      <Banner icon={<CloudOff aria-hidden="true" />} title={t('sync.offline')}>
+        {t('sync.offlineNote')}
+      </Banner>
+    )
+  }
+  if (count > 0 && !status.sendsInBackground) {
+    return (
+      <Banner icon={<Smartphone aria-hidden="true" />} title={t('sync.keepOpen')}>
+        {t('sync.keepOpenNote')}
+      </Banner>
+    )
+  }
+  return null
+}
+
+function AllSent() {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const sentAt = useSyncStatus()?.lastSentAt ?? null
+  return (
+    <EmptyState
+      title={t('sync.allSent')}
+      drawing={<CircleCheck className={styles.tick} aria-hidden="true" />}
+    >
+      <p>{t('sync.allSentNote')}</p>
+      {sentAt !== null && <p>{t('sync.lastSent', { when: format.when(sentAt, now) })}</p>}
+    </EmptyState>
+  )
+}
+
+function Acts() {
+  const t = useT()
+  const data = useData()
+  const items = useLive(outboxItems())
+  const [sending, setSending] = useState(false)
+  if (!items || items.length === 0) return null
+
+  async function send() {
+    setSending(true)
+    try {
+      await data.syncNow()
+    } finally {
+      setSending(false)
+    }
+  }
+
+  async function keepCopy() {
+    saveFile(`${t('sync.fileName')}.json`, 'application/json', await data.exportUnsent())
+  }
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        icon={<Send aria-hidden="true" />}
+        pending={sending}
+        onPress={() => void send()}
+      >
+        {t('sync.sendNow')}
+      </Button>
+      <Button icon={<Download aria-hidden="true" />} onPress={() => void keepCopy()}>
+        {t('sync.export')}
+      </Button>
+    </>
+  )
+}

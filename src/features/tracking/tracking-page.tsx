@@ -1,0 +1,63 @@
+import { CountStat } from '#components/count-stat.tsx'
+import { OrderBadge } from '#components/order-badge.tsx'
+import { Initials } from '#components/person-name.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { orderList, team } from '#data/index.ts'
+import { useLive, useServerCount } from '#data/react.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { Page } from '#ui/page.tsx'
+import { StatRow, Stat } from '#ui/stat.tsx'
+import { underWay } from './under-way.ts'
+import styles from './tracking-page.module.css'
+
+/** Who is out, as their orders tell it: where they are going, since when. */
+export function TrackingPage() {
+  const t = useT()
+  const format = useFormat()
+  const positions = useServerCount('positions')
+  const items = useLive(orderList({ open: true }))
+  const people = useLive(team())
+  const out = items && underWay(items)
+
+  return (
+    <Page title={t('tracking.title')} note={t('tracking.about')}>
+      <StatRow>
+        <Stat
+          label={t('tracking.underWay')}
+          value={out?.length ?? '…'}
+          note={t('places.onDevice')}
+        />
+        <CountStat label={t('tracking.positions')} count={positions} />
+      </StatRow>
+      {out?.length === 0 && (
+        <EmptyState title={t('tracking.none')}>{t('tracking.noneNote')}</EmptyState>
+      )}
+      {out && out.length > 0 && (
+        <Card title={t('tracking.underWay')} flush>
+          <ul className={styles.list}>
+            {out.map(({ order, siteAddress }) => {
+              const names = (people ?? [])
+                .filter(({ id }) => order.assigneeIds.includes(id))
+                .map(({ name }) => name)
+              return (
+                <li key={order.id}>
+                  <ListRow
+                    href={`/orders/${order.id}`}
+                    before={<Initials name={names[0] ?? ''} />}
+                    title={names.length === 0 ? t('orders.nobody') : format.list(names)}
+                    titleEnd={<OrderBadge status={order.status} bare />}
+                    note={[order.title, siteAddress].filter(Boolean).join(' · ')}
+                    noteEnd={<WhenText at={order.statusAt} />}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  )
+}

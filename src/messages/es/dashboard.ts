@@ -1,0 +1,46 @@
+import type { dashboard as en } from '../en/dashboard.ts'
+
+export const dashboard = {
+  'dashboard.today': 'Hoy',
+  'dashboard.home': 'Inicio',
+  'dashboard.loading': 'Cargando el día',
+  'dashboard.now': 'Ahora',
+  'dashboard.next': 'Lo siguiente',
+  'dashboard.open': 'Abrir la orden',
+  'dashboard.later': 'Más tarde hoy',
+  'dashboard.overdue': 'De días anteriores',
+  'dashboard.anytime': 'Sin hora',
+  'dashboard.finished': 'Terminadas hoy',
+  'dashboard.freeDay': 'Nada previsto para hoy',
+  'dashboard.freeDayNote':
+    'Las órdenes nuevas llegan aquí solas, también con el teléfono en el bolsillo.',
+  'dashboard.tomorrow':
+    '{count, plural, =0 {Todavía no hay nada previsto para mañana.} one {Hay # orden prevista para mañana.} other {Hay # órdenes previstas para mañana.}}',
+  'dashboard.allOrders': 'Todas las órdenes',
+  'dashboard.waiting':
+    '{count, plural, one {# cambio espera ser enviado} other {# cambios esperan ser enviados}}',
+  'dashboard.waitingNote':
+    'Guardado en este dispositivo. Llega a la oficina cuando la red lo permite.',
+  'dashboard.look': 'Ver',
+  'dashboard.unassigned': 'Sin asignar',
+  'dashboard.unassignedNote': 'Todavía no las tiene nadie',
+  'dashboard.late': 'Atrasadas',
+  'dashboard.lateNote': 'Pasada su hora de fin',
+  'dashboard.underWay': 'En curso',
+  'dashboard.underWayNote': 'De camino o en el lugar',
+  'dashboard.todayCount': 'Hoy',
+  'dashboard.todayNote': 'Previstas para hoy',
+  'dashboard.toReview': 'Por revisar',
+  'dashboard.toReviewNote': 'Terminadas por el técnico',
+  'dashboard.byState': 'Órdenes abiertas por estado',
+  'dashboard.unassignedTitle': 'Esperan a alguien',
+  'dashboard.unassignedNone': 'Todas las órdenes abiertas tienen a alguien.',
+  'dashboard.allUnassigned': 'Todas sin asignar',
+  'dashboard.people': 'Quién está dónde',
+  'dashboard.peopleNone': 'Todavía no hay técnicos.',
+  'dashboard.free': 'Sin orden en curso',
+  'dashboard.ordersToday': '{count, plural, =0 {nada hoy} one {# orden hoy} other {# órdenes hoy}}',
+  'dashboard.latest': 'Últimos cambios',
+  'dashboard.latestNone': 'Todavía no ha cambiado nada.',
+  'dashboard.newOrder': 'Nueva orden',
+} satisfies Record<keyof typeof en, string>
