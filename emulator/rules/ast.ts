@@ -36,25 +36,25 @@ export type LiteralValue =
   | { readonly type: 'string'; readonly value: string }
   | { readonly type: 'bytes'; readonly value: Uint8Array }
 
-export type LiteralExpr = Node & { readonly kind: 'literal'; readonly value: LiteralValue }
-export type VariableExpr = Node & { readonly kind: 'variable'; readonly name: string }
-export type ListExpr = Node & { readonly kind: 'list'; readonly items: readonly Expr[] }
+type LiteralExpr = Node & { readonly kind: 'literal'; readonly value: LiteralValue }
+type VariableExpr = Node & { readonly kind: 'variable'; readonly name: string }
+type ListExpr = Node & { readonly kind: 'list'; readonly items: readonly Expr[] }
 export type MapExpr = Node & {
   readonly kind: 'map'
   readonly entries: readonly { readonly key: Expr; readonly value: Expr }[]
 }
 export type PathExpr = Node & { readonly kind: 'path'; readonly segments: readonly PathPart[] }
-export type MemberExpr = Node & {
+type MemberExpr = Node & {
   readonly kind: 'member'
   readonly object: Expr
   readonly name: string
 }
-export type IndexExpr = Node & {
+type IndexExpr = Node & {
   readonly kind: 'index'
   readonly object: Expr
   readonly index: Expr
 }
-export type RangeExpr = Node & {
+type RangeExpr = Node & {
   readonly kind: 'range'
   readonly object: Expr
   readonly from: Expr
@@ -65,13 +65,13 @@ export type CallExpr = Node & {
   readonly name: string
   readonly args: readonly Expr[]
 }
-export type MethodExpr = Node & {
+type MethodExpr = Node & {
   readonly kind: 'method'
   readonly object: Expr
   readonly name: string
   readonly args: readonly Expr[]
 }
-export type UnaryExpr = Node & {
+type UnaryExpr = Node & {
   readonly kind: 'unary'
   readonly operator: '!' | '-'
   readonly operand: Expr
@@ -82,7 +82,7 @@ export type BinaryExpr = Node & {
   readonly left: Expr
   readonly right: Expr
 }
-export type IsExpr = Node & {
+type IsExpr = Node & {
   readonly kind: 'is'
   readonly operand: Expr
   readonly type: string

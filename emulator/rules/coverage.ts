@@ -6,9 +6,9 @@ import type { Program } from './program.ts'
 import type { RulesValue } from './values/value.ts'
 
 /** A value in the shape of the official suite's `ruleCoverage`. */
-export type CoverageValue = Readonly<Record<string, unknown>>
+type CoverageValue = Readonly<Record<string, unknown>>
 
-export interface CoverageEntry {
+interface CoverageEntry {
   readonly sourcePosition: {
     readonly line: number
     readonly column: number
@@ -20,7 +20,7 @@ export interface CoverageEntry {
 }
 
 /** How often one allow statement granted, and how often it did not (false, error or not proven). */
-export interface AllowCoverage {
+interface AllowCoverage {
   readonly line: number
   readonly column: number
   /** As written, `read` and `write` included. */
@@ -35,7 +35,7 @@ export interface CoverageReport {
   readonly allows: readonly AllowCoverage[]
 }
 
-export interface Coverage extends EvaluationListener {
+interface Coverage extends EvaluationListener {
   report(): CoverageReport
   reset(): void
 }

@@ -21,14 +21,14 @@ export interface CoveredRuleset extends Ruleset {
   resetCoverage(): void
 }
 
-export interface LoadRulesOptions {
+interface LoadRulesOptions {
   /** Whether to remember values for `coverage()`; true unless told otherwise. */
   readonly coverage?: boolean
   /** Takes what rules give to `debug()`; nothing is written unless given. */
   readonly debug?: (text: string) => void
 }
 
-export type LoadedRules =
+type LoadedRules =
   | { readonly ruleset: CoveredRuleset; readonly warnings: readonly RulesIssue[] }
   | { readonly issues: readonly RulesIssue[] }
 

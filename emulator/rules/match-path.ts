@@ -31,7 +31,8 @@ export function matchPath(
     if (part.kind === 'recursive') {
       for (let end = target.length; end >= at; end -= 1) {
         const covered = target.slice(at, end)
-        const enough = version === '2' || covered.some((item) => item !== anySegments)
+        // Before version 2 it takes a segment at least, and collection groups match nothing.
+        const enough = version === '2' || (covered.length > 0 && !covered.includes(anySegments))
         if (enough && matchFrom(index + 1, end)) return bind(element, part.name, pathOf(covered))
       }
       return false

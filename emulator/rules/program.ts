@@ -28,7 +28,7 @@ export interface PatternElement {
 }
 
 /** A match statement that has allow statements, with the patterns of those around it. */
-export interface RuleBlock {
+interface RuleBlock {
   readonly pattern: readonly PatternElement[]
   readonly scope: Scope
   readonly allows: readonly AllowStatement[]

@@ -4,9 +4,9 @@ import type { RulesIssue } from '../types.ts'
 import { visitExpr } from './children.ts'
 import { issue } from './issue.ts'
 
-export const maxCallDepth = 20
-export const maxArguments = 20
-export const maxBindings = 10
+const maxCallDepth = 20
+const maxArguments = 20
+const maxBindings = 10
 
 /** Limits on functions and on how they call each other. */
 export function checkCalls(program: Program): readonly RulesIssue[] {

@@ -6,7 +6,7 @@ export class RulesLimitError extends Error {
   }
 }
 
-export const maxExpressions = 1000
+const maxExpressions = 1000
 export const maxLookups = 10
 
 /** Counts evaluated expressions in the unit in which Firestore does. */

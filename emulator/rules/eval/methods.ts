@@ -7,6 +7,8 @@ import {
   anything,
   bool,
   error,
+  int,
+  unknownOf,
 } from '../values/value.ts'
 import { bytesMethods } from './methods/bytes.ts'
 import { durationMethods, timestampMethods } from './methods/time.ts'
@@ -73,6 +75,10 @@ function invokeOnUnknown(
   const relation = types[0] === 'set' ? 'set' : 'member'
   if (name === 'toSet' && types[0] === 'list' && args.length === 0) {
     return { type: 'unknown', certain: true, types: new Set(['set']), contains: held }
+  }
+  if (name === 'size' && args.length === 0) {
+    const least = int(held.length > 0 ? 1 : 0)
+    return { ...unknownOf('int'), min: { value: least, inclusive: true } }
   }
   const wanted = args[0]
   if (args.length !== 1 || (wanted?.type !== 'list' && wanted?.type !== 'set')) return anything

@@ -21,7 +21,7 @@ const maxInt = 2n ** 63n - 1n
 const minInt = -(2n ** 63n)
 
 /** A decision of three values: unknown, where the facts do not decide, but certain to be a boolean if its operands are. */
-export function fromTri(result: Tri, ...operands: readonly RulesValue[]): RulesValue {
+function fromTri(result: Tri, ...operands: readonly RulesValue[]): RulesValue {
   if (result !== undefined) return bool(result)
   const certain = operands.every((operand) => operand.type !== 'unknown' || operand.certain)
   return certain ? unknownOf('bool') : anything

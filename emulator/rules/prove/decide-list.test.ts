@@ -170,6 +170,8 @@ describe('arrays', () => {
     ["resource.data.ids.toSet().hasAny(['alice'])", mine, true],
     ['resource.data.ids is list', mine, true],
     ['resource.data.ids.size() == 1', mine, false],
+    ['resource.data.ids.size() > 0', mine, true],
+    ['resource.data.ids.size() > 0', [], false],
     ['1 in resource.data.ids', [where('ids', 'array-contains', 1)], false],
     [
       "resource.data.ids.hasAny(['a', 'b'])",
@@ -322,6 +324,15 @@ describe('where the documents are', () => {
   ] as const)('%s by %j → %s', (body, query, allowed) => {
     expect(proves(body, query)).toBe(allowed)
   })
+})
+
+test('before version 2 no statement matches a collection group', () => {
+  const group = { collectionId: 'b', allDescendants: true }
+  const rules = (version: string) =>
+    ruleset(inDocuments('match /{all=**} { allow list; }', version))
+  expect(askList(rules('2'), group).allowed).toBe(true)
+  expect(askList(rules('1'), group).allowed).toBe(false)
+  expect(askList(rules('1'), { collectionId: 'b' }).allowed).toBe(true)
 })
 
 test('documents read for all alternatives together are at most ten', () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { type Ask, ask, fields, inDocuments, ruleset } from './rules-harness.ts'
 
 /** What a condition comes to: granted, false, or an error whose message holds this text. */
-export type Outcome = true | false | string
+type Outcome = true | false | string
 
 /** The document and the new document that conditions of tables see. */
-export const sample: Ask = {
+const sample: Ask = {
   method: 'update',
   resource: fields({ n: 1, s: 'old', list: [1, 2], map: { a: 1, b: 2 }, nul: null }),
   requestResource: fields({

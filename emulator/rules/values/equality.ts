@@ -9,7 +9,7 @@ export type Tri = boolean | undefined
  * `member` is membership in a list: types must agree, zeros are alike. `set` (sets and map diffs) compares numbers by value
  * at every depth, and NaN equals itself. `element` is what `value` and `member` use inside of collections.
  */
-export type Relation = 'value' | 'member' | 'element' | 'set'
+type Relation = 'value' | 'member' | 'element' | 'set'
 
 export function equal(a: RulesValue, b: RulesValue, relation: Relation = 'value'): Tri {
   if (a.type === 'error' || b.type === 'error') return undefined

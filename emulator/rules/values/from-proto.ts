@@ -42,7 +42,7 @@ export function fromProto(value: Value): KnownValue {
 }
 
 /** `projects/p/databases/d/documents/users/u1` as the path `/databases/d/documents/users/u1`. */
-export function pathOfName(name: string): KnownValue {
+function pathOfName(name: string): KnownValue {
   const segments = name.split('/').filter((segment) => segment !== '')
   return path(segments[0] === 'projects' ? segments.slice(2) : segments)
 }

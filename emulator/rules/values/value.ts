@@ -18,7 +18,7 @@ export type TypeName =
   | 'map_diff'
 
 export type NullValue = { readonly type: 'null' }
-export type BoolValue = { readonly type: 'bool'; readonly value: boolean }
+type BoolValue = { readonly type: 'bool'; readonly value: boolean }
 export type IntValue = { readonly type: 'int'; readonly value: bigint }
 export type FloatValue = { readonly type: 'float'; readonly value: number }
 export type StringValue = { readonly type: 'string'; readonly value: string }
@@ -94,7 +94,7 @@ export type RulesValue = KnownValue | ErrorValue | UnknownValue
 
 export const nullValue: NullValue = { type: 'null' }
 export const trueValue: BoolValue = { type: 'bool', value: true }
-export const falseValue: BoolValue = { type: 'bool', value: false }
+const falseValue: BoolValue = { type: 'bool', value: false }
 /** Could be anything, or an error. */
 export const anything: UnknownValue = { type: 'unknown', certain: false }
 
