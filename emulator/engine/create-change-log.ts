@@ -9,8 +9,6 @@ export interface ChangeLog {
   append(version: number, changes: readonly DocumentChange[]): void
   /** Documents changed after `version`, as they were then; undefined where the log is too short. */
   changedSince(version: number): ReadonlyMap<string, StoredDocument | undefined> | undefined
-  /** Forgets everything up to `version`. */
-  reset(version: number): void
 }
 
 interface Entry {
@@ -61,13 +59,6 @@ export function createChangeLog(base: number): ChangeLog {
       }
       memo = { version, newest, found }
       return found
-    },
-    reset(version) {
-      entries = []
-      bytes = 0
-      memo = undefined
-      reachesTo = version
-      newest = version
     },
   }
 }

@@ -2,6 +2,7 @@ import type { DocumentStore } from '../store/create-document-store.ts'
 import { StatusError } from '../status.ts'
 import { textOfMicros } from '../values/timestamp.ts'
 import type { ChangeLog } from './create-change-log.ts'
+import type { Planner } from './plan-query.ts'
 import type { CommitEvent, DocumentChange, StoredDocument } from './types.ts'
 import type { View } from './view.ts'
 
@@ -26,10 +27,9 @@ export interface Committer {
   onCommit(listener: (event: CommitEvent) => void): () => void
   /** Resolves when nothing is waiting any more. */
   idle(): Promise<void>
-  reset(version: number): void
 }
 
-export function createCommitter(store: DocumentStore, log: ChangeLog): Committer {
+export function createCommitter(store: DocumentStore, log: ChangeLog, plan: Planner): Committer {
   const listeners = new Set<(event: CommitEvent) => void>()
   const ahead = new Map<string, StoredDocument | undefined>()
   const aheadSince = new Map<string, number>()
@@ -89,8 +89,8 @@ export function createCommitter(store: DocumentStore, log: ChangeLog): Committer
   }
 
   return {
-    head: () => ({ store, overrides: ahead }),
-    visible: () => ({ store, overrides: log.changedSince(published) ?? new Map() }),
+    head: () => ({ store, plan, overrides: ahead }),
+    visible: () => ({ store, plan, overrides: log.changedSince(published) ?? new Map() }),
     version: () => published,
     add(version, changes) {
       for (const { name, after } of changes) {
@@ -108,10 +108,6 @@ export function createCommitter(store: DocumentStore, log: ChangeLog): Committer
     },
     async idle() {
       await writing
-    },
-    reset(version) {
-      published = version
-      log.reset(version)
     },
   }
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { createDocumentStore } from '../store/create-document-store.ts'
 import { createMemoryStore } from '../store/create-memory-store.ts'
+import { openLmdbStore } from '../store/open-lmdb-store.ts'
 import { StatusError } from '../status.ts'
 import { parseDocumentName, parseResourceName } from '../values/resource-name.ts'
 import { microsOf, textOfMicros } from '../values/timestamp.ts'
@@ -13,8 +15,10 @@ import { listCollectionIds, listDocuments } from './list.ts'
 import { liveDocuments } from './live-documents.ts'
 import { liveQuery, type LiveSource } from './live-query.ts'
 import { project } from './match-query.ts'
+import { automaticIndexes, parseIndexes } from './parse-indexes.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseWrite } from './parse-write.ts'
+import { createPlanner } from './plan-query.ts'
 import type { Query } from './query.ts'
 import { matching, runQuery } from './run-query.ts'
 import type { Engine, PreparedQuery, Write } from './types.ts'
@@ -24,6 +28,10 @@ export interface EngineOptions {
   /** Where the data lives; null keeps it in memory only. */
   readonly dataDir: string | null
   readonly projectId: string
+  /** The parsed content of `firestore.indexes.json`. */
+  readonly indexes?: unknown
+  /** Whether a query without its composite index is refused; by default where `indexes` is given. */
+  readonly enforceIndexes?: boolean
   /** Milliseconds since 1970. */
   readonly clock?: () => number
   /** 0 up to but not including 1. */
@@ -33,9 +41,17 @@ export interface EngineOptions {
 /** Opens the database. Reads are synchronous; every refusal is a StatusError. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { projectId, clock = Date.now, random = Math.random } = options
-  const store = createDocumentStore(createMemoryStore(), () => new Map())
+  const given = options.indexes === undefined ? undefined : parseIndexes(options.indexes)
+  const indexes = given ?? automaticIndexes
+  const plan = createPlanner(indexes, options.enforceIndexes ?? given !== undefined)
+  const keys =
+    options.dataDir === null
+      ? createMemoryStore()
+      : openLmdbStore(join(options.dataDir, 'firestore'))
+  const store = createDocumentStore(keys, indexes)
+  await store.reindex()
   const log = createChangeLog(store.version())
-  const committer = createCommitter(store, log)
+  const committer = createCommitter(store, log, plan)
   const transactions = createTransactions(clock, random)
   let newest = store.version()
 
@@ -61,7 +77,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
 
   function viewAt(version: number): View | undefined {
     const overrides = log.changedSince(version)
-    return overrides && { store, overrides }
+    return overrides && { store, plan, overrides }
   }
 
   /** Where a read happens: the transaction's moment, the given time, or now. */

@@ -25,7 +25,7 @@ function* collectionIds(view: View): Generator<string> {
   let from = allDocuments.from
   for (;;) {
     const [first] = view.store.documents({ from, to: allDocuments.to }, false)
-    const id = first && parseResourceName(first.name).path.at(-2)
+    const id = first && parseResourceName(first[1].name).path.at(-2)
     if (id === undefined) break
     yield id
     from = groupRange(id, []).to
@@ -59,7 +59,7 @@ function firstNotOverridden(
   view: View,
   range: { from: string; to: string },
 ): StoredDocument | undefined {
-  for (const document of view.store.documents(range, false)) {
+  for (const [, document] of view.store.documents(range, false)) {
     if (!view.overrides.has(document.name)) return document
   }
   return undefined

@@ -33,7 +33,8 @@ function isInScope(query: Query, name: string): boolean {
   )
 }
 
-function matchesFilter(filter: Filter, document: StoredDocument): boolean {
+/** Whether a document passes a filter; one that lacks the field does not. */
+export function matchesFilter(filter: Filter, document: StoredDocument): boolean {
   if (filter.kind === 'field') {
     const value = valueOf(document, filter.path)
     return value !== undefined && matchesField(filter, value)

@@ -1,9 +1,26 @@
-import { allDocuments, groupRange } from '../store/keys.ts'
+import {
+  encodeIndexed,
+  indexPrefix,
+  singleIndex,
+  type Index,
+  type IndexField,
+  type IndexMode,
+  type IndexScope,
+  type IndexSet,
+} from '../store/index-entries.ts'
+import { allDocuments, documentKey, groupRange } from '../store/keys.ts'
 import type { KeyRange } from '../store/types.ts'
-import { nameField, type Query } from './query.ts'
+import { StatusError } from '../status.ts'
+import { parseResourceName } from '../values/resource-name.ts'
+import { missingIndexMessage } from './missing-index.ts'
+import { cursorRange, everyKey, filterRange, intersect, nameRange } from './plan-bounds.ts'
+import { nameField, type FieldFilter, type Order, type Query } from './query.ts'
 
-/** A run through keys that finds at least the documents of one disjunct. */
+/** A run through keys that meets at least the documents of one disjunct. */
 export interface Scan {
+  /** The disjunct: what its documents have in common is what puts them in order. */
+  readonly filters: readonly FieldFilter[]
+  readonly source: 'documents' | 'index'
   readonly range: KeyRange
   readonly reverse: boolean
 }
@@ -14,11 +31,198 @@ export interface Plan {
   readonly ordered: boolean
 }
 
-/** How to find a query's documents with the least reading. */
-export function planQuery(query: Query): Plan {
-  const first = query.orders[0]
-  const range =
-    query.collectionId === '' ? allDocuments : groupRange(query.collectionId, query.parentPath)
-  const ordered = first?.field === nameField && query.collectionId !== ''
-  return { scans: [{ range, reverse: first?.direction === 'DESC' }], ordered }
+export type Planner = (query: Query) => Plan
+
+/**
+ * Finds how to answer queries with the least reading. With `enforce` a query that Firestore would need a
+ * composite index for is refused with FAILED_PRECONDITION where the set lacks it; without, such a query
+ * reads a larger range and sorts.
+ */
+export function createPlanner(indexes: IndexSet, enforce: boolean): Planner {
+  const plans = new WeakMap<Query, Plan>()
+  return (query) => {
+    const known = plans.get(query)
+    if (known) return known
+    const steps = query.disjuncts.map((filters) => ({
+      filters,
+      ...planDisjunct(indexes, query, filters, enforce),
+    }))
+    const plan = {
+      scans: steps.map(({ scan, filters }) => ({ ...scan, filters })),
+      ordered: steps.every(({ ordered }) => ordered),
+    }
+    plans.set(query, plan)
+    return plan
+  }
+}
+
+interface Step {
+  readonly scan: Omit<Scan, 'filters'>
+  readonly ordered: boolean
+}
+
+/** What a conjunction asks of an index. */
+export interface Demand {
+  readonly scope: IndexScope
+  readonly collectionId: string
+  /** Fields with a fixed value or a wanted element, each once. */
+  readonly fixed: readonly (IndexField & { readonly filter: FieldFilter })[]
+  /** The orders that are left once fixed fields and the name are taken out. */
+  readonly orders: readonly Order[]
+  readonly nameDirection: Order['direction']
+}
+
+function planDisjunct(
+  indexes: IndexSet,
+  query: Query,
+  filters: readonly FieldFilter[],
+  enforce: boolean,
+): Step {
+  const demand = demandOf(query, filters)
+  const byName = filters.find(({ field, op }) => field === nameField && op === '==')
+  if (byName && 'referenceValue' in byName.value) return planOne(byName.value.referenceValue)
+  if (query.collectionId === '') return { scan: scanAll(allDocuments, false), ordered: false }
+  if (demand.fixed.length === 0 && demand.orders.length === 0) {
+    return planByName(query, filters, demand)
+  }
+  const usable = usableIndexes(indexes, demand)
+  if (enforce && !covers(usable, demand)) {
+    throw new StatusError('FAILED_PRECONDITION', missingIndexMessage(demand))
+  }
+  const best = usable.reduce<UsableIndex | undefined>(
+    (a, b) => (a && a.index.fields.length >= b.index.fields.length ? a : b),
+    undefined,
+  )
+  if (best) return { scan: scanIndex(query, filters, demand, best), ordered: true }
+  return planUnordered(indexes, query, demand)
+}
+
+function demandOf(query: Query, filters: readonly FieldFilter[]): Demand {
+  const fixed = new Map<string, Demand['fixed'][number]>()
+  for (const filter of filters) {
+    const { path, field, op } = filter
+    const mode: IndexMode | undefined =
+      op === '==' ? 'ASC' : op === 'array-contains' ? 'CONTAINS' : undefined
+    if (!mode || field === nameField) continue
+    const key = `${mode} ${field}`
+    if (!fixed.has(key)) fixed.set(key, { path, field, mode, filter })
+  }
+  return {
+    scope: query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION',
+    collectionId: query.collectionId,
+    fixed: [...fixed.values()],
+    orders: query.orders.filter(({ field }) => field !== nameField && !fixed.has(`ASC ${field}`)),
+    nameDirection: query.orders.at(-1)?.direction ?? 'ASC',
+  }
+}
+
+function scanAll(range: KeyRange, reverse: boolean): Step['scan'] {
+  return { source: 'documents', range, reverse }
+}
+
+function planOne(name: string): Step {
+  return {
+    scan: scanAll(everyKey(documentKey(parseResourceName(name).path)), false),
+    ordered: true,
+  }
+}
+
+function planByName(query: Query, filters: readonly FieldFilter[], demand: Demand): Step {
+  const reverse = demand.nameDirection === 'DESC'
+  const whole = groupRange(query.collectionId, query.parentPath)
+  return { scan: scanAll(nameRange(whole, query, filters, reverse), reverse), ordered: true }
+}
+
+export interface UsableIndex {
+  readonly index: Index
+  readonly reverse: boolean
+  /** The fixed fields that come first in the index, in its order. */
+  readonly head: Demand['fixed']
+}
+
+function usableIndexes(indexes: IndexSet, demand: Demand): readonly UsableIndex[] {
+  const { scope, collectionId, fixed, orders } = demand
+  const named: readonly IndexField[] = [
+    ...fixed,
+    ...orders.map(({ path, field }): IndexField => ({ path, field, mode: 'ASC' })),
+  ]
+  const singles = named
+    .filter(({ field, mode }) => indexes.hasSingle(collectionId, field, mode, scope))
+    .map(({ path, field, mode }) => singleIndex({ path, field, mode }, scope))
+  return [...singles, ...indexes.composites(collectionId)].flatMap((index) => {
+    const use = index.scope === scope ? useOf(index, demand) : undefined
+    return use ? [use] : []
+  })
+}
+
+/** How an index can serve: fixed fields first, then exactly the orders, all forward or all backward. */
+function useOf(index: Index, { fixed, orders, nameDirection }: Demand): UsableIndex | undefined {
+  const headLength = index.fields.length - orders.length
+  const head = index.fields
+    .slice(0, Math.max(headLength, 0))
+    .map(({ field, mode }) =>
+      fixed.find(
+        (one) => one.field === field && (one.mode === 'CONTAINS') === (mode === 'CONTAINS'),
+      ),
+    )
+  if (headLength < 0 || !head.every((one) => one !== undefined)) return undefined
+  const reverse = index.nameDirection !== nameDirection
+  const fits = orders.every(({ field, direction }, at) => {
+    const held = index.fields[headLength + at]
+    return (
+      held?.field === field && (held.mode === direction) !== reverse && held.mode !== 'CONTAINS'
+    )
+  })
+  return fits ? { index, reverse, head } : undefined
+}
+
+/** Whether the usable indexes together reach every fixed field (Firestore joins such indexes). */
+function covers(usable: readonly UsableIndex[], { fixed }: Demand): boolean {
+  return (
+    usable.length > 0 &&
+    fixed.every((one) => usable.some(({ head }) => head.some((held) => held === one)))
+  )
+}
+
+function scanIndex(
+  query: Query,
+  filters: readonly FieldFilter[],
+  demand: Demand,
+  { index, reverse, head }: UsableIndex,
+): Step['scan'] {
+  const collection = [...query.parentPath, query.collectionId]
+  let prefix = indexPrefix(index, collection)
+  for (const [at, { filter }] of head.entries()) {
+    prefix += encodeIndexed(filter.value, index.fields[at]?.mode ?? 'ASC')
+  }
+  let range = everyKey(prefix)
+  const [first] = demand.orders
+  const field = index.fields[head.length]
+  for (const filter of filters) {
+    if (first && field && filter.field === first.field) {
+      range = intersect(range, filterRange(prefix, field, filter))
+    }
+  }
+  // Cursors count all orders; where a fixed field was among them their values no longer line up.
+  const linesUp = demand.orders.length === query.orders.length - 1
+  for (const side of ['start', 'end'] as const) {
+    const cursor = side === 'start' ? query.startAt : query.endAt
+    if (!cursor || !linesUp) continue
+    const wanted = { cursor, side, reverse, collection }
+    range = intersect(range, cursorRange(prefix, index, demand.orders, wanted))
+  }
+  return { source: 'index', range, reverse }
+}
+
+/** Nothing gives the order: read what the first fixed field allows, else the whole collection. */
+function planUnordered(indexes: IndexSet, query: Query, demand: Demand): Step {
+  const { scope, collectionId } = demand
+  for (const { path, field, mode, filter } of demand.fixed) {
+    if (!indexes.hasSingle(collectionId, field, mode, scope)) continue
+    const index = singleIndex({ path, field, mode }, scope)
+    const prefix = indexPrefix(index, [...query.parentPath, collectionId])
+    const range = everyKey(prefix + encodeIndexed(filter.value, mode))
+    return { scan: { source: 'index', range, reverse: false }, ordered: false }
+  }
+  return { scan: scanAll(groupRange(collectionId, query.parentPath), false), ordered: false }
 }

@@ -1,5 +1,6 @@
-import { compareDocuments, matchesQuery } from './match-query.ts'
-import { planQuery, type Scan } from './plan-query.ts'
+import { restoreOrder } from '../store/long-keys.ts'
+import { compareDocuments, matchesFilter, matchesQuery } from './match-query.ts'
+import type { Scan } from './plan-query.ts'
 import type { Query } from './query.ts'
 import type { StoredDocument } from './types.ts'
 import type { View } from './view.ts'
@@ -29,16 +30,28 @@ export function runQuery(view: View, query: Query): QueryResult {
 
 /** All documents within filters and cursors, in order, without regard to limit and offset. */
 export function* matching(view: View, query: Query): Generator<StoredDocument> {
-  const { scans, ordered } = planQuery(query)
+  const { scans, ordered } = view.plan(query)
   const compare = (a: StoredDocument, b: StoredDocument) => compareDocuments(query, a, b)
-  const streams = [...scans.map((scan) => stored(view, query, scan)), overriding(view, query)]
+  const streams = [
+    ...scans.map((scan) => stored(view, query, scan, compare)),
+    overriding(view, query),
+  ]
   if (ordered) yield* merged(streams, compare)
   else yield* distinct(streams).sort(compare)
 }
 
-function* stored(view: View, query: Query, scan: Scan): Generator<StoredDocument> {
-  for (const document of view.store.documents(scan.range, scan.reverse)) {
-    if (!view.overrides.has(document.name) && matchesQuery(query, document)) yield document
+function* stored(
+  view: View,
+  query: Query,
+  scan: Scan,
+  compare: Compare,
+): Generator<StoredDocument> {
+  const { source, range, reverse, filters } = scan
+  const found =
+    source === 'index' ? view.store.indexed(range, reverse) : view.store.documents(range, reverse)
+  for (const document of restoreOrder(found, compare)) {
+    if (view.overrides.has(document.name) || !matchesQuery(query, document)) continue
+    if (filters.every((filter) => matchesFilter(filter, document))) yield document
   }
 }
 

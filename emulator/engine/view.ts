@@ -1,9 +1,11 @@
 import type { DocumentStore } from '../store/create-document-store.ts'
+import type { Planner } from './plan-query.ts'
 import type { StoredDocument } from './types.ts'
 
 /** The database at one moment: the store, but for the documents named in `overrides`. */
 export interface View {
   readonly store: DocumentStore
+  readonly plan: Planner
   readonly overrides: ReadonlyMap<string, StoredDocument | undefined>
 }
 

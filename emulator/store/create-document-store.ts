@@ -1,29 +1,29 @@
 import type { DocumentChange, StoredDocument } from '../engine/types.ts'
 import { parseDocumentName } from '../values/resource-name.ts'
 import { decodeDocument, encodeDocument } from './document-codec.ts'
+import { entryKeys, type IndexSet } from './index-entries.ts'
 import { documentKey, noteKey } from './keys.ts'
+import { fitKey, fitRange } from './long-keys.ts'
+import { reindex } from './reindex.ts'
 import type { Batch, Key, KeyRange, OrderedStore } from './types.ts'
 
 /** Documents over ordered keys: codec, cache and index entries in one place. */
 export interface DocumentStore {
   get(name: string): StoredDocument | undefined
   /** The documents of a range of document keys, in key order or against it. */
-  documents(range: KeyRange, reverse: boolean): Iterable<StoredDocument>
-  /** The raw entries of any range of keys. */
-  entries(range: KeyRange, reverse: boolean): Iterable<readonly [Key, string]>
+  documents(range: KeyRange, reverse: boolean): Iterable<readonly [Key, StoredDocument]>
+  /** The documents of a range of index entries, in the entries' order or against it. */
+  indexed(range: KeyRange, reverse: boolean): Iterable<readonly [Key, StoredDocument]>
   /** The version written last (microseconds), 0 for an empty store. */
   version(): number
   /** All or nothing; see `OrderedStore.write`. */
   write(changes: readonly DocumentChange[], version: number, onVisible: () => void): Promise<void>
-  clear(version: number): Promise<void>
+  /** Builds the index entries anew where the index definitions have changed. */
+  reindex(): Promise<void>
   close(): Promise<void>
 }
 
-/** `entriesOf` gives the index entries of a document: key and value. */
-export function createDocumentStore(
-  store: OrderedStore,
-  entriesOf: (document: StoredDocument) => ReadonlyMap<Key, string>,
-): DocumentStore {
+export function createDocumentStore(store: OrderedStore, indexes: IndexSet): DocumentStore {
   const cache = createCache()
 
   function read(key: Key, text: () => string | undefined): StoredDocument | undefined {
@@ -36,53 +36,68 @@ export function createDocumentStore(
     return document
   }
 
-  function* documents(range: KeyRange, reverse: boolean): Generator<StoredDocument> {
-    for (const [key, text] of store.range(range, reverse)) {
+  function* documents(
+    range: KeyRange,
+    reverse: boolean,
+  ): Generator<readonly [Key, StoredDocument]> {
+    for (const [key, text] of store.range(fitRange(range), reverse)) {
       const document = read(key, () => text)
-      if (document) yield document
+      if (document) yield [key, document]
     }
+  }
+
+  function* indexed(range: KeyRange, reverse: boolean): Generator<readonly [Key, StoredDocument]> {
+    for (const [key, path] of store.range(fitRange(range), reverse)) {
+      const documentAt = fitKey(documentKey(path.split('/')))
+      const document = read(documentAt, () => store.get(documentAt))
+      if (document) yield [key, document]
+    }
+  }
+
+  function addChange(batch: Map<Key, string | undefined>, change: DocumentChange): void {
+    const { name, before, after } = change
+    batch.set(keyOf(name), after && encodeDocument(after))
+    const added = after ? fittedEntries(after) : new Map<Key, string>()
+    const old = before ? fittedEntries(before) : new Map<Key, string>()
+    for (const key of old.keys()) if (!added.has(key)) batch.set(key, undefined)
+    for (const [key, value] of added) if (!old.has(key)) batch.set(key, value)
+  }
+
+  function fittedEntries(document: StoredDocument): Map<Key, string> {
+    const { path } = parseDocumentName(document.name)
+    const value = path.join('/')
+    return new Map(entryKeys(indexes, path, document.fields).map((key) => [fitKey(key), value]))
+  }
+
+  function refresh({ name, after }: DocumentChange, batch: Batch): void {
+    const key = keyOf(name)
+    if (after) cache.set(key, after, batch.get(key)?.length ?? 0)
+    else cache.drop(key)
   }
 
   return {
     get(name) {
-      const key = documentKey(parseDocumentName(name).path)
+      const key = keyOf(name)
       return read(key, () => store.get(key))
     },
     documents,
-    entries: (range, reverse) => store.range(range, reverse),
+    indexed,
     version: () => Number(store.get(noteKey('version')) ?? 0),
     write(changes, version, onVisible) {
       const batch = new Map<Key, string | undefined>([[noteKey('version'), String(version)]])
       for (const change of changes) addChange(batch, change)
       return store.write(batch, () => {
-        for (const [key, text] of batch)
-          if (key.startsWith('d') || text === undefined) cache.drop(key)
+        for (const change of changes) refresh(change, batch)
         onVisible()
       })
     },
-    async clear(version) {
-      await store.clear()
-      cache.clear()
-      await store.write(new Map([[noteKey('version'), String(version)]]), () => {})
-    },
+    reindex: () => reindex(store, indexes.definition, fittedEntries),
     close: () => store.close(),
   }
+}
 
-  function addChange(batch: Map<Key, string | undefined>, change: DocumentChange): void {
-    const key = documentKey(parseDocumentName(change.name).path)
-    batch.set(key, change.after && encodeDocument(change.after))
-    addEntries(batch, change)
-  }
-
-  function addEntries(
-    batch: Map<Key, string | undefined>,
-    { before, after }: DocumentChange,
-  ): void {
-    const added: Batch = after ? entriesOf(after) : new Map()
-    const old: Batch = before ? entriesOf(before) : new Map()
-    for (const key of old.keys()) if (!added.has(key)) batch.set(key, undefined)
-    for (const [key, value] of added) if (!old.has(key)) batch.set(key, value)
-  }
+function keyOf(name: string): Key {
+  return fitKey(documentKey(parseDocumentName(name).path))
 }
 
 const maxCachedCharacters = 64 * 1024 * 1024
@@ -117,9 +132,5 @@ function createCache() {
       }
     },
     drop,
-    clear(): void {
-      held.clear()
-      total = 0
-    },
   }
 }

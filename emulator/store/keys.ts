@@ -3,12 +3,10 @@ import type { Path } from '../values/resource-name.ts'
 import type { Key, KeyRange } from './types.ts'
 
 /*
- * d <collection id> <path>                             -> the document
- * f <collection path> <field> <value> <path>           -> a single-field index entry
- * a <collection path> <field> <element> <path>         -> an array-contains entry
- * F, A <collection id> ...                             -> the same for collection groups
- * x <index number> <collection> <values> <path>        -> a composite index entry
- * m <name>                                             -> the store's own notes
+ * d <collection id> <path>                              -> the document
+ * x c <collection path> <index> <values> <document id>  -> an index entry of a collection
+ * x g <collection id> <index> <values> <path>           -> an index entry of a collection group
+ * m <name>                                              -> the store's own notes
  *
  * The collection id stands first, so both a collection and a collection group are one range in name
  * order. A collection's range also holds deeper collections of the same id; readers skip those.
@@ -25,13 +23,20 @@ export function groupRange(collectionId: string, parent: Path): KeyRange {
 }
 
 export const allDocuments: KeyRange = { from: 'd', to: 'e' }
+export const allEntries: KeyRange = { from: 'x', to: 'y' }
+
+/** What the entries of one index of one collection begin with. */
+export function collectionIndexPrefix(collection: Path, index: string): Key {
+  return `xc${encodeName(collection)}${encodeText(index)}`
+}
+
+/** What the entries of one index of one collection group begin with. */
+export function groupIndexPrefix(collectionId: string, index: string): Key {
+  return `xg${encodeText(collectionId)}${encodeText(index)}`
+}
 
 export function noteKey(name: string): Key {
   return `m${name}`
-}
-
-export function prefixRange(prefix: Key): KeyRange {
-  return { from: prefix, to: afterPrefix(prefix) }
 }
 
 /** The first key after all keys that begin with `prefix`. */

@@ -12,7 +12,7 @@ export interface KeyRange {
 export type Batch = ReadonlyMap<Key, string | undefined>
 
 /**
- * Ordered keys with text values. Reads are synchronous and see the newest durable state; they never see
+ * Ordered keys (below 1,950 bytes) with text values. Reads are synchronous and see the newest durable state; they never see
  * part of a batch.
  */
 export interface OrderedStore {
@@ -24,6 +24,5 @@ export interface OrderedStore {
    * `onVisible` is called. Batches become visible in the order in which they were given.
    */
   write(batch: Batch, onVisible: () => void): Promise<void>
-  clear(): Promise<void>
   close(): Promise<void>
 }

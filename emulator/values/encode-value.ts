@@ -59,11 +59,10 @@ export function encodeValue(value: Value): string {
   return tag.map + entries.join('') + end
 }
 
-/** The range of keys of all values of one type: from `[0]` up to but not including `[1]`. */
-export function typeRange(value: Value): readonly [string, string] {
-  const first = encodeValue(value).charAt(0)
-  if (first === tag.false || first === tag.true) return [tag.false, '\x12']
-  return [first, String.fromCharCode(first.charCodeAt(0) + 1)]
+/** What the keys of all values of one type begin with: the least and the greatest such beginning. */
+export function typeTags(value: Value): readonly [string, string] {
+  const own = encodeValue(value).charAt(0)
+  return own === tag.false || own === tag.true ? [tag.false, tag.true] : [own, own]
 }
 
 function encodeList(values: readonly Value[]): string {
