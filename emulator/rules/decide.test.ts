@@ -176,6 +176,11 @@ describe('other documents', () => {
     [`exists(/users/alice)`, false],
     [`exists(${path}/users)`, false],
     [`exists('users/alice')`, false],
+    [`exists(${path}/$('users/alice'))`, false],
+    [`exists(${path}/users/$('alice/x/y'))`, false],
+    ['exists(/databases/(default)/documents/users/alice)', true],
+    ['exists(/databases/other/documents/users/alice)', false],
+    [`exists(${path}/$(path('users/alice')))`, true],
     [`exists(path('databases/(default)/documents/users/alice'))`, true],
   ])('%s', (condition, expected) => {
     expect(allows(`match /things/{id} { allow get: if ${condition}; }`, world)).toBe(expected)

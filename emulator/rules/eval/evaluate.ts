@@ -145,7 +145,7 @@ function evaluatePath(expr: PathExpr, frame: Frame, context: EvalContext): Rules
             : `Invalid path segment of type ${value.type}${text === '' ? ' (empty)' : ''}.`,
           part.span,
         )
-      } else segments.push(...text.split('/').filter((segment) => segment !== ''))
+      } else segments.push(text)
     }
   }
   return failure ?? path(segments)

@@ -58,8 +58,11 @@ export function createLookups(
     run(name, target, at) {
       const segments = knownSegments(target)
       if (segments === undefined) return anything
-      const inDocuments = segments[0] === 'databases' && segments[2] === 'documents'
-      if (!inDocuments || segments.length < 5 || segments.length % 2 === 0) {
+      const inDocuments =
+        segments[0] === 'databases' && isThisDatabase(segments[1]) && segments[2] === 'documents'
+      // A value with a slash in it stays one segment, and no document has such an id.
+      const isPlain = segments.every((segment) => segment !== '' && !segment.includes('/'))
+      if (!inDocuments || !isPlain || segments.length < 5 || segments.length % 2 === 0) {
         return error(
           `Invalid document path in ${name}(): /${segments.join('/')}. Expected /databases/{database}/documents/{collection}/{document}.`,
           at,
@@ -77,6 +80,10 @@ export function createLookups(
       return document
     },
   }
+}
+
+function isThisDatabase(name: string | undefined): boolean {
+  return name === '(default)' || name === '%28default%29'
 }
 
 /** A document as rules see it: `data`, `id` and `__name__`. */

@@ -65,7 +65,7 @@ export function ask(rules: CoveredRuleset, request: Ask = {}): Decision {
   })
 }
 
-export function facts(query: Partial<QueryFacts> = {}): QueryFacts {
+function facts(query: Partial<QueryFacts> = {}): QueryFacts {
   return {
     parent: '',
     collectionId: 'things',

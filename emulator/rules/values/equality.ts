@@ -91,7 +91,7 @@ function equalNumbers(
 }
 
 /** Undefined where one is NaN. Exact between ints and floats. */
-export function compareNumbers(a: bigint | number, b: bigint | number): number | undefined {
+function compareNumbers(a: bigint | number, b: bigint | number): number | undefined {
   if (a < b) return -1
   if (a > b) return 1
   // An int and a float are compared by value: `===` would tell them apart.
