@@ -60,7 +60,13 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   if (issues.some(({ severity }) => severity === 'ERROR'))
     throw new Error(`The rules cannot be loaded:\n${describeIssues(issues)}`)
 
-  const data = await openData({ dataDir, projectId, clock, allowUnsigned })
+  const data = await openData({
+    dataDir,
+    projectId,
+    clock,
+    allowUnsigned,
+    indexes: options.indexes,
+  })
   const { auth, engine } = data
   const verify: VerifyToken = (token) => auth.verify(token)
   const names = createNames(projectId)

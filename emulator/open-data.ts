@@ -13,6 +13,8 @@ export interface EmulatorData {
 interface DataOptions {
   readonly dataDir: string
   readonly projectId: string
+  /** The text of firestore.indexes.json. */
+  readonly indexes?: string | undefined
   readonly clock: () => number
   readonly allowUnsigned: boolean
 }
@@ -28,11 +30,26 @@ export async function openData(options: DataOptions): Promise<EmulatorData> {
     const path = join(dataDir, 'auth')
     const auth = await createAuth({ path, projectId, clock, allowUnsigned })
     undo.push(() => auth.close())
-    const engine = await createEngine({ dataDir: join(dataDir, 'firestore'), projectId, clock })
+    const engine = await createEngine({
+      dataDir,
+      projectId,
+      clock,
+      ...(options.indexes !== undefined && { indexes: parseIndexesFile(options.indexes) }),
+    })
     undo.push(() => engine.close())
+    // Clients take a read time of zero for none at all, and drop one before the last they have seen.
+    if (engine.now().startsWith('1970-')) await engine.commit([])
     return { auth, engine, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+function parseIndexesFile(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error('The index file is not JSON.', { cause: error })
   }
 }

@@ -6,6 +6,8 @@ import { servePage } from './serve-page.ts'
 export interface TestBrowser {
   /** A page in a context of its own, with `client` connected. */
   openClient(options: ConnectOptions): Promise<Page>
+  /** Closes every page that was opened. */
+  closeClients(): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,6 +29,9 @@ export async function launchTestBrowser(): Promise<TestBrowser> {
         globalThis.client = globalThis.connect(given)
       }, options)
       return page
+    },
+    async closeClients() {
+      for (const context of browser.contexts()) await context.close()
     },
     async close() {
       await browser.close()
