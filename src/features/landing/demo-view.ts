@@ -1,0 +1,25 @@
+import type { SyncPillStatus } from '#components/sync-pill.tsx'
+import { type Demo, waitingIn } from './demo.ts'
+
+const minute = 60_000
+const dayStart = new Date(2026, 4, 4, 9, 10).getTime()
+
+/** The demonstration's clock as an instant: it starts at ten past nine wherever the visitor is. */
+export function demoInstant(minutes: number): string {
+  return new Date(dayStart + minutes * minute).toISOString()
+}
+
+/** The demonstration's state as the sync pill shows it. */
+export function demoPill(demo: Demo): SyncPillStatus {
+  const waiting = waitingIn(demo)
+  const [oldest] = waiting
+  const age = oldest === undefined ? 0 : Math.max(1, demo.clock - oldest.at)
+  return {
+    online: demo.signal,
+    state: waiting.length === 0 ? 'sent' : demo.signal ? 'sending' : 'waiting',
+    waiting: waiting.length,
+    sending: waiting.length,
+    needsYou: 0,
+    oldestAt: oldest === undefined ? null : new Date(Date.now() - age * minute).toISOString(),
+  }
+}

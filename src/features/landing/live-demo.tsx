@@ -1,0 +1,110 @@
+import { useEffect, useReducer } from 'react'
+import { orderLook } from '#components/order-look.tsx'
+import { OrderBadge } from '#components/order-badge.tsx'
+import { SyncPill } from '#components/sync-pill.tsx'
+import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { type Demo, nextTarget, playDemo, receivedIn, startDemo, waitingIn } from './demo.ts'
+import { demoInstant, demoPill } from './demo-view.ts'
+import styles from './live-demo.module.css'
+import { PhoneFrame } from './phone-frame.tsx'
+
+const flightTime = 900
+
+/** A small phone and an office beside it: take the signal away, work, give it back. */
+export function LiveDemo() {
+  const t = useT()
+  const format = useFormat()
+  const [demo, play] = useReducer(playDemo, undefined, startDemo)
+  const waiting = waitingIn(demo).length
+  const { signal } = demo
+
+  useEffect(() => {
+    if (!signal || waiting === 0) return undefined
+    const timer = setTimeout(() => play({ type: 'arrive' }), flightTime)
+    return () => clearTimeout(timer)
+  }, [signal, waiting])
+
+  const next = nextTarget(demo)
+  const received = receivedIn(demo)
+  return (
+    <div className={styles.demo}>
+      <section className={styles.side} aria-label={t('landing.demoPhone')}>
+        <h3 className={styles.label}>{t('landing.demoPhone')}</h3>
+        <PhoneFrame>
+          <div className={styles.phone}>
+            <div className={styles.bar}>
+              <strong>{t('landing.sample.boiler')}</strong>
+              <SyncPill status={demoPill(demo)} />
+            </div>
+            <OrderBadge status={statusOf(demo.steps)} />
+            <Switch
+              label={t('landing.demoSignal')}
+              description={t(demo.signal ? 'landing.demoSignalOn' : 'landing.demoSignalOff')}
+              checked={demo.signal}
+              onChange={(event) => play({ type: 'signal', on: event.target.checked })}
+            />
+            <div className={styles.steps}>
+              <Timeline
+                items={demo.steps.map((step) => ({
+                  id: step.to,
+                  title: t(`orderStatus.${step.to}`),
+                  time: format.time(demoInstant(step.at)),
+                  pending: step.receivedAt === null,
+                  ...lookOf(step.to),
+                }))}
+              />
+            </div>
+            {next === undefined ? (
+              <Button size="large" wide onPress={() => play({ type: 'restart' })}>
+                {t('landing.demoAgain')}
+              </Button>
+            ) : (
+              <Button variant="primary" size="large" wide onPress={() => play({ type: 'step' })}>
+                {t(`landing.do.${next}`)}
+              </Button>
+            )}
+          </div>
+        </PhoneFrame>
+      </section>
+      <section className={styles.side} aria-label={t('landing.demoOffice')}>
+        <h3 className={styles.label}>{t('landing.demoOffice')}</h3>
+        <div className={styles.office} aria-live="polite">
+          <div className={styles.bar}>
+            <strong>{t('landing.sample.boiler')}</strong>
+            <OrderBadge status={statusOf(received)} />
+          </div>
+          {received.length === 0 ? (
+            <p className={styles.nothing}>{t('landing.demoNothing')}</p>
+          ) : (
+            <Timeline
+              items={received.map((step) => ({
+                id: step.to,
+                title: t(`orderStatus.${step.to}`),
+                time: format.time(demoInstant(step.at)),
+                note: t('landing.demoReceived', {
+                  time: format.time(demoInstant(step.receivedAt ?? step.at)),
+                }),
+                ...lookOf(step.to),
+              }))}
+            />
+          )}
+          {received.length > 0 && next === undefined && waiting === 0 && (
+            <p className={styles.done}>{t('landing.demoDone', { count: received.length })}</p>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function statusOf(steps: Demo['steps']) {
+  return steps.at(-1)?.to ?? 'dispatched'
+}
+
+function lookOf(status: Demo['steps'][number]['to']) {
+  const { Icon, tone } = orderLook[status]
+  return { icon: <Icon />, tone }
+}

@@ -1,0 +1,33 @@
+export const planFeatures = [
+  'offline',
+  'orders',
+  'photos',
+  'chat',
+  'schedule',
+  'map',
+  'invoices',
+  'stock',
+  'permissions',
+] as const
+export type PlanFeature = (typeof planFeatures)[number]
+
+export interface Plan {
+  readonly id: 'solo' | 'crew' | 'company'
+  /** Per technician and month, in cents. */
+  readonly monthlyMinor: number
+  readonly features: readonly PlanFeature[]
+  /** The one most companies start with. */
+  readonly usual?: boolean
+}
+
+export const pricesIn = 'EUR'
+
+const solo: readonly PlanFeature[] = ['offline', 'orders', 'photos', 'chat']
+const crew: readonly PlanFeature[] = [...solo, 'schedule', 'map', 'invoices']
+
+/** What the price table shows. */
+export const plans: readonly Plan[] = [
+  { id: 'solo', monthlyMinor: 0, features: solo },
+  { id: 'crew', monthlyMinor: 1900, features: crew, usual: true },
+  { id: 'company', monthlyMinor: 2900, features: planFeatures },
+]

@@ -1,0 +1,157 @@
+import {
+  CalendarRange,
+  ClipboardList,
+  Ellipsis,
+  MapPinned,
+  MessageSquare,
+  Search,
+  Sun,
+} from 'lucide-react'
+import { OrderBadge } from '#components/order-badge.tsx'
+import { PriorityMark } from '#components/priority-mark.tsx'
+import { SyncPill } from '#components/sync-pill.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { useFormat, useT } from '#messages/index.ts'
+import { List } from '#ui/list.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { Mark } from '#ui/mark.tsx'
+import { Table } from '#ui/table.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { PhoneFrame } from './phone-frame.tsx'
+import styles from './product-picture.module.css'
+import { phoneSamples, type Sample, samples } from './samples.ts'
+
+/** The product's own pieces, standing still: the office's list and, before it, a technician's day. */
+export function ProductPicture() {
+  const t = useT()
+  return (
+    <figure className={styles.picture}>
+      <figcaption>
+        <VisuallyHidden>{t('landing.picture')}</VisuallyHidden>
+      </figcaption>
+      <div className={styles.still} aria-hidden="true" inert>
+        <Desktop />
+        <Phone />
+      </div>
+    </figure>
+  )
+}
+
+function Desktop() {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <div className={styles.desktop}>
+      <div className={styles.rail}>
+        <Mark />
+        <span className={styles.here}>
+          <ClipboardList /> {t('landing.orders')}
+        </span>
+        <span>
+          <CalendarRange /> {t('landing.schedule')}
+        </span>
+        <span>
+          <MapPinned /> {t('landing.map')}
+        </span>
+        <span>
+          <MessageSquare /> {t('landing.chat')}
+        </span>
+      </div>
+      <div className={styles.list}>
+        <div className={styles.head}>
+          <strong>{t('landing.orders')}</strong>
+          <span className={styles.search}>
+            <Search />
+          </span>
+        </div>
+        <Table<Sample>
+          label={t('landing.orders')}
+          rows={samples}
+          getKey={(row) => row.id}
+          columns={[
+            { id: 'what', header: t('landing.what'), cell: (row) => t(`landing.sample.${row.id}`) },
+            { id: 'where', header: t('landing.where'), cell: (row) => row.customer },
+            {
+              id: 'who',
+              header: t('landing.who'),
+              cell: (row) =>
+                row.technician === null ? '–' : t('landing.technician', { number: row.technician }),
+            },
+            {
+              id: 'when',
+              header: t('landing.when'),
+              align: 'end',
+              cell: (row) => format.time(row.at),
+            },
+            { id: 'state', header: t('landing.state'), cell: stateOf },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+function stateOf(row: Sample) {
+  return <OrderBadge bare status={row.atOffice ?? row.status} />
+}
+
+function Phone() {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <div className={styles.phone}>
+      <PhoneFrame>
+        <div className={styles.head}>
+          <strong>{t('landing.today')}</strong>
+          <SyncPill status={pill} />
+        </div>
+        <List<Sample>
+          label={t('landing.today')}
+          items={phoneSamples}
+          getKey={(row) => row.id}
+          render={(row) => (
+            <ListRow
+              title={t(`landing.sample.${row.id}`)}
+              titleEnd={<PriorityMark priority={row.priority} iconOnly />}
+              note={`${format.time(row.at)} · ${row.customer}`}
+              noteEnd={
+                <>
+                  {row.unsent && <UnsentMark />}
+                  <OrderBadge status={row.status} />
+                </>
+              }
+            />
+          )}
+        />
+        <div className={styles.tabs}>
+          <span className={styles.here}>
+            <Sun /> {t('landing.today')}
+          </span>
+          <span>
+            <ClipboardList /> {t('landing.orders')}
+          </span>
+          <span>
+            <MapPinned /> {t('landing.map')}
+          </span>
+          <span>
+            <MessageSquare /> {t('landing.chat')}
+          </span>
+          <span>
+            <Ellipsis /> {t('landing.more')}
+          </span>
+        </div>
+      </PhoneFrame>
+    </div>
+  )
+}
+
+const unsentMinutes = 4
+
+const pill = {
+  online: false,
+  state: 'waiting',
+  waiting: 1,
+  sending: 0,
+  needsYou: 0,
+  oldestAt: new Date(Date.now() - unsentMinutes * 60_000).toISOString(),
+} as const
