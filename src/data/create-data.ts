@@ -3,6 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { transact } from './local/transact.ts'
 import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
 import { createLive } from './local/live.ts'
@@ -60,7 +61,7 @@ export function createData({ config }: DataOptions = {}): Data {
 
   async function store(uid: string, docs: ReadonlyMap<Ref, Doc | null>): Promise<void> {
     const db = userDb(uid)
-    await db.transaction('rw', documentTables(db), () => applyServerDocs(db, docs))
+    await transact(db, documentTables(db), () => applyServerDocs(db, docs))
   }
 
   let auth: AuthClient | undefined

@@ -2,6 +2,7 @@ import { parseRow } from '#domain/entities/parse-row.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
+import { bulkDelete, bulkGet, bulkPut } from './bulk.ts'
 import { rowCollection, rowTable } from './collections.ts'
 import type { RowCollection } from './collections.ts'
 import type { Row, UnreadableRow } from './rows.ts'
@@ -11,7 +12,7 @@ import type { UserDb } from './user-db.ts'
 export async function readDocs(db: UserDb, refs: Iterable<Ref>): Promise<Map<Ref, Doc>> {
   const docs = new Map<Ref, Doc>()
   for (const [collection, ids] of byCollection(refs)) {
-    const rows = await rowTable(db, collection).bulkGet(ids)
+    const rows = await bulkGet(rowTable(db, collection), ids)
     for (const row of rows) if (row) docs.set(`${collection}/${row.id}`, docOf(row))
   }
   return docs
@@ -20,7 +21,7 @@ export async function readDocs(db: UserDb, refs: Iterable<Ref>): Promise<Map<Ref
 /** The documents as the server was last known to hold them; null where it has none. */
 export async function readBases(db: UserDb, refs: readonly Ref[]): Promise<Map<Ref, Doc | null>> {
   const rows = await readDocs(db, refs)
-  const bases = await db.base.bulkGet([...refs])
+  const bases = await bulkGet(db.base, refs)
   return new Map(
     refs.map((ref, i) => {
       const base = bases[i]
@@ -51,11 +52,11 @@ export async function writeDocs(
       if (!parsed || parsed.ok) readable.push(ref)
       else unreadable.push({ ref, issues: issuesOf(parsed.problem) })
     }
-    await rowTable(db, collection).bulkPut(put)
-    if (gone.length > 0) await rowTable(db, collection).bulkDelete(gone)
+    await bulkPut(rowTable(db, collection), put)
+    await bulkDelete(rowTable(db, collection), gone)
   }
-  await db.unreadable.bulkDelete(readable)
-  await db.unreadable.bulkPut(unreadable)
+  await bulkDelete(db.unreadable, readable)
+  await bulkPut(db.unreadable, unreadable)
 }
 
 export function docOf(row: Row): Doc {

@@ -1,4 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { bulkDelete, bulkPut } from '../local/bulk.ts'
 import { readBases, writeDocs } from '../local/documents.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -29,13 +30,20 @@ export async function rebuild(db: UserDb, refs: Iterable<Ref>): Promise<void> {
 }
 
 async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {
+  if (base.size === 0) return
   const rows = await connectedRows(db, base)
   const before = new Map<Ref, Doc>()
   for (const [ref, doc] of base) if (doc) before.set(ref, doc)
   const { docs, written } = replay(rows, before)
   const changed = [...base].filter(([ref]) => written.has(ref))
-  await db.base.bulkPut(changed.map(([ref, doc]) => ({ ref, doc })))
-  await db.base.bulkDelete([...base.keys()].filter((ref) => !written.has(ref)))
+  await bulkPut(
+    db.base,
+    changed.map(([ref, doc]) => ({ ref, doc })),
+  )
+  await bulkDelete(
+    db.base,
+    [...base.keys()].filter((ref) => !written.has(ref)),
+  )
   await writeDocs(db, new Map([...base.keys()].map((ref) => [ref, docs.get(ref)])))
 }
 

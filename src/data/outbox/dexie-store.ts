@@ -1,3 +1,5 @@
+import { transact } from '../local/transact.ts'
+import { bulkAdd, bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -11,19 +13,19 @@ export function createDexieStore(db: UserDb): OutboxStore {
     load: (afterSeq) => db.outbox.where('seq').above(afterSeq).toArray(),
 
     claim: (seqs, attemptId, leaseUntil) =>
-      db.transaction('rw', db.outbox, async () => {
-        const rows = await db.outbox.bulkGet([...seqs])
+      transact(db, [db.outbox], async () => {
+        const rows = await bulkGet(db.outbox, seqs)
         const claimed = rows.flatMap((row): OutboxRow[] =>
           row?.state === 'waiting'
             ? [{ ...row, state: 'sending', attempts: row.attempts + 1, attemptId, leaseUntil }]
             : [],
         )
-        await db.outbox.bulkPut(claimed)
+        await bulkPut(db.outbox, claimed)
         return claimed
       }),
 
     settle: (outcome) =>
-      db.transaction('rw', [...documentTables(db), db.receipts], () => settle(db, outcome)),
+      transact(db, [...documentTables(db), db.receipts], () => settle(db, outcome)),
 
     reclaim: async () => {
       await db.outbox
@@ -33,7 +35,7 @@ export function createDexieStore(db: UserDb): OutboxStore {
     },
 
     async unknownToServer(refs) {
-      const bases = await db.base.bulkGet([...refs])
+      const bases = await bulkGet(db.base, refs)
       return new Set(bases.flatMap((base) => (base?.doc === null ? [base.ref] : [])))
     },
 
@@ -45,11 +47,17 @@ export function createDexieStore(db: UserDb): OutboxStore {
 
 async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   const { attemptId, done, remainders, parked, released, receipts, docs } = outcome
-  const queued = await db.outbox.bulkGet(done.map((row) => row.seq))
+  const queued = await bulkGet(
+    db.outbox,
+    done.map((row) => row.seq),
+  )
   const gone = new Set(done.flatMap((row, i) => (queued[i]?.id === row.id ? [row.seq] : [])))
-  await db.outbox.bulkDelete([...gone])
-  await db.outbox.bulkAdd(remainders.filter((row) => gone.has(row.seq)))
-  await db.receipts.bulkPut([...receipts])
+  await bulkDelete(db.outbox, [...gone])
+  await bulkAdd(
+    db.outbox,
+    remainders.filter((row) => gone.has(row.seq)),
+  )
+  await bulkPut(db.receipts, receipts)
 
   for (const { row, problem, conflicts } of parked) {
     await changeOwn(db, row, attemptId, (now) => ({

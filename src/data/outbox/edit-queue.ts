@@ -1,4 +1,6 @@
 import type { LostValue } from '#domain/entities/receipt.ts'
+import { transact } from '../local/transact.ts'
+import { bulkDelete } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -18,7 +20,7 @@ const ready = {
 
 /** Lets a mutation be sent again as it is. */
 export async function retryMutation(db: UserDb, id: string): Promise<void> {
-  await db.transaction('rw', documentTables(db), async () => {
+  await transact(db, documentTables(db), async () => {
     const row = await db.outbox.get({ id })
     if (!row || row.state === 'sending') return
     await db.outbox.put({ ...row, ...ready })
@@ -28,12 +30,15 @@ export async function retryMutation(db: UserDb, id: string): Promise<void> {
 
 /** Removes unsent mutations and rebuilds the rows they touched. The caller has asked the user. */
 export async function discardMutations(db: UserDb, ids: readonly string[]): Promise<void> {
-  await db.transaction('rw', documentTables(db), async () => {
+  await transact(db, documentTables(db), async () => {
     const rows = await db.outbox
       .where('id')
       .anyOf([...ids])
       .toArray()
-    await db.outbox.bulkDelete(rows.map((row) => row.seq))
+    await bulkDelete(
+      db.outbox,
+      rows.map((row) => row.seq),
+    )
     await rebuild(
       db,
       rows.flatMap((row) => row.writes),
@@ -63,7 +68,7 @@ export async function settleConflict(
   id: string,
   choice: 'mine' | 'theirs',
 ): Promise<void> {
-  await db.transaction('rw', documentTables(db), async () => {
+  await transact(db, documentTables(db), async () => {
     const row = await db.outbox.get({ id })
     if (!row || row.state !== 'needsYou' || row.conflicts.length === 0) return
     const ref = row.problem?.type === 'edit/conflict' ? row.problem.ref : (row.writes[0] ?? '')

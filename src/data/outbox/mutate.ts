@@ -5,6 +5,8 @@ import type { Problem } from '#domain/problem.ts'
 import { trueTime } from '#domain/time/true-time.ts'
 import { ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { transact } from '../local/transact.ts'
+import { bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import { readBases, readDocs, writeDocs } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -34,7 +36,7 @@ export async function mutate(
   const mutation = prepared.value
   const at = trueTime(now, offsetMs)
 
-  return db.transaction('rw', documentTables(db), async () => {
+  return transact(db, documentTables(db), async () => {
     const docs = await readDocs(db, mutation.refs)
     const run = mutation.run({ actor, at }, docs)
     if (!run.ok) return run
@@ -45,7 +47,10 @@ export async function mutate(
     }
     const writes = [...new Set(run.value.writes.map((write) => write.ref))]
     const bases = await readBases(db, writes)
-    await db.base.bulkPut([...bases].map(([ref, doc]) => ({ ref, doc })))
+    await bulkPut(
+      db.base,
+      [...bases].map(([ref, doc]) => ({ ref, doc })),
+    )
     await writeDocs(db, new Map(writes.map((ref) => [ref, after.get(ref)])))
     await db.outbox.add({
       id,

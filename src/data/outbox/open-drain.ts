@@ -1,5 +1,6 @@
 import { clockOffset } from '#domain/time/true-time.ts'
 import { newId } from '#lib/new-id.ts'
+import { transact } from '../local/transact.ts'
 import { readItem, writeItem } from '../local/device-db.ts'
 import type { DeviceDb } from '../local/device-db.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -73,7 +74,7 @@ export async function learnClock(
 ): Promise<void> {
   const offsetMs = clockOffset(sentAt, heardAt, serverTime)
   const roundTripMs = heardAt - sentAt
-  await deviceDb.transaction('rw', deviceDb.items, async () => {
+  await transact(deviceDb, [deviceDb.items], async () => {
     const known = await readItem(deviceDb, deviceItems.clock)
     const age = known ? Math.abs(heardAt - known.learnedAt) : Infinity
     const moved = known ? Math.abs(known.offsetMs - offsetMs) : Infinity

@@ -1,5 +1,7 @@
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { transact } from '../local/transact.ts'
+import { bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { RowCollection } from '../local/collections.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -19,7 +21,7 @@ export async function applyChange(
   docs: readonly RemoteDoc[],
   cursorField: string | null,
 ): Promise<void> {
-  await db.transaction('rw', [...documentTables(db), db.receipts, db.cursors], async () => {
+  await transact(db, [...documentTables(db), db.receipts, db.cursors], async () => {
     const { collection } = spec
     if (collection === 'mutations') await putReceipts(db, docs)
     else await applyServerDocs(db, byRef(collection, docs))
@@ -37,7 +39,7 @@ async function putReceipts(db: UserDb, docs: readonly RemoteDoc[]): Promise<void
     if (!parsed.ok) report(`The receipt ${id} cannot be read`, parsed.problem)
     return parsed.ok ? [parsed.value] : []
   })
-  await db.receipts.bulkPut(receipts)
+  await bulkPut(db.receipts, receipts)
 }
 
 function byRef(collection: RowCollection, docs: readonly RemoteDoc[]): Map<Ref, Doc> {

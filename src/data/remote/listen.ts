@@ -27,16 +27,23 @@ const day = 24 * 60 * 60_000
 const firstRetryMs = 5000
 const longestRetryMs = 5 * 60_000
 
+export interface Listening {
+  /** There is news of the network: sets that broke off begin again at once. */
+  nudge(): void
+  stop(): void
+}
+
 /** Follows everything this user's device holds and writes what comes into the database, until stopped. */
-export function listen(ports: ListenPorts, user: User): () => void {
-  const stops = watchSpecs(user).map((spec) => follow(ports, user, spec))
-  return () => {
-    for (const stop of stops) stop()
+export function listen(ports: ListenPorts, user: User): Listening {
+  const sets = watchSpecs(user).map((spec) => follow(ports, user, spec))
+  return {
+    nudge: () => sets.forEach((set) => set.nudge()),
+    stop: () => sets.forEach((set) => set.stop()),
   }
 }
 
 /** Follows one set; after an error it begins again, ever more slowly. */
-function follow(ports: ListenPorts, user: User, spec: WatchSpec): () => void {
+function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
   const { db, client } = ports
   let stopped = false
   let unwatch: (() => void) | undefined
@@ -49,7 +56,7 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): () => void {
     unwatch?.()
     unwatch = undefined
     clearTimeout(timer)
-    report(`Listening to ${spec.key} broke off`, problem)
+    if (!isOffline(problem)) report(`Listening to ${spec.key} broke off`, problem)
     timer = setTimeout(begin, retryMs)
     retryMs = Math.min(longestRetryMs, retryMs * 2)
   }
@@ -71,13 +78,16 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): () => void {
   }
 
   function begin(): void {
+    clearTimeout(timer)
+    timer = undefined
     watch().catch(again)
   }
 
-  /** Reads what is new in pages, so that a first load is neither one answer nor one transaction. */
+  /** The first load comes in pages, so that it is neither one answer nor one transaction. */
   async function loadDelta(): Promise<Since> {
     const field = collections[spec.collection].serverTime
     const start = await sinceCursor(field)
+    if (await db.cursors.get(spec.key)) return start
     for await (const page of client.pages(spec, start, pageSize)) {
       if (stopped) break
       await applyChange(db, spec, page, field)
@@ -107,9 +117,18 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): () => void {
   }
 
   begin()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-    unwatch?.()
+  return {
+    nudge() {
+      if (timer !== undefined) begin()
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      unwatch?.()
+    },
   }
+}
+
+function isOffline(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && problem.code === 'unavailable'
 }

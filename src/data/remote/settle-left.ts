@@ -1,4 +1,6 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { transact } from '../local/transact.ts'
+import { bulkDelete } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import { writeDocs } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -24,7 +26,7 @@ export async function settleLeft(
   for (const ref of refs) {
     const reading = await read(ref)
     if (reading.kind === 'unknown') continue
-    await db.transaction('rw', documentTables(db), async () => {
+    await transact(db, documentTables(db), async () => {
       if (reading.kind === 'found') {
         await applyServerDocs(db, new Map([[ref, reading.doc]]))
       } else {
@@ -42,6 +44,6 @@ export async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promis
     .toArray()
   const held = new Set(queued.flatMap((row) => row.refs))
   const gone = refs.filter((ref) => !held.has(ref))
-  await db.base.bulkDelete(gone)
+  await bulkDelete(db.base, gone)
   await writeDocs(db, new Map(gone.map((ref) => [ref, undefined])))
 }

@@ -3,6 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import { equal } from '#lib/equal.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { transact } from '../local/transact.ts'
 import { readItem, removeItem, writeItem } from '../local/device-db.ts'
 import type { DeviceDb } from '../local/device-db.ts'
 import { createLive } from '../local/live.ts'
@@ -75,7 +76,7 @@ export function createSession(ports: SessionPorts): SessionKeeper {
 
   /** Changes the stored session of this user; another one's, who came meanwhile, is left alone. */
   async function change(uid: string, fields: Partial<StoredSession>): Promise<void> {
-    await deviceDb.transaction('rw', deviceDb.items, async () => {
+    await transact(deviceDb, [deviceDb.items], async () => {
       const now = await readItem(deviceDb, deviceItems.session)
       if (now?.uid !== uid) return
       const next = { ...now, ...fields }
@@ -84,7 +85,7 @@ export function createSession(ports: SessionPorts): SessionKeeper {
   }
 
   async function begin({ uid, email, displayName }: Identity): Promise<void> {
-    await deviceDb.transaction('rw', deviceDb.items, async () => {
+    await transact(deviceDb, [deviceDb.items], async () => {
       const now = await readItem(deviceDb, deviceItems.session)
       const kept = now?.uid === uid ? now : { user: null, company: null, loaded: false }
       stored = { ...kept, uid, email, displayName, needsSignIn: false }

@@ -11,6 +11,7 @@ import type { Server } from '../outbox/open-drain.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
 import type { FirestoreClient } from '../remote/firestore-client.ts'
 import { listen } from '../remote/listen.ts'
+import type { Listening } from '../remote/listen.ts'
 import { report } from '../report.ts'
 import { deviceItems } from '../session/device-items.ts'
 import { createDrainer } from './create-drainer.ts'
@@ -52,11 +53,13 @@ export function createSync(ports: SyncPorts): Sync {
       const client = await loadFirestore()
       const clock = await readItem(deviceDb, deviceItems.clock)
       const now = () => Date.now() + (clock?.offsetMs ?? 0)
-      const follow = followUser(db, uid, (user) =>
+      const following = followUser(db, uid, (user) =>
         listen({ db, client, now, read: (ref) => readDocument(server, user.companyId, ref) }, user),
       )
+      const unhear = signals.onFresh(following.nudge)
       await new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()))
-      follow()
+      unhear()
+      following.stop()
     })
   }
 
@@ -79,9 +82,9 @@ export function createSync(ports: SyncPorts): Sync {
 }
 
 /** Begins anew whenever the part of the user document changes that decides what may be seen. */
-function followUser(db: UserDb, uid: string, begin: (user: User) => () => void): () => void {
+function followUser(db: UserDb, uid: string, begin: (user: User) => Listening): Listening {
   let key = ''
-  let end: (() => void) | undefined
+  let current: Listening | undefined
   const live = createLive(
     async () => {
       const row = await db.users.get(uid)
@@ -98,12 +101,15 @@ function followUser(db: UserDb, uid: string, begin: (user: User) => () => void):
     const next = JSON.stringify([role, companyId, status])
     if (next === key) return
     key = next
-    end?.()
-    end = status === 'active' ? begin(parsed.value) : undefined
+    current?.stop()
+    current = status === 'active' ? begin(parsed.value) : undefined
   }
   const unsubscribe = live.subscribe(look)
-  return () => {
-    unsubscribe()
-    end?.()
+  return {
+    nudge: () => current?.nudge(),
+    stop() {
+      unsubscribe()
+      current?.stop()
+    },
   }
 }

@@ -18,6 +18,7 @@ import type { Http } from '#data/wire/http.ts'
 import { projectId } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { companyId } from './seed.ts'
+import { transact } from '#data/local/transact.ts'
 
 export interface DeviceOptions {
   readonly name: string
@@ -96,7 +97,7 @@ export function createDevice(options: DeviceOptions): Device {
       })
       return Promise.race([engine.run(drainOptions), died])
     },
-    take: (docs) => db.transaction('rw', documentTables(db), () => applyServerDocs(db, docs)),
+    take: (docs) => transact(db, documentTables(db), () => applyServerDocs(db, docs)),
     close: () => db.close(),
   }
 }

@@ -1,0 +1,17 @@
+import type { Dexie, Table } from 'dexie'
+
+/**
+ * One read-write transaction: all of `work` or nothing. Dexie keeps track of a transaction through
+ * `await` only where the function it calls is itself `async`; a plain arrow that returns a promise would
+ * run outside of it without a word. So every transaction of ours goes through here.
+ */
+export function transact<T>(
+  db: Dexie,
+  tables: readonly Table[],
+  work: () => Promise<T>,
+): Promise<T> {
+  return db.transaction('rw', [...tables], async () => {
+    const result = await work()
+    return result
+  })
+}
