@@ -154,6 +154,17 @@ describe('what is refused', () => {
     expect(loads(nested(99))).toBe(false)
   })
 
+  test('the deepest tree that is taken can be walked', () => {
+    const wide = (inner: string) => `[${inner}${'.b'.repeat(50)}]`
+    const nest = (depth: number): string => (depth === 0 ? 'a' : wide(nest(depth - 1)))
+    const source = (depth: number) =>
+      inDocuments(`    match /a/{b} { allow read: if ${nest(depth)} == b; }`)
+    const loaded = loadRules(source(117))
+    if ('issues' in loaded) throw new Error(JSON.stringify(loaded.issues))
+    expect(loaded.ruleset.coverage().report).toHaveLength(1)
+    expect(loads(source(118))).toBe(false)
+  })
+
   test('a file of more than 256 KiB', () => {
     expect(loads(inDocuments(`// ${'x'.repeat(262144)}`))).toBe(false)
   })

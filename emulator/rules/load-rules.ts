@@ -75,6 +75,10 @@ const oldVersion: RulesIssue = {
   column: 1,
 }
 
+function isError({ severity }: RulesIssue): boolean {
+  return severity === 'ERROR'
+}
+
 type Checked =
   | { readonly issues: readonly RulesIssue[] }
   | {
@@ -95,13 +99,13 @@ function checkSource(source: string): Checked {
       return { issues: [{ severity: 'ERROR', description, line: 1, column: 1 }] }
     }
     const program = buildProgram(file)
-    const issues = [
-      ...checkShape(file),
-      ...checkCalls(program),
-      ...checkNames(program),
-      ...checkTypes(program),
-    ].toSorted((a, b) => a.line - b.line || a.column - b.column)
-    if (issues.some(({ severity }) => severity === 'ERROR')) return { issues }
+    const shape = checkShape(file)
+    // The other checks walk expressions, and rely on their depth being bounded.
+    const others = shape.some(isError)
+      ? []
+      : [...checkCalls(program), ...checkNames(program), ...checkTypes(program)]
+    const issues = [...shape, ...others].toSorted((a, b) => a.line - b.line || a.column - b.column)
+    if (issues.some(isError)) return { issues }
     return { file, program, warnings: issues }
   } catch (failure) {
     if (!(failure instanceof RulesSyntaxError)) throw failure

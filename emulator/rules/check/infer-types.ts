@@ -107,7 +107,7 @@ export function inferTypes(expr: Expr, isDeclared: (name: string) => boolean): T
       return new Set([...whenTrue, ...whenFalse])
     }
     case 'range':
-      return infer(expr.object)
+      return new Set(['list', 'string'])
     case 'call':
       return isDeclared(expr.name) ? undefined : named(builtinReturned, expr.name)
     case 'method':

@@ -23,7 +23,7 @@ export interface Cursor {
   nested<T>(parse: () => T): T
 }
 
-const maxDepth = 400
+const maxDepth = 120
 
 export function createCursor(lexer: Lexer): Cursor {
   let ahead: Token | undefined

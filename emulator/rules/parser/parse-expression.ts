@@ -19,8 +19,9 @@ const levels: readonly (readonly string[])[] = [
 
 const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n }
 
-/** Chains such as `a && b && ..` and `a.b.c..` are trees as deep as they are long. */
-const maxChain = 400
+/** Chains are trees as deep as they are long; whoever walks a tree must not run out of stack. */
+const maxOperators = 400
+const maxPostfixes = 50
 
 function tooComplex(cursor: Cursor): RulesSyntaxError {
   return new RulesSyntaxError('Expression is too complex to evaluate safely.', cursor.peek().span)
@@ -46,7 +47,7 @@ function parseBinary(cursor: Cursor, level: number): Expr {
     const token = cursor.peek()
     if (token.type !== 'punctuation' && token.type !== 'identifier') return left
     if (!operators.includes(token.text)) return left
-    if (count >= maxChain) throw tooComplex(cursor)
+    if (count >= maxOperators) throw tooComplex(cursor)
     cursor.next()
     if (token.text === 'is') {
       const type = cursor.expectIdentifier('a type name').text
@@ -81,7 +82,7 @@ function parseUnary(cursor: Cursor): Expr {
 function parsePostfix(cursor: Cursor): Expr {
   let object = parsePrimary(cursor)
   for (let count = 0; ; count += 1) {
-    if (count >= maxChain) throw tooComplex(cursor)
+    if (count > maxPostfixes) throw tooComplex(cursor)
     if (cursor.take('.') !== undefined) {
       const name = cursor.expectIdentifier('a property name').text
       if (cursor.at('(')) {
