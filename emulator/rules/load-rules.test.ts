@@ -159,10 +159,10 @@ describe('what is refused', () => {
     const nest = (depth: number): string => (depth === 0 ? 'a' : wide(nest(depth - 1)))
     const source = (depth: number) =>
       inDocuments(`    match /a/{b} { allow read: if ${nest(depth)} == b; }`)
-    const loaded = loadRules(source(117))
+    const loaded = loadRules(source(19))
     if ('issues' in loaded) throw new Error(JSON.stringify(loaded.issues))
     expect(loaded.ruleset.coverage().report).toHaveLength(1)
-    expect(loads(source(118))).toBe(false)
+    expect(loads(source(20))).toBe(false)
   })
 
   test('a file of more than 256 KiB', () => {

@@ -7,6 +7,7 @@ const maxMatchDepth = 10
 const maxSegments = 100
 const maxCaptures = 20
 const maxNesting = 99
+const maxTreeDepth = 1000
 
 /** Limits on match statements and expressions, and what may be declared only once. */
 export function checkShape(file: RulesFile): readonly RulesIssue[] {
@@ -66,18 +67,22 @@ export function checkShape(file: RulesFile): readonly RulesIssue[] {
   return issues
 }
 
-/** Parentheses and binary operators each put what is inside one level deeper. */
+/**
+ * Parentheses and binary operators each put what is inside one level deeper. The depth of the tree is bounded too, for those
+ * who walk it; a deeper one could never be evaluated within a request's limit of expressions.
+ */
 function checkNesting(root: Expr): readonly RulesIssue[] {
-  const issues: RulesIssue[] = []
-  function visit(expr: Expr, level: number) {
-    const own = level + (expr.parens ?? 0)
-    if (own > maxNesting) {
-      issues.push(issue('ERROR', 'Expression is too complex to evaluate safely.', expr.span))
-      return
+  const pending = [{ expr: root, level: 1, depth: 1 }]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { expr, depth } = next
+    const level = next.level + (expr.parens ?? 0)
+    if (level > maxNesting || depth > maxTreeDepth) {
+      return [issue('ERROR', 'Expression is too complex to evaluate safely.', expr.span)]
     }
-    const inner = expr.kind === 'binary' ? own + 1 : own
-    for (const child of childrenOf(expr)) visit(child, inner)
+    const inner = expr.kind === 'binary' ? level + 1 : level
+    for (const child of childrenOf(expr)) {
+      pending.push({ expr: child, level: inner, depth: depth + 1 })
+    }
   }
-  visit(root, 1)
-  return issues
+  return []
 }
