@@ -89,6 +89,14 @@ export function describeAttacks(world: () => World): void {
     },
   )
 
+  it('leaves a deleted order alone', async () => {
+    for (const uid of ['owner', 'admin', 'tech']) {
+      const path = 'companies/home/orders/o-deleted'
+      expect(await mayUpdate(uid, path, { resolution: 'Fixed' }), uid).toBe(false)
+      expect(await mayUpdate(uid, path, { deletedAt: null, open: true }), uid).toBe(false)
+    }
+  })
+
   it('keeps who made a customer or site, and whose site it is', async () => {
     const made = { createdBy: 'admin' }
     expect(await mayUpdate('admin', 'companies/home/customers/c1', made)).toBe(false)

@@ -109,6 +109,27 @@ export function describeSignUp(world: () => World): void {
       expect(await may(userWrite(), createOf('companies/fresh', company))).toBe(false)
     })
 
+    it('lets a founder bring the half that is missing, nobody else', async () => {
+      const orphan = (uid: string, more: Doc = {}) => {
+        const email = `${uid}@example.com`
+        const own = { companyId: 'orphan', email, updatedBy: uid, ...more }
+        return world().mayCommit(uid, [userWrite(own, 'orphan-owner')])
+      }
+      expect(await orphan('orphan-owner')).toBe(true)
+      expect(await orphan('orphan-owner', { role: 'admin' })).toBe(false)
+      expect(await orphan('orphan-owner', { status: 'vip' })).toBe(false)
+      expect(await orphan('newcomer')).toBe(false)
+      const lost = (uid: string, more: Doc = {}) => {
+        const own = { ownerId: uid, updatedBy: uid, ...more }
+        return world().mayCommit(uid, [companyWrite(own, 'lost')])
+      }
+      expect(await lost('lost-owner')).toBe(true)
+      expect(await lost('lost-owner', { ownerId: 'lost-admin' })).toBe(false)
+      expect(await lost('lost-owner', { currency: 'bucks' })).toBe(false)
+      expect(await lost('lost-admin')).toBe(false)
+      expect(await lost('lost-inactive')).toBe(false)
+    })
+
     it('gives members no second company', async () => {
       for (const uid of ['tech', 'owner']) {
         const second = companyWrite({ ownerId: uid, updatedBy: uid })
@@ -133,6 +154,15 @@ export function describeSignUp(world: () => World): void {
       const writes = folded.value.map((write) => writeOf(write))
       expect(await world().mayCommit('half-owner', writes), world().lastDenial()).toBe(true)
       expect(await world().mayCommit('owner', writes)).toBe(false)
+      for (const [uid, companyId] of [
+        ['half-second', 'half'],
+        ['passed-admin', 'passed'],
+      ] as const) {
+        const complete = updateOf(`companies/${companyId}`, { isSetup: true, updatedBy: uid })
+        expect(await world().mayCommit(uid, [complete]), uid).toBe(false)
+        const rename = updateOf(`companies/${companyId}`, { name: 'New', updatedBy: uid })
+        expect(await world().mayCommit(uid, [rename]), uid).toBe(true)
+      }
       const undo = updateOf('companies/home', { isSetup: false, updatedBy: 'owner' })
       expect(await world().mayCommit('owner', [undo])).toBe(false)
       expect(personOf('owner').companyId).toBe('home')

@@ -9,7 +9,7 @@ import {
   siteDoc,
   userDoc,
 } from './documents.ts'
-import { assigned, people } from './people.ts'
+import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
 
 /** The documents of the company `home` by reference: an order in each status, assigned to some. */
@@ -38,17 +38,20 @@ export function createHome(company: Doc = {}) {
       ['companies/other/orders/o1', orderDoc('scheduled', assigned)],
       ['companies/other/mutations/m1', receiptDoc('owner-foreign', assigned)],
       ['companies/half', companyDoc('half-owner', { isSetup: false })],
-      [
-        'users/half-owner',
-        userDoc({
-          uid: 'half-owner',
-          email: 'half-owner@example.com',
-          companyId: 'half',
-          role: 'owner',
-          status: 'active',
-          permissions: [],
-        }),
-      ],
+      ['users/half-owner', strayDoc('half-owner', { companyId: 'half' })],
+      ['users/half-second', strayDoc('half-second', { companyId: 'half' })],
+      ['companies/passed', companyDoc('passed-admin', { isSetup: false })],
+      ['users/passed-admin', strayDoc('passed-admin', { companyId: 'passed', role: 'admin' })],
+      // Halves of a sign-up: a company without its owner's document, and members without a company.
+      ['companies/orphan', companyDoc('orphan-owner')],
+      ['users/lost-owner', strayDoc('lost-owner', { companyId: 'lost' })],
+      ['users/lost-admin', strayDoc('lost-admin', { companyId: 'lost', role: 'admin' })],
+      ['users/lost-inactive', strayDoc('lost-inactive', { companyId: 'lost', status: 'left' })],
     ]),
   )
+}
+
+function strayDoc(uid: string, more: Pick<Person, 'companyId'> & Partial<Person>): Doc {
+  const email = `${uid}@example.com`
+  return userDoc({ uid, email, role: 'owner', status: 'active', permissions: [], ...more })
 }
