@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeDataDir, removeDataDir, testRules } from './tools/start-test-emulator.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const repository = resolve(import.meta.dirname, '../..')
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+interface Program {
+  readonly child: ChildProcess
+  /** Everything it has printed, once it has printed something that matches. */
+  prints(pattern: RegExp): Promise<string>
+  readonly ended: Promise<unknown>
+}
+
+function run(script: string, args: readonly string[], cwd = repository): Program {
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(repository, script), ...args],
+    { cwd },
+  )
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const ended = once(child, 'exit').then(([code]) => code as unknown)
+  cleanUps.push(() => child.exitCode ?? child.kill('SIGKILL'))
+  return {
+    child,
+    ended,
+    prints: (pattern) =>
+      vi.waitFor(
+        () => {
+          expect(printed).toMatch(pattern)
+          return printed
+        },
+        { timeout: 30_000 },
+      ),
+  }
+}
+
+function scratch(): string {
+  const folder = makeDataDir()
+  cleanUps.push(() => removeDataDir(folder))
+  return folder
+}
+
+const urlIn = (text: string): string => /http:\/\/[\d.:]+/.exec(text)?.[0] ?? ''
+
+test('what was acknowledged outlives a killed process', async () => {
+  const folder = scratch()
+  writeFileSync(join(folder, 'test.rules'), testRules)
+  const args = [
+    '--port',
+    '0',
+    '--data',
+    join(folder, 'data'),
+    '--rules',
+    join(folder, 'test.rules'),
+  ]
+  const first = run('emulator/cli.ts', args)
+  const url = urlIn(await first.prints(/mailbox/))
+  const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
+  const documents = '/v1/projects/demo-daybook/databases/(default)/documents'
+  const credentials = JSON.stringify({ email: 'ann@example.com', password: 'correct horse' })
+  const signedUp = await fetch(`${url}${accounts}:signUp`, { method: 'POST', body: credentials })
+  const { idToken } = (await signedUp.json()) as { idToken: string }
+  const headers = { Authorization: `Bearer ${idToken}` }
+  const created = await fetch(`${url}${documents}/board?documentId=a`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ fields: { title: { stringValue: 'kept' } } }),
+  })
+  expect([signedUp.status, created.status]).toEqual([200, 200])
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  const second = run('emulator/cli.ts', args)
+  const again = urlIn(await second.prints(/mailbox/))
+  const read = await fetch(`${again}${documents}/board/a`, { headers })
+  expect(await read.json()).toMatchObject({ fields: { title: { stringValue: 'kept' } } })
+  const signIn = await fetch(`${again}${accounts}:signInWithPassword`, {
+    method: 'POST',
+    body: credentials,
+  })
+  expect(signIn.status).toBe(200)
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+})
+
+test.each([
+  [['--prot', '1'], /Unknown option '--prot'.*--port/],
+  [['--port', 'many'], /--port must be a port/],
+  [['--rules', 'no/such.rules'], /--rules: there is no file "no\/such.rules"/],
+  [['--rules', 'package.json'], /The rules cannot be loaded:\n\d+:\d+ ERROR/],
+])('%j is refused in plain words', async (args, expected) => {
+  const program = run('emulator/cli.ts', [...args, '--data', scratch()])
+  expect(await program.prints(expected)).not.toContain('    at ')
+  expect(await program.ended).toBe(1)
+})
+
+test('npm start serves the app and the demo company, on other ports where it must', async () => {
+  const root = scratch()
+  for (const file of ['firestore.rules', 'firestore.indexes.json', 'firebase.json'])
+    cpSync(join(repository, file), join(root, file))
+  mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist/index.html'), '<title>Daybook</title>')
+  const blocker = createServer()
+  await new Promise<void>((done) => {
+    blocker.listen(0, '127.0.0.1', done)
+  })
+  cleanUps.push(() => blocker.close())
+  const address = blocker.address()
+  const taken = typeof address === 'object' && address !== null ? address.port : 0
+
+  const args = ['--port', String(taken), '--app-port', String(taken)]
+  const program = run('emulator/start.ts', args, root)
+  const printed = await program.prints(/Ctrl\+C/)
+  expect(printed).toContain(`Port ${taken} is taken`)
+  for (const role of ['owner', 'admin', 'technician'])
+    expect(printed).toMatch(new RegExp(`${role}\\s+\\S+@`))
+  const app = urlIn(/App .*/.exec(printed)?.[0] ?? '')
+  const firebase = urlIn(/Firebase .*/.exec(printed)?.[0] ?? '')
+  expect(await (await fetch(`${app}/orders`)).text()).toContain('Daybook')
+  const init = (await (await fetch(`${app}/__/firebase/init.json`)).json()) as object
+  expect(init).toMatchObject({ projectId: 'demo-daybook', emulator: { host: '127.0.0.1' } })
+  const [, email, password] = /admin\s+(\S+@\S+)\s+(\S+)/.exec(printed) ?? []
+  const signIn = await fetch(
+    `${firebase}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+    { method: 'POST', body: JSON.stringify({ email, password }) },
+  )
+  expect(signIn.status).toBe(200)
+
+  const other = run('emulator/start.ts', args, root)
+  await other.prints(/data folder .* is in use/)
+  expect(await other.ended).toBe(1)
+  program.child.kill('SIGINT')
+  expect(await program.ended).toBe(0)
+})
