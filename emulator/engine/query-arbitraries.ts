@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { formatFieldPath } from '../values/field-path.ts'
 import { fewValues } from '../values/value-arbitraries.ts'
 import type { Value } from '../values/types.ts'
@@ -10,17 +10,7 @@ import type { Value } from '../values/types.ts'
 
 export const root = 'projects/demo/databases/(default)/documents'
 
-export const ids = [
-  'a',
-  'b',
-  'c',
-  '__id2__',
-  '__id10__',
-  'é',
-  'd/c/x',
-  'd/c/y',
-  `${'l'.repeat(1_000)}`,
-]
+export const ids = ['a', 'b', 'c', '__id2__', '__id10__', 'é', 'd/c/x', 'd/c/y', 'l'.repeat(1_000)]
 const fieldPaths = [['p'], ['q'], ['m', 'k'], ['odd.name']]
 
 export interface WorldDocument {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldAt, formatFieldPath, parseFieldPath, withField, withoutField } from './field-path.ts'
 import type { Fields } from './types.ts'

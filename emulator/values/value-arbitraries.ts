@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { parseValue } from './parse-value.ts'
 import type { Value } from './types.ts'
 
