@@ -10,7 +10,7 @@ test('frames everything after an id, until it is acknowledged', () => {
     lastId: 2,
   })
   queue.acknowledge(1)
-  expect(queue.frameAfter(1, 1000)?.frame).toBe('13\n[[2,[{"b":2}]]]')
+  expect(queue.frameAfter(1, 1000)?.frame).toBe('15\n[[2,[{"b":2}]]]')
   expect([queue.reaches(0), queue.reaches(1), queue.reaches(2), queue.reaches(3)]).toEqual([
     false,
     true,
