@@ -64,8 +64,9 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
         if (next === '' && value !== null) onChange(null)
       }}
       onSelectionChange={(key) => {
+        if (key === null) return
         setTyped(null)
-        if (key !== null) onChange(String(key))
+        onChange(String(key))
       }}
       onBlur={() => {
         setTyped(null)
@@ -98,7 +99,7 @@ export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBo
         </Button>
       </div>
       <FieldError id={errorId} error={error} />
-      <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4}>
+      <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
         <ListBox<ComboOption>
           className={clsx(popoverStyles.list)}
           renderEmptyState={() => <div className={styles.empty}>{props.emptyText}</div>}

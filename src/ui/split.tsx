@@ -4,19 +4,19 @@ import { useMediaQuery } from './use-media-query.ts'
 
 export interface SplitProps {
   /** `page`: it has the whole page and scrolls with it. `pane`: it stands beside the detail, scrolling itself. */
-  list: (layout: 'page' | 'pane') => ReactNode
+  renderList: (layout: 'page' | 'pane') => ReactNode
   /** The chosen thing, null while there is none. */
   detail: ReactNode
 }
 
 /** A list and what is chosen in it: side by side where there is room, else one at a time. */
-export function Split({ list, detail }: SplitProps) {
+export function Split({ renderList, detail }: SplitProps) {
   const wide = useMediaQuery('(width >= 1100px)')
-  if (detail === null || detail === undefined) return list('page')
+  if (detail === null || detail === undefined) return renderList('page')
   if (!wide) return detail
   return (
     <div className={styles.split}>
-      <div className={styles.list}>{list('pane')}</div>
+      <div className={styles.list}>{renderList('pane')}</div>
       <div className={styles.detail}>{detail}</div>
     </div>
   )

@@ -5,10 +5,10 @@ import styles from './toaster.module.css'
 export function Toaster({ label }: { label: string }) {
   return (
     <Sonner
-      position="bottom-center"
+      position="bottom-right"
       containerAriaLabel={label}
       className={styles.toaster ?? ''}
-      mobileOffset={{ bottom: 'calc(var(--bar-height, 0px) + 12px)' }}
+      mobileOffset={{ bottom: 'calc(var(--bar-height, 0px) + var(--primary-height, 0px) + 12px)' }}
       toastOptions={{
         unstyled: true,
         classNames: {
