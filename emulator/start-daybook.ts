@@ -14,7 +14,7 @@ export interface DaybookOptions {
   /** Begin with an empty data folder. */
   readonly fresh?: boolean
   readonly host?: string
-  /** Wished for; the next free one is taken where it is not free. */
+  /** Wished for; the next free one is taken where it is not free. 0 is any free port. */
   readonly port: number
   readonly appPort: number
   readonly clock?: () => number
@@ -91,5 +91,5 @@ function wipe(dataDir: string): void {
 }
 
 function taken(wished: number, got: number): string[] {
-  return wished === got ? [] : [`Port ${wished} is taken, so this uses ${got}.`]
+  return wished === got || wished === 0 ? [] : [`Port ${wished} is taken, so this uses ${got}.`]
 }

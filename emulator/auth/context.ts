@@ -40,8 +40,9 @@ export function accountOf(
   { accounts, idTokens }: AuthContext,
   idToken: string,
 ): { account: Account; claims: IdTokenClaims } {
-  const claims = idTokens.verify(idToken)
-  if (typeof claims === 'string') throw new AuthError(claims)
+  const verified = idTokens.verify(idToken)
+  if (typeof verified === 'string') throw new AuthError(verified)
+  const { claims } = verified
   const account = accounts.get(claims.sub)
   if (!account) throw new AuthError('USER_NOT_FOUND')
   if (account.disabled) throw new AuthError('USER_DISABLED')

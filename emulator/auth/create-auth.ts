@@ -62,12 +62,13 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       return account && tokensFor(context, account, signInNow(context, 'password')).idToken
     },
     verify(idToken) {
-      const claims = idTokens.verify(idToken)
-      if (typeof claims === 'string') return undefined
+      const verified = idTokens.verify(idToken)
+      if (typeof verified === 'string') return undefined
+      const { claims, expiresAt } = verified
       return {
         type: 'user',
         auth: { uid: claims.sub, token: claims },
-        expiresAt: claims.exp * 1000,
+        expiresAt,
       }
     },
     async clear() {

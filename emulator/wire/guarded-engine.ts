@@ -3,7 +3,6 @@ import type {
   CommitResponse,
   DocumentChange,
   Engine,
-  PreparedQuery,
   QueryFacts,
   StoredDocument,
   Write,
@@ -205,18 +204,6 @@ export function listFacts(parent: string, collectionId: string, limit: number): 
     offset: undefined,
     orderBy: [{ field: '__name__', direction: 'ASC' }],
   }
-}
-
-/** A prepared query that the rules have allowed. */
-export function prepareAllowed(
-  guarded: GuardedEngine,
-  caller: Caller,
-  parent: string,
-  query: Readonly<Record<string, unknown>>,
-): PreparedQuery {
-  const prepared = guarded.engine.prepareQuery(parent, query)
-  guarded.allowQuery(caller, prepared.facts)
-  return prepared
 }
 
 function methodOf(change: DocumentChange): 'create' | 'update' | 'delete' {
