@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
@@ -23,6 +23,8 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
   const commands = useCommands().filter(({ id }) => id !== 'find')
   const orders = useLive(orderList({}))
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
 
   const foundCommands = commands.filter(({ title }) => matches(title, text))
   const foundOrders = (orders ?? [])
@@ -46,8 +48,8 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
       closeLabel={t('action.close')}
     >
       <Autocomplete inputValue={text} onInputChange={setText}>
-        <SearchField aria-label={t('shell.findHint')} autoFocus>
-          <Input className={styles.input ?? ''} placeholder={t('shell.findHint')} />
+        <SearchField aria-label={t('shell.findHint')}>
+          <Input ref={input} className={styles.input ?? ''} placeholder={t('shell.findHint')} />
         </SearchField>
         <Menu
           aria-label={t('shell.find')}
@@ -65,10 +67,12 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
                   textValue={order.title}
                   className={styles.item ?? ''}
                 >
-                  <Text slot="label">{order.title}</Text>
-                  <Text slot="description" className={styles.note}>
-                    {[order.ref, customerName].filter(Boolean).join(' · ')}
-                  </Text>
+                  <span className={styles.words}>
+                    <Text slot="label">{order.title}</Text>
+                    <Text slot="description" className={styles.note}>
+                      {[order.ref, customerName].filter(Boolean).join(' · ')}
+                    </Text>
+                  </span>
                 </MenuItem>
               ))}
             </MenuSection>

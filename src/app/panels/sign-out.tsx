@@ -74,12 +74,12 @@ export function SignOut() {
         }
       >
         {unsent === 0 ? (
-          <p role="status">{t('sync.allSent')}</p>
+          <output>{t('sync.allSent')}</output>
         ) : (
-          <p role="status">
+          <output>
             {t('shell.signOutUnsent', { count: unsent })}{' '}
             {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe')}
-          </p>
+          </output>
         )}
       </Sheet>
       <ConfirmDialog

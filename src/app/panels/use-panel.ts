@@ -7,8 +7,8 @@ export type Panel = (typeof panels)[number]
 
 export function usePanel(): {
   readonly open: Panel | null
-  show(panel: Panel): void
-  close(): void
+  readonly show: (panel: Panel) => void
+  readonly close: () => void
 } {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('panel')

@@ -29,7 +29,7 @@ export function applyUpdate(): void {
   const worker = waiting?.waiting
   if (!worker) return
   store.set(updateState, 'applying')
-  worker.postMessage({ type: 'skip-waiting' })
+  worker.postMessage({ type: 'skip-waiting' }, { transfer: [] })
 }
 
 /** Another tab may have applied the update: this one never reloads under the person's hands. */

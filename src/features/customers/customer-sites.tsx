@@ -1,6 +1,7 @@
 import { Navigation, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AddressText } from '#components/address-text.tsx'
+import { isTelling } from '#components/site-name.ts'
 import { directionsHref } from '#components/contact-links.ts'
 import type { CustomerView } from '#data/index.ts'
 import type { Site } from '#domain/entities/site.ts'
@@ -33,7 +34,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
           <li key={site.id} className={styles.site}>
             <div className={styles.text}>
               <p className={styles.head}>
-                {site.name !== '' && <span className={styles.name}>{site.name}</span>}
+                {isTelling(site) && <span className={styles.name}>{site.name}</span>}
                 {site.id === view.customer.primarySiteId && view.sites.length > 1 && (
                   <Badge tone="grey">{t('customers.siteMain')}</Badge>
                 )}

@@ -25,7 +25,8 @@ export function CustomersList({ layout, current }: CustomersListProps) {
   const actor = useActor()
   const [text, setText] = useState('')
   const items = useLive(customerList())
-  const shown = items && findCustomers(items, useDeferredValue(text))
+  const settled = useDeferredValue(text)
+  const shown = items && findCustomers(items, settled)
   const mayCreate = actor !== null && can(actor, 'customer/create')
 
   return (

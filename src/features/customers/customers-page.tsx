@@ -8,7 +8,7 @@ export function CustomersPage() {
   const { customerId = null } = useParams()
   return (
     <Split
-      list={(layout) => <CustomersList layout={layout} current={customerId} />}
+      renderList={(layout) => <CustomersList layout={layout} current={customerId} />}
       detail={detail}
     />
   )

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { Controller, useForm, type UseFormRegister } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ProblemNote } from '#components/problem-note.tsx'
 import { useMutate } from '#data/react.ts'
@@ -12,12 +12,7 @@ import { FieldGroup, Form, FormActions } from '#ui/form.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { CustomerFields } from './customer-fields.tsx'
-import {
-  emptyCustomer,
-  newCustomerSchema,
-  type CustomerValues,
-  type NewCustomerValues,
-} from './customer-form.ts'
+import { emptyCustomer, newCustomerSchema, type NewCustomerValues } from './customer-form.ts'
 import { SiteFields } from './site-fields.tsx'
 
 export function NewCustomerForm() {
@@ -55,10 +50,7 @@ export function NewCustomerForm() {
       data-unsaved={isDirty || undefined}
     >
       <FieldGroup title={t('customers.theCustomer')}>
-        <CustomerFields
-          register={form.register as unknown as UseFormRegister<CustomerValues>}
-          errors={errors}
-        />
+        <CustomerFields register={form.register} errors={errors} />
       </FieldGroup>
       <FieldGroup title={t('customers.theSite')}>
         <Controller

@@ -4,5 +4,5 @@ import { useSession } from '#data/react.ts'
 export function useTimeZone(): string {
   const session = useSession()
   const company = session.kind === 'signedIn' ? session.company : null
-  return company?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return company?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

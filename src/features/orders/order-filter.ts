@@ -1,4 +1,5 @@
 import type { OrderListItem } from '#data/index.ts'
+import type { Order } from '#domain/entities/order.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 
@@ -13,6 +14,13 @@ export const orderGroups = [
   'all',
 ] as const
 export type OrderGroup = (typeof orderGroups)[number]
+
+const ofTheOffice: ReadonlySet<OrderGroup> = new Set<OrderGroup>(['unassigned', 'review'])
+
+/** The groups that mean something to somebody: what nobody has is the office's to give away. */
+export function groupsFor(office: boolean): readonly OrderGroup[] {
+  return orderGroups.filter((group) => office || !ofTheOffice.has(group))
+}
 
 export const orderDays = ['any', 'late', 'today', 'tomorrow', 'week', 'unplanned'] as const
 export type OrderDay = (typeof orderDays)[number]
@@ -69,25 +77,23 @@ export function filterOrders(
     .toSorted(byPlan)
 }
 
+const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {
+  all: () => true,
+  open: (order) => order.open,
+  unassigned: (order) => order.open && order.assigneeIds.length === 0,
+  running: ({ status }) => status === 'enRoute' || status === 'onSite' || status === 'paused',
+  waiting: ({ status }) => status === 'onHold' || status === 'partlyDone',
+  review: ({ status }) =>
+    status === 'done' || status === 'partlyDone' || status === 'cannotComplete',
+  finished: (order) => !order.open,
+}
+
 function inState({ order }: OrderListItem, state: OrderFilter['state']): boolean {
-  switch (state) {
-    case 'all':
-      return true
-    case 'open':
-      return order.open
-    case 'unassigned':
-      return order.open && order.assigneeIds.length === 0
-    case 'running':
-      return order.status === 'enRoute' || order.status === 'onSite' || order.status === 'paused'
-    case 'waiting':
-      return order.status === 'onHold' || order.status === 'partlyDone'
-    case 'review':
-      return awaitsReview(order.status)
-    case 'finished':
-      return !order.open
-    default:
-      return order.status === state
-  }
+  return isGroup(state) ? passes[state](order) : order.status === state
+}
+
+function isGroup(state: OrderFilter['state']): state is OrderGroup {
+  return Object.hasOwn(passes, state)
 }
 
 function onDay({ order }: OrderListItem, day: OrderDay, { now, timeZone }: Calendar): boolean {
@@ -108,10 +114,6 @@ function onDay({ order }: OrderListItem, day: OrderDay, { now, timeZone }: Calen
     case 'week':
       return planned !== null && planned >= today && planned < addDays(today, 7)
   }
-}
-
-function awaitsReview(status: OrderStatus): boolean {
-  return status === 'done' || status === 'partlyDone' || status === 'cannotComplete'
 }
 
 function byPlan(a: OrderListItem, b: OrderListItem): number {

@@ -2,6 +2,7 @@ import { ChangeSentence } from '#components/change-sentence.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { orderHistory, team, type HistoryEntry } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
+import { historyLook } from './history-look.tsx'
 import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -19,6 +20,7 @@ export function OrderHistory({ orderId }: { orderId: string }) {
           id: entry.id,
           title: <ChangeSentence change={entry} />,
           time: <WhenText at={entry.at} />,
+          ...historyLook(entry),
           pending: entry.receivedAt === null,
           note: (
             <HistoryNote

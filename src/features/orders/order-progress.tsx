@@ -8,8 +8,10 @@ import styles from './order-progress.module.css'
 const stations = ['accepted', 'enRoute', 'onSite', 'done'] as const
 
 /** How far the work has come, in the four stations of a visit. */
-export function OrderProgress({ status }: { status: OrderStatus }) {
+export function OrderProgress({ status: entered }: { status: OrderStatus }) {
   const t = useT()
+  // A pause is a pause on site.
+  const status = entered === 'paused' ? 'onSite' : entered
   return (
     <ol className={styles.progress} aria-label={t('orders.progress')}>
       {stations.map((station) => {

@@ -7,7 +7,7 @@ import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { orderDays, orderGroups, type OrderFilter } from './order-filter.ts'
+import { groupsFor, orderDays, type OrderFilter } from './order-filter.ts'
 import styles from './order-tools.module.css'
 
 export interface OrderToolsProps {
@@ -19,6 +19,7 @@ export interface OrderToolsProps {
 /** Search, and the filters as chips. */
 export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
   const t = useT()
+  const actor = useActor()
   const exact = orderStatuses.find((status) => status === filter.state)
   return (
     <>
@@ -38,7 +39,7 @@ export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
         {!narrow && <PersonFilter filter={filter} onChange={onChange} />}
       </div>
       <ChipRow label={t('orders.filterByState')}>
-        {orderGroups.map((group) => (
+        {groupsFor(actor !== null && isAdminLevel(actor)).map((group) => (
           <Chip
             key={group}
             isSelected={filter.state === group}

@@ -52,9 +52,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
       >
         {!shown && <Skeleton label={t('orders.loading')} count={8} />}
         {shown && shown.length === 0 && (
-          <EmptyState title={t(items?.length === 0 ? 'orders.none' : 'orders.noneMatch')}>
-            {t(items?.length === 0 ? 'orders.noneNote' : 'orders.noneMatchNote')}
-          </EmptyState>
+          <NoOrders filtered={items?.length !== 0} office={mayCreate} />
         )}
         {shown && shown.length > 0 && (
           <div className={styles.list}>
@@ -71,5 +69,25 @@ export function OrdersList({ layout, current }: OrdersListProps) {
         )}
       </Page>
     </div>
+  )
+}
+
+/** Nothing passes the filters, or there is nothing at all yet. */
+function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) {
+  const t = useT()
+  if (filtered) {
+    return (
+      <EmptyState
+        title={t('orders.noneMatch')}
+        action={<ButtonLink href="/orders">{t('orders.clearFilters')}</ButtonLink>}
+      >
+        {t('orders.noneMatchNote')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={t(office ? 'orders.noneOffice' : 'orders.none')}>
+      {t(office ? 'orders.noneOfficeNote' : 'orders.noneNote')}
+    </EmptyState>
   )
 }

@@ -7,6 +7,9 @@ export function OrdersPage() {
   const detail = useOutlet()
   const { orderId = null } = useParams()
   return (
-    <Split list={(layout) => <OrdersList layout={layout} current={orderId} />} detail={detail} />
+    <Split
+      renderList={(layout) => <OrdersList layout={layout} current={orderId} />}
+      detail={detail}
+    />
   )
 }

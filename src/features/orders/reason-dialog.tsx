@@ -61,7 +61,6 @@ export function ReasonDialog({ to, onClose, onReason }: ReasonDialogProps) {
         <TextArea
           label={t('reason.label')}
           value={reason}
-          autoFocus
           error={missing && reason.trim() === '' ? t('reason.missing') : undefined}
           onChange={(event) => setReason(event.target.value)}
         />

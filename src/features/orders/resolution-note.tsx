@@ -41,13 +41,13 @@ export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps)
             onChange={(event) => note.type(event.target.value)}
             onBlur={note.save}
           />
-          <p className={styles.state} role="status">
+          <output className={styles.state}>
             {note.problem ? (
               <ProblemNote problem={note.problem} />
             ) : (
               t(note.unsaved ? 'orders.resolutionTyping' : 'orders.resolutionSaves')
             )}
-          </p>
+          </output>
         </div>
       ) : (
         <p className={styles.lines}>{order.resolution}</p>

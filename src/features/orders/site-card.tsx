@@ -2,6 +2,7 @@ import { MessageSquareText, Navigation, Phone } from 'lucide-react'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/address-text.tsx'
+import { isTelling } from '#components/site-name.ts'
 import { directionsHref, dialable } from '#components/contact-links.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
@@ -26,7 +27,7 @@ export function SiteCard({ customer, site }: { customer: Customer | null; site: 
           )}
           {site && (
             <p className={styles.address}>
-              {site.name !== '' && <span>{site.name}</span>}
+              {isTelling(site) && <span>{site.name}</span>}
               <AddressText address={site.address} />
             </p>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 
@@ -7,8 +7,8 @@ export interface SelfSavingText {
   /** Typed and not yet kept anywhere. */
   readonly unsaved: boolean
   readonly problem: Problem | null
-  type(text: string): void
-  save(): void
+  readonly type: (text: string) => void
+  readonly save: () => void
 }
 
 /** Typing has stopped when this long nothing came, in milliseconds. */
@@ -16,41 +16,45 @@ const pause = 900
 
 /**
  * Text that saves itself when typing stops, on blur, when the page is hidden and when it is left. `save`
- * hears what the person saw when they began and what they want. Others' changes show as long as nothing is typed.
+ * hears what the person saw when they began and what they want. Others' changes show as long as nothing
+ * is typed.
  */
 export function useSelfSavingText(
   stored: string,
   save: (from: string, to: string) => Promise<Result<unknown, Problem>>,
 ): SelfSavingText {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<{ seen: string; text: string } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const latest = useRef({ draft, seen: stored, save })
-  latest.current.save = save
-  if (latest.current.draft === null) latest.current.seen = stored
+  // One save after the other: the next one starts from what the last one wrote.
+  const queue = useRef<Promise<string | null>>(Promise.resolve(null))
 
-  async function keep() {
-    const { draft, seen, save } = latest.current
+  function keep() {
     if (draft === null) return
-    if (draft !== seen) {
-      const result = await save(seen, draft)
+    const { seen, text } = draft
+    queue.current = queue.current.then(async (saved) => {
+      const from = saved ?? seen
+      if (from === text) {
+        setDraft((now) => (now?.text === text ? null : now))
+        return saved
+      }
+      const result = await save(from, text)
       setProblem(result.ok ? null : result.problem)
-      if (!result.ok) return
-      latest.current.seen = draft
-    }
-    // More may have been typed while it was being saved.
-    if (latest.current.draft !== draft) return
-    latest.current.draft = null
-    setDraft(null)
+      if (!result.ok) return saved
+      setDraft((now) => (now?.text === text ? null : now))
+      return text
+    })
   }
+
+  const keepNow = useEffectEvent(keep)
 
   useEffect(() => {
     if (draft === null) return
-    const timer = setTimeout(() => void keep(), pause)
+    const timer = setTimeout(() => keepNow(), pause)
     return () => clearTimeout(timer)
   }, [draft])
 
   useEffect(() => {
-    const leave = () => void keep()
+    const leave = () => keepNow()
     addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     return () => {
@@ -61,13 +65,14 @@ export function useSelfSavingText(
   }, [])
 
   return {
-    text: draft ?? stored,
+    text: draft?.text ?? stored,
     unsaved: draft !== null,
     problem,
     type: (text) => {
-      latest.current.draft = text
-      setDraft(text)
+      // A new piece of writing starts from what is stored now.
+      if (draft === null) queue.current = queue.current.then(() => null)
+      setDraft({ seen: draft?.seen ?? stored, text })
     },
-    save: () => void keep(),
+    save: keep,
   }
 }

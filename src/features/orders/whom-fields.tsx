@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { AddressFields } from '#components/address-fields.tsx'
 import { addressLines } from '#components/address-lines.ts'
@@ -79,14 +80,14 @@ function KnownCustomer() {
 
 function NewCustomer() {
   const t = useT()
-  const { register, formState } = useFormContext<NewOrderValues>()
+  const { register, formState, setFocus } = useFormContext<NewOrderValues>()
   const { errors } = formState
+  useEffect(() => setFocus('customerName'), [setFocus])
   return (
     <>
       <TextField
         label={t('orders.customerName')}
         autoComplete="off"
-        autoFocus
         error={fieldMessage(t, errors.customerName?.message)}
         {...register('customerName')}
       />
@@ -105,7 +106,13 @@ function NewCustomer() {
 function SiteChoice({ customerId }: { customerId: string }) {
   const t = useT()
   const view = useLive(customerById(customerId))
-  const { register, formState } = useFormContext<NewOrderValues>()
+  const { register, formState, getValues, setValue } = useFormContext<NewOrderValues>()
+  const usual = view?.customer.primarySiteId ?? view?.sites[0]?.id
+
+  useEffect(() => {
+    if (usual !== undefined && getValues('siteId') === '') setValue('siteId', usual)
+  }, [usual, getValues, setValue])
+
   if (!view) return null
   const sites = view.sites.filter((site) => site.archivedAt === null)
   return (

@@ -100,7 +100,7 @@ function Situation({ count }: { count: number }) {
       </Banner>
     )
   }
-  return null
+  return count === 0 ? null : <p>{t('sync.waitingNote', { count })}</p>
 }
 
 function AllSent() {

@@ -35,7 +35,6 @@ export const customers = {
   'customers.siteNameHint': 'Leave it empty where the address says enough.',
   'customers.theSite': 'Where the work is',
   'customers.theCustomer': 'Who it is',
-  'customers.access': 'How to get there and in',
   'customers.create': 'Save customer',
   'customers.created': '{name} is saved',
   'customers.notAllowed': 'Your account may look at customers, not change them',

@@ -37,7 +37,6 @@ export const customers = {
   'customers.siteNameHint': 'Déjalo vacío si la dirección dice bastante.',
   'customers.theSite': 'Dónde es el trabajo',
   'customers.theCustomer': 'Quién es',
-  'customers.access': 'Cómo llegar y cómo entrar',
   'customers.create': 'Guardar cliente',
   'customers.created': '{name} está guardado',
   'customers.notAllowed': 'Tu cuenta puede ver clientes, no cambiarlos',
