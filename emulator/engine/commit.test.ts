@@ -207,12 +207,13 @@ describe('authorize', () => {
   it('sees each write’s effect and may stop the commit', async () => {
     await commit(set({ n: int(1) }))
     const seen: unknown[] = []
-    const authorize: AuthorizeCommit = ({ changes, before, after }) => {
+    const authorize: AuthorizeCommit = (pending) => {
+      const { changes } = pending
       seen.push(
         changes.map(({ before, after }) => [before?.fields['n'], after?.fields['n']]),
-        before(name)?.fields['n'],
-        after(name)?.fields['n'],
-        after(`${root}/c/missing`),
+        pending.before(name)?.fields['n'],
+        pending.after(name)?.fields['n'],
+        pending.after(`${root}/c/missing`),
       )
       throw new Error('stop')
     }

@@ -94,6 +94,44 @@ describe('a live query', () => {
   })
 })
 
+describe('a live query with a limit', () => {
+  it('slides: documents enter and leave at both ends', async () => {
+    const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => 0 })
+    const place = (id: string, n: number): Write => ({
+      update: { name: `${root}/c/${id}`, fields: { n: { integerValue: String(n) } } },
+    })
+    await engine.commit([place('a', 1), place('b', 2), place('c', 3), place('d', 4)])
+    const query = {
+      from: [{ collectionId: 'c' }],
+      orderBy: [{ field: { fieldPath: 'n' } }],
+      limit: 2,
+    }
+    const target = engine.liveQuery(engine.prepareQuery(root, query))
+    const id = (name: string) => name.split('/').at(-1)
+    const steps: readonly [Write, string[], string[], string[]][] = [
+      [place('e', 0), ['e'], ['b'], ['e', 'a']],
+      [place('e', 9), ['b'], ['e'], ['a', 'b']],
+      [{ delete: `${root}/c/a` }, ['c'], ['a deleted'], ['b', 'c']],
+      [place('d', 5), [], [], ['b', 'c']],
+      [place('c', 1), ['c'], [], ['c', 'b']],
+    ]
+    for (const [write, changed, left, current] of steps) {
+      const heard: unknown[] = []
+      const stop = engine.onCommit(({ changes }) => {
+        const difference = target.apply(changes)
+        heard.push(
+          difference.changed.map(({ name }) => id(name)),
+          difference.left.map(({ name, deleted }) => `${id(name)}${deleted ? ' deleted' : ''}`),
+        )
+      })
+      await engine.commit([write])
+      stop()
+      expect(heard).toEqual([changed, left])
+      expect(target.current().map(({ name }) => id(name))).toEqual(current)
+    }
+  })
+})
+
 describe('live documents', () => {
   it('tell of changes and deletions of theirs only', async () => {
     const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => 0 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { StatusError } from '../status.ts'
 import { createEngine } from './create-engine.ts'
+import { someValues } from '../values/value-arbitraries.ts'
 import { anyDocument, anyQuery, root, type Json } from './query-arbitraries.ts'
 import { modelQuery } from './query-model.ts'
 import type { Engine, PreparedQuery, StoredDocument } from './types.ts'
@@ -114,4 +115,53 @@ describe('query results', () => {
     )
     expect(found).toBeGreaterThan(700)
   })
+
+  it.each([
+    ['automatic indexes', undefined],
+    ['composite indexes', composites],
+  ])('are exact at every edge of a range, with %s', async (_, indexes) => {
+    const engine = await createEngine({
+      dataDir: null,
+      projectId: 'demo',
+      enforceIndexes: false,
+      ...(indexes === undefined ? {} : { indexes }),
+    })
+    const fixed = { q: { integerValue: '1' } }
+    const documents = someValues.map((p, at) => ({
+      name: `${root}/c/d${at}`,
+      fields: { p, ...fixed },
+    }))
+    await engine.commit(documents.map((update) => ({ update })))
+    const stored = documents.flatMap(({ name }) => engine.get(name) ?? [])
+    for (const query of rangeQueries()) {
+      const found = engine.runQuery(engine.prepareQuery(root, query)).documents
+      expect(names(found), JSON.stringify(query)).toEqual(modelQuery(stored, root, query))
+    }
+  })
 })
+
+/** Every range over one field that begins or ends at one of the values, both ways. */
+function* rangeQueries(): Generator<Json> {
+  const from = [{ collectionId: 'c' }]
+  const equal = { field: { fieldPath: 'q' }, op: 'EQUAL', value: { integerValue: '1' } }
+  for (const value of someValues) {
+    for (const direction of ['ASCENDING', 'DESCENDING']) {
+      const orderBy = [{ field: { fieldPath: 'p' }, direction }]
+      for (const before of [true, false]) {
+        yield { from, orderBy, startAt: { values: [value], before } }
+        yield { from, orderBy, endAt: { values: [value], before } }
+      }
+      for (const op of [
+        'LESS_THAN',
+        'LESS_THAN_OR_EQUAL',
+        'GREATER_THAN',
+        'GREATER_THAN_OR_EQUAL',
+      ]) {
+        const range = { fieldFilter: { field: { fieldPath: 'p' }, op, value } }
+        yield { from, orderBy, where: range }
+        const filters = [{ fieldFilter: equal }, range]
+        yield { from, orderBy, where: { compositeFilter: { op: 'AND', filters } } }
+      }
+    }
+  }
+}

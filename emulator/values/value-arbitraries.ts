@@ -125,23 +125,24 @@ function isArray(value: unknown): boolean {
 /** Values of every type, the hard ones more often than chance would have it. For tests. */
 export const anyValue: fc.Arbitrary<Value> = any.map((json) => parseValue(json))
 
+/** A few values of most types, some of them equal. For tests. */
+export const someValues: readonly Value[] = [
+  { nullValue: null },
+  { booleanValue: true },
+  { integerValue: '1' },
+  { doubleValue: 1 },
+  { doubleValue: 1.5 },
+  { doubleValue: 'NaN' },
+  { integerValue: '2' },
+  { stringValue: 'a' },
+  { stringValue: 'b' },
+  { timestampValue: '2024-01-01T00:00:00Z' },
+  { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }] } },
+  { arrayValue: { values: [{ integerValue: '2' }] } },
+  { mapValue: { fields: { a: { integerValue: '1' } } } },
+  { stringValue: 'x'.repeat(3_000) },
+  { stringValue: `${'x'.repeat(2_999)}y` },
+].map((json) => parseValue(json))
+
 /** Few values, so that equal ones meet often. For tests. */
-export const fewValues: fc.Arbitrary<Value> = fc
-  .constantFrom<unknown>(
-    { nullValue: null },
-    { booleanValue: true },
-    { integerValue: '1' },
-    { doubleValue: 1 },
-    { doubleValue: 1.5 },
-    { doubleValue: 'NaN' },
-    { integerValue: '2' },
-    { stringValue: 'a' },
-    { stringValue: 'b' },
-    { timestampValue: '2024-01-01T00:00:00Z' },
-    { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }] } },
-    { arrayValue: { values: [{ integerValue: '2' }] } },
-    { mapValue: { fields: { a: { integerValue: '1' } } } },
-    { stringValue: 'x'.repeat(3_000) },
-    { stringValue: `${'x'.repeat(2_999)}y` },
-  )
-  .map((json) => parseValue(json))
+export const fewValues: fc.Arbitrary<Value> = fc.constantFrom(...someValues)
