@@ -11,7 +11,7 @@ import { parseDocumentName } from '../values/resource-name.ts'
 import { microsOf } from '../values/timestamp.ts'
 import type { Fields } from '../values/types.ts'
 import { applyTransform } from './apply-transform.ts'
-import { checkDocumentSize } from './document-size.ts'
+import { checkDocumentSize, checkIndexEntries } from './document-size.ts'
 import type { FieldTransform, StoredDocument, Write, WriteResult } from './types.ts'
 
 export interface AppliedWrite {
@@ -102,7 +102,9 @@ function storedDocument(
   commitTime: string,
 ): StoredDocument {
   if (before && fieldsIdentical(before.fields, fields)) return before
-  checkDocumentSize(name, parseDocumentName(name).path, fields)
+  const { path } = parseDocumentName(name)
+  checkDocumentSize(name, path, fields)
+  checkIndexEntries(path, fields)
   checkDepth(fields, 1)
   return { name, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime }
 }

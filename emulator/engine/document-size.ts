@@ -16,6 +16,30 @@ export function checkDocumentSize(name: string, path: Path, fields: Fields): voi
   }
 }
 
+const maxIndexEntries = 40_000
+
+/** Throws INVALID_ARGUMENT where a document would stand in more index entries than Firestore keeps. */
+export function checkIndexEntries(path: Path, fields: Fields): void {
+  if (countEntries(fields) > maxIndexEntries) {
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `too many index entries for entity /${path.join('/')}`,
+    )
+  }
+}
+
+/** Each field stands in two single-field indexes, each element of an array in one more. */
+function countEntries(fields: Fields): number {
+  let count = 0
+  for (const key of Object.keys(fields)) {
+    const value = fields[key]
+    count += 2
+    if (value && 'mapValue' in value) count += countEntries(value.mapValue.fields ?? {})
+    if (value && 'arrayValue' in value) count += value.arrayValue.values?.length ?? 0
+  }
+  return count
+}
+
 /** About how many bytes a document holds. */
 export function documentSize({ name, fields }: { name: string; fields: Fields }): number {
   return name.length + fieldsSize(fields)

@@ -1,6 +1,6 @@
 import { compareValues, typeRank, valuesEqual } from '../values/compare-values.ts'
 import { emptyFields, fieldAt, withField, type FieldPath } from '../values/field-path.ts'
-import { compareNames, parseResourceName } from '../values/resource-name.ts'
+import { compareNames } from '../values/resource-name.ts'
 import type { Value } from '../values/types.ts'
 import { nameField, type Cursor, type FieldFilter, type Filter, type Query } from './query.ts'
 import type { StoredDocument } from './types.ts'
@@ -24,13 +24,12 @@ export function matchesQuery(query: Query, document: StoredDocument): boolean {
 }
 
 function isInScope(query: Query, name: string): boolean {
-  if (!name.startsWith(`${query.parent}/`)) return false
-  const { path } = parseResourceName(name)
-  const isDirect = path.length === query.parentPath.length + 2
-  return (
-    (isDirect || query.allDescendants) &&
-    (query.collectionId === '' || path.at(-2) === query.collectionId)
-  )
+  const { parent, collectionId, allDescendants } = query
+  if (!name.startsWith(parent) || name[parent.length] !== '/') return false
+  const idAt = name.lastIndexOf('/')
+  const collectionAt = name.lastIndexOf('/', idAt - 1)
+  if (collectionId !== '' && name.slice(collectionAt + 1, idAt) !== collectionId) return false
+  return allDescendants || collectionAt === parent.length
 }
 
 /** Whether a document passes a filter; one that lacks the field does not. */

@@ -56,5 +56,5 @@ describe.each(stores)('a store %s', (_, open) => {
       ),
       { seed: 3, numRuns: 40 },
     )
-  })
+  }, 120_000)
 })

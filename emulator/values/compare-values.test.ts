@@ -98,7 +98,7 @@ describe('the order of values', () => {
       }),
       runs,
     )
-  })
+  }, 120_000)
 })
 
 describe('keys of values', () => {
@@ -112,7 +112,7 @@ describe('keys of values', () => {
       }),
       runs,
     )
-  })
+  }, 120_000)
 
   it('are never the beginning of another value’s key', () => {
     fc.assert(
@@ -122,7 +122,7 @@ describe('keys of values', () => {
       }),
       runs,
     )
-  })
+  }, 120_000)
 })
 
 function orderOf(a: string, b: string): number {

@@ -5,6 +5,9 @@ import { isWellFormed } from './is-well-formed.ts'
 /** A document's or a collection's place: path segments below `/documents`. */
 export type Path = readonly string[]
 
+/** In `projects/{p}/databases/{d}/documents/...` split at its slashes. */
+const pathStart = 5
+
 const database = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/su
 const reservedId = /^__.*__$/su
 const numericId = /^__id(-?\d+)__$/u
@@ -87,14 +90,14 @@ function compareIds(a: string, b: string): number {
   return y === undefined ? compareText(a, b) : 1
 }
 
-/** Orders two full document names of any projects. */
+/** Orders two full document names (known to be valid) of any projects. */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0
-  const x = parseResourceName(a)
-  const y = parseResourceName(b)
+  const x = a.split('/')
+  const y = b.split('/')
   return (
-    compareText(x.projectId, y.projectId) ||
-    compareText(x.databaseId, y.databaseId) ||
-    comparePaths(x.path, y.path)
+    compareText(x[1] ?? '', y[1] ?? '') ||
+    compareText(x[3] ?? '', y[3] ?? '') ||
+    comparePaths(x.slice(pathStart), y.slice(pathStart))
   )
 }
