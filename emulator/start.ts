@@ -30,7 +30,9 @@ await runUntilStopped(async () => {
 })
 
 function describe({ appUrl, emulator, accounts, notes }: Daybook, dataDir: string): string {
-  const width = Math.max(...accounts.map(({ email }) => email.length))
+  const byRole = new Map(accounts.toReversed().map((account) => [account.role, account]))
+  const shown = [...byRole.values()].toReversed()
+  const width = Math.max(...shown.map(({ email }) => email.length))
   return [
     '',
     '  Daybook is running',
@@ -42,7 +44,7 @@ function describe({ appUrl, emulator, accounts, notes }: Daybook, dataDir: strin
     `  Data      ${dataDir} (start with --fresh to begin anew)`,
     '',
     '  Sign in as',
-    ...accounts.map(
+    ...shown.map(
       ({ role, email, password }) => `  ${role.padEnd(12)}${email.padEnd(width + 2)}${password}`,
     ),
     '',

@@ -21,7 +21,7 @@ export interface AuthContext {
 }
 
 /** Who asks, and how links back to this server begin. */
-export interface AuthCall {
+interface AuthCall {
   readonly body: unknown
   readonly isOwner: boolean
   /** `http://host:port` */

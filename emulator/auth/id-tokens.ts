@@ -19,7 +19,7 @@ const Claims = v.looseObject({
 /** What a good id token says; times in seconds. */
 export type IdTokenClaims = v.InferOutput<typeof Claims>
 
-export interface VerifiedToken {
+interface VerifiedToken {
   readonly claims: IdTokenClaims
   /** Milliseconds since the epoch. */
   readonly expiresAt: number

@@ -8,7 +8,7 @@ import { cleanPath } from './resolve-path.ts'
 import { sendAsset } from './send-asset.ts'
 
 /** What the app needs to find its Firebase project. */
-export interface WebInit {
+interface WebInit {
   readonly projectId: string
   readonly apiKey: string
   readonly authDomain: string
@@ -17,7 +17,7 @@ export interface WebInit {
   readonly emulator: { readonly host: string; readonly port: number }
 }
 
-export interface HostingOptions {
+interface HostingOptions {
   /** 0 for any free port. */
   readonly port: number
   readonly host: string

@@ -309,6 +309,7 @@ test('malformed requests get a clean 4xx and never stop the server', async () =>
 test('a body over 10 MiB is refused', async () => {
   const { status, body } = await asOwner('POST', ':commit', 'x'.repeat(10 * 1024 * 1024 + 1))
   expect([status, body['error']?.['status']]).toEqual([400, 'INVALID_ARGUMENT'])
+  expect(body['error']?.['message']).toEqual(expect.stringContaining('exceeds the limit'))
 })
 
 test('answers a preflight for any origin, with credentials', async () => {

@@ -14,13 +14,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let browser: TestBrowser
 let emulator: TestEmulator
+/** How far the emulator's clock is ahead, in ms. */
+let elapsed: number
 
 beforeAll(async () => {
   browser = await launchTestBrowser()
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
-  emulator = await startTestEmulator()
+  elapsed = 0
+  emulator = await startTestEmulator({ clock: () => Date.now() + elapsed })
 })
 afterEach(async () => {
   await browser.closeClients()
@@ -272,6 +275,20 @@ test('a listener ends when other rules no longer allow it', async () => {
     rules: { files: [{ content: testRules.replace('match /board/', 'match /other/') }] },
   })
   await hears(page, 'permission-denied')
+})
+
+test('a stream whose token has expired goes on with a new one', async () => {
+  const { page } = await openClient()
+  await put('board/a', { n: { integerValue: '1' } })
+  await listenToBoard(page)
+  elapsed = 3601_000
+  const answer = await page.evaluate(async () => {
+    const { db, doc, getDoc, setDoc } = globalThis.client
+    await setDoc(doc(db, 'board/b'), { n: 2 })
+    return (await getDoc(doc(db, 'board/a'))).data()
+  })
+  expect(answer).toEqual({ n: 1 })
+  await hears(page, [{ n: 1 }, { n: 2 }])
 })
 
 test('large results arrive whole', async () => {

@@ -16,7 +16,7 @@ export function isLocalRequest(request: IncomingMessage): boolean {
 }
 
 /** Whether an IP address is a loopback one. */
-export function isLoopbackAddress(address: string): boolean {
+function isLoopbackAddress(address: string): boolean {
   return /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address) || address === '::1'
 }
 

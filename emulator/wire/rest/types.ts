@@ -9,7 +9,7 @@ export interface RestContext {
 }
 
 /** One call of a method such as `:commit` or `:runQuery`. */
-export interface RestCall {
+interface RestCall {
   readonly caller: Caller
   /** The root or a document: what stands before the colon. */
   readonly parent: string
