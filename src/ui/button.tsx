@@ -1,10 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button'
 import styles from './button.module.css'
+import { PressButton, type PressButtonProps } from './press.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -18,7 +15,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps
-  extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'isPending'> {
+  extends ButtonLook, Omit<PressButtonProps, 'children' | 'className' | 'isPending'> {
   children: ReactNode
   icon?: ReactNode
   /** Keeps its size and focus, shows a spinner, takes no press. */
@@ -38,7 +35,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   return (
-    <AriaButton
+    <PressButton
       {...props}
       isPending={pending}
       className={clsx(buttonClass({ variant, size, wide }), className)}
@@ -50,7 +47,7 @@ export function Button({
       )}
       {icon !== undefined && <span className={clsx(pending && styles.hidden)}>{icon}</span>}
       <span className={clsx(pending && styles.hidden)}>{children}</span>
-    </AriaButton>
+    </PressButton>
   )
 }
 

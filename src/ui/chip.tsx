@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
 import styles from './chip.module.css'
+import { PressButton } from './press.tsx'
 
 export interface ChipProps {
   children: ReactNode
@@ -15,7 +15,7 @@ export interface ChipProps {
 /** A filter above a list: on or off. */
 export function Chip({ children, icon, count, isSelected, onPress }: ChipProps) {
   return (
-    <Button
+    <PressButton
       onPress={onPress}
       aria-pressed={isSelected}
       className={clsx(styles.chip, isSelected && styles.selected)}
@@ -23,7 +23,7 @@ export function Chip({ children, icon, count, isSelected, onPress }: ChipProps) 
       {icon}
       <span>{children}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
-    </Button>
+    </PressButton>
   )
 }
 

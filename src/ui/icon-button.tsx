@@ -1,18 +1,15 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-} from 'react-aria-components/Button'
 import type { ButtonLook } from './button.tsx'
 import { buttonClass } from './button.tsx'
 import styles from './icon-button.module.css'
+import { PressButton, type PressButtonProps } from './press.tsx'
 import { Spinner } from './spinner.tsx'
 
 export interface IconButtonProps
   extends
     Omit<ButtonLook, 'wide'>,
-    Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'aria-label'> {
+    Omit<PressButtonProps, 'children' | 'className' | 'isPending' | 'aria-label'> {
   /** What it does, in words: read aloud and shown on hover. */
   label: string
   icon: ReactNode
@@ -32,14 +29,14 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <span className={styles.holder} title={label}>
-      <AriaButton
+      <PressButton
         {...props}
         aria-label={label}
         isPending={pending}
         className={clsx(buttonClass({ variant, size }), styles.square, className)}
       >
         {pending ? <Spinner /> : icon}
-      </AriaButton>
+      </PressButton>
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import type { ButtonLook } from './button.tsx'
 import { buttonClass } from './button.tsx'
 import styles from './link.module.css'
+import { PressLink, type PressLinkProps } from './press.tsx'
 
-export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className'> {
+export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className'> {
   href: string
   children: ReactNode
   /** Takes the colour of the text around it; underlined on hover. */
@@ -15,7 +15,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className'>
 }
 
 export function Link({ quiet = false, className, ...props }: LinkProps) {
-  return <AriaLink {...props} className={clsx(styles.link, quiet && styles.quiet, className)} />
+  return <PressLink {...props} className={clsx(styles.link, quiet && styles.quiet, className)} />
 }
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'quiet'> {
@@ -33,9 +33,9 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <AriaLink {...props} className={clsx(buttonClass({ variant, size, wide }), className)}>
+    <PressLink {...props} className={clsx(buttonClass({ variant, size, wide }), className)}>
       {icon}
       <span>{children}</span>
-    </AriaLink>
+    </PressLink>
   )
 }

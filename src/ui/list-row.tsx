@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Link } from 'react-aria-components/Link'
 import styles from './list-row.module.css'
+import { PressButton, PressLink } from './press.tsx'
 
 export interface ListRowProps {
   /** First line: what and where. */
@@ -60,20 +59,20 @@ export function ListRow({
   )
   if (href !== undefined) {
     return (
-      <Link
+      <PressLink
         href={href}
         className={className}
         {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
       >
         {content}
-      </Link>
+      </PressLink>
     )
   }
   if (onPress) {
     return (
-      <Button onPress={onPress} className={className}>
+      <PressButton onPress={onPress} className={className}>
         {content}
-      </Button>
+      </PressButton>
     )
   }
   return <div className={className}>{content}</div>

@@ -1,6 +1,5 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Key, lazy, type ReactNode, Suspense } from 'react'
 import styles from './list.module.css'
 
 export interface ListProps<T> {
@@ -14,13 +13,44 @@ export interface ListProps<T> {
   className?: string | undefined
 }
 
+const WindowedList = lazy(() =>
+  import('./windowed-list.tsx').then((module) => ({ default: module.WindowedList })),
+)
+
 /** From this length on, only the rows in sight are drawn. */
 const longFrom = 40
+const shownFirst = 20
 const guessedRow = 64
 
+/** Rows one below the other. The first rows of a long list are there before the code that scrolls it. */
 export function List<T>({ scroll = 'page', ...props }: ListProps<T>) {
-  if (props.items.length < longFrom) return <PlainList {...props} scroll={scroll} />
-  return scroll === 'page' ? <PageList {...props} /> : <SelfList {...props} />
+  const { label, items, getKey, render, className } = props
+  if (items.length < longFrom) return <PlainList {...props} scroll={scroll} />
+
+  const first = items.slice(0, shownFirst)
+  const fallback = (
+    <div style={{ minHeight: items.length * guessedRow }}>
+      <PlainList {...props} items={first} scroll="page" />
+    </div>
+  )
+  return (
+    <Suspense fallback={fallback}>
+      <WindowedList
+        label={label}
+        count={items.length}
+        guessedRow={guessedRow}
+        scroll={scroll}
+        className={className}
+        keyAt={(index) => at(items, index, getKey) ?? index}
+        renderAt={(index) => at(items, index, render)}
+      />
+    </Suspense>
+  )
+}
+
+function at<T, R>(items: readonly T[], index: number, read: (item: T) => R): R | undefined {
+  const item = items[index]
+  return item === undefined ? undefined : read(item)
 }
 
 function PlainList<T>({ label, items, getKey, render, scroll, className }: ListProps<T>) {
@@ -34,84 +64,4 @@ function PlainList<T>({ label, items, getKey, render, scroll, className }: ListP
       ))}
     </ul>
   )
-}
-
-function PageList<T>(props: ListProps<T>) {
-  const list = useRef<HTMLUListElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-  }, [])
-  const rows = useWindowVirtualizer({
-    count: props.items.length,
-    estimateSize: () => guessedRow,
-    overscan: 8,
-    scrollMargin: top,
-    getItemKey: (index) => keyAt(props, index),
-  })
-  return <VirtualRows {...props} listRef={list} rows={rows} offset={top} />
-}
-
-function SelfList<T>(props: ListProps<T>) {
-  const box = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({
-    count: props.items.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => guessedRow,
-    overscan: 8,
-    getItemKey: (index) => keyAt(props, index),
-  })
-  return (
-    <div ref={box} className={styles.self}>
-      <VirtualRows {...props} rows={rows} offset={0} />
-    </div>
-  )
-}
-
-interface VirtualRowsProps<T> extends ListProps<T> {
-  listRef?: RefObject<HTMLUListElement | null>
-  rows: Pick<Virtualizer<Window, Element>, 'getTotalSize' | 'getVirtualItems' | 'measureElement'>
-  offset: number
-}
-
-function VirtualRows<T>({
-  label,
-  items,
-  render,
-  className,
-  listRef,
-  rows,
-  offset,
-}: VirtualRowsProps<T>) {
-  return (
-    <ul
-      {...(listRef === undefined ? {} : { ref: listRef })}
-      aria-label={label}
-      className={clsx(styles.list, styles.virtual, className)}
-      style={{ height: rows.getTotalSize() }}
-    >
-      {rows.getVirtualItems().map((row) => {
-        const item = items[row.index]
-        if (item === undefined) return null
-        return (
-          <li
-            key={row.key}
-            ref={rows.measureElement}
-            data-index={row.index}
-            aria-setsize={items.length}
-            aria-posinset={row.index + 1}
-            style={{ transform: `translateY(${row.start - offset}px)` }}
-          >
-            {render(item)}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-function keyAt<T>({ items, getKey }: ListProps<T>, index: number) {
-  const item = items[index]
-  const key = item === undefined ? index : getKey(item)
-  return typeof key === 'bigint' ? String(key) : key
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Pressable } from 'react-aria-components/Pressable'
 import { Separator } from 'react-aria-components/Separator'
 import styles from './menu.module.css'
 import popoverStyles from './popover.module.css'
@@ -20,7 +21,7 @@ export interface MenuItem {
 
 export interface MenuProps {
   /** What opens it: a Button or IconButton. */
-  trigger: ReactElement
+  trigger: ComponentProps<typeof Pressable>['children']
   /** Names the menu for screen readers. */
   label: string
   items: readonly MenuItem[]
@@ -29,7 +30,7 @@ export interface MenuProps {
 export function Menu({ trigger, label, items }: MenuProps) {
   return (
     <MenuTrigger>
-      {trigger}
+      <Pressable>{trigger}</Pressable>
       <Popover className={clsx(popoverStyles.popover)} offset={4} placement="bottom end">
         <AriaMenu className={clsx(popoverStyles.list)} aria-label={label}>
           {items.flatMap((item) => [

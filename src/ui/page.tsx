@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { ChevronLeft } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
-import { Link } from 'react-aria-components/Link'
 import styles from './page.module.css'
+import { PressLink } from './press.tsx'
 
 export interface PageHeaderProps {
   title: ReactNode
@@ -55,9 +55,9 @@ export function PageHeader({ title, note, actions, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {back !== undefined && (
-        <Link href={back.href} aria-label={back.label} className={clsx(styles.back)}>
+        <PressLink href={back.href} aria-label={back.label} className={clsx(styles.back)}>
           <ChevronLeft />
-        </Link>
+        </PressLink>
       )}
       <h1 className={styles.title} tabIndex={-1}>
         {title}

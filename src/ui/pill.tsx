@@ -1,10 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Link } from 'react-aria-components/Link'
 import type { Tone } from './badge.tsx'
 import { toneClass } from './badge.tsx'
 import styles from './pill.module.css'
+import { PressButton, PressLink } from './press.tsx'
 
 export interface PillProps {
   tone: Tone
@@ -29,16 +28,16 @@ export function Pill({ tone, icon, children, label, href, onPress }: PillProps) 
   )
   if (href !== undefined) {
     return (
-      <Link href={href} className={className} {...named}>
+      <PressLink href={href} className={className} {...named}>
         {content}
-      </Link>
+      </PressLink>
     )
   }
   if (onPress) {
     return (
-      <Button onPress={onPress} className={className} {...named}>
+      <PressButton onPress={onPress} className={className} {...named}>
         {content}
-      </Button>
+      </PressButton>
     )
   }
   return <span className={className}>{content}</span>

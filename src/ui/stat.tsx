@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-aria-components/Link'
 import styles from './stat.module.css'
+import { PressLink } from './press.tsx'
 
 export interface StatProps {
   label: ReactNode
@@ -24,9 +24,9 @@ export function Stat({ label, value, note, href }: StatProps) {
   return href === undefined ? (
     <div className={styles.stat}>{content}</div>
   ) : (
-    <Link href={href} className={clsx(styles.stat, styles.link)}>
+    <PressLink href={href} className={clsx(styles.stat, styles.link)}>
       {content}
-    </Link>
+    </PressLink>
   )
 }
 

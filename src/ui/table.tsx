@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Key, ReactNode } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Link } from 'react-aria-components/Link'
 import styles from './table.module.css'
+import { PressButton, PressLink } from './press.tsx'
 
 export interface Column<T> {
   readonly id: string
@@ -66,9 +65,9 @@ export function Table<T>({
               {columns.map((column, index) => (
                 <td key={column.id} className={clsx(column.align === 'end' && styles.end)}>
                   {index === 0 && getHref ? (
-                    <Link href={getHref(row)} className={clsx(styles.rowLink)}>
+                    <PressLink href={getHref(row)} className={clsx(styles.rowLink)}>
                       {column.cell(row)}
-                    </Link>
+                    </PressLink>
                   ) : (
                     column.cell(row)
                   )}
@@ -100,14 +99,14 @@ function HeadCell<T>({ column, sorting, onSort }: HeadCellProps<T>) {
       {...(column.width === undefined ? {} : { style: { width: column.width } })}
     >
       {column.sortable && onSort ? (
-        <Button
+        <PressButton
           className={clsx(styles.sort)}
           onPress={() => onSort({ column: column.id, direction: next })}
         >
           {column.header}
           {sorted === 'ascending' && <ArrowUp aria-hidden="true" />}
           {sorted === 'descending' && <ArrowDown aria-hidden="true" />}
-        </Button>
+        </PressButton>
       ) : (
         column.header
       )}

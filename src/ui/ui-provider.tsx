@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { NavigateProvider } from './press.tsx'
 
 export interface UiProviderProps {
   /** BCP 47 tag; dates, numbers and built-in labels follow it. */
@@ -12,7 +13,9 @@ export interface UiProviderProps {
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      <RouterProvider navigate={navigate}>
+        <NavigateProvider navigate={navigate}>{children}</NavigateProvider>
+      </RouterProvider>
     </I18nProvider>
   )
 }

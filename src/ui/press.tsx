@@ -1,0 +1,79 @@
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react'
+
+/** How the app moves within itself; the browser's own way where nobody says. */
+const NavigateContext = createContext<((path: string) => void) | null>(null)
+
+export function NavigateProvider(props: { navigate: (path: string) => void; children: ReactNode }) {
+  return <NavigateContext value={props.navigate}>{props.children}</NavigateContext>
+}
+
+export interface PressButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  isDisabled?: boolean | undefined
+  /** Keeps focus, takes no press, submits nothing. */
+  isPending?: boolean | undefined
+}
+
+/** A bare button. Native: a press cancels on scroll, and it weighs nothing in the first paint. */
+export function PressButton({
+  onPress,
+  onClick,
+  isDisabled = false,
+  isPending = false,
+  type = 'button',
+  ...props
+}: PressButtonProps) {
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={(event) => {
+        if (isPending) {
+          event.preventDefault()
+          return
+        }
+        onClick?.(event)
+        onPress?.(event)
+      }}
+    />
+  )
+}
+
+export interface PressLinkProps extends ComponentProps<'a'> {
+  href: string
+}
+
+/** A bare link. Within the app it navigates without loading; modified clicks stay the browser's. */
+export function PressLink({ href, onClick, children, ...props }: PressLinkProps) {
+  const navigate = useContext(NavigateContext)
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!navigate || event.defaultPrevented || !isOurs(event, event.currentTarget)) return
+        event.preventDefault()
+        navigate(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const here = link.origin === location.origin && !link.getAttribute('href')?.startsWith('#')
+  const stays = (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
+  return event.button === 0 && plain && here && stays
+}
