@@ -85,7 +85,7 @@ function count(conjunction: Conjunction, op: Operator): number {
 }
 
 /** The filters at the leaves. */
-export function fieldFiltersOf(filter: Filter | undefined): readonly FieldFilter[] {
+function fieldFiltersOf(filter: Filter | undefined): readonly FieldFilter[] {
   if (!filter) return []
   return filter.kind === 'field' ? [filter] : filter.filters.flatMap(fieldFiltersOf)
 }

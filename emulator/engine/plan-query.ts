@@ -25,7 +25,7 @@ export interface Scan {
   readonly reverse: boolean
 }
 
-export interface Plan {
+interface Plan {
   readonly scans: readonly Scan[]
   /** Whether each scan meets documents in the query's order; else they must be sorted. */
   readonly ordered: boolean
@@ -133,7 +133,7 @@ function planByName(query: Query, filters: readonly FieldFilter[], demand: Deman
   return { scan: scanAll(nameRange(whole, query, filters, reverse), reverse), ordered: true }
 }
 
-export interface UsableIndex {
+interface UsableIndex {
   readonly index: Index
   readonly reverse: boolean
   /** The fixed fields that come first in the index, in its order. */

@@ -10,10 +10,10 @@ import type { Value } from '../values/types.ts'
 
 export const root = 'projects/demo/databases/(default)/documents'
 
-export const ids = ['a', 'b', 'c', '__id2__', '__id10__', 'é', 'd/c/x', 'd/c/y', 'l'.repeat(1_000)]
+const ids = ['a', 'b', 'c', '__id2__', '__id10__', 'é', 'd/c/x', 'd/c/y', 'l'.repeat(1_000)]
 const fieldPaths = [['p'], ['q'], ['m', 'k'], ['odd.name']]
 
-export interface WorldDocument {
+interface WorldDocument {
   readonly name: string
   readonly fields: Record<string, Value>
 }

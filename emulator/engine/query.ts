@@ -14,7 +14,7 @@ export interface FieldFilter {
   readonly value: Value
 }
 
-export interface CompositeFilter {
+interface CompositeFilter {
   readonly kind: 'and' | 'or'
   readonly filters: readonly Filter[]
 }

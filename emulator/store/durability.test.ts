@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEngine } from '../engine/create-engine.ts'
 import type { Engine } from '../engine/types.ts'
@@ -24,7 +25,13 @@ async function commitUntilKilled(
 ): Promise<Acknowledged[]> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'durability-child.ts'), dataDir, String(round)],
+    [
+      '--import',
+      'tsx',
+      fileURLToPath(new URL('./durability-child.ts', import.meta.url)),
+      dataDir,
+      String(round),
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const acknowledged: Acknowledged[] = []

@@ -32,7 +32,7 @@ export function parseInstant(text: string): Instant {
 }
 
 /** Throws INVALID_ARGUMENT outside years 1 to 9999. */
-export function checkedInstant(seconds: number, nanos: number): Instant {
+function checkedInstant(seconds: number, nanos: number): Instant {
   if (seconds < minSeconds || seconds > maxSeconds || nanos < 0 || nanos > 999_999_999) {
     throw new StatusError('INVALID_ARGUMENT', 'Timestamp is outside of years 0001 to 9999')
   }
