@@ -84,22 +84,26 @@ const tied = new Set([
 ])
 
 const stamps = { updatedBy: 'admin', createdBy: 'admin' }
-const rows: readonly [CollectionName, string, Doc][] = [
-  ['customers', 'companies/home/customers/n', { ...customerDoc(), ...stamps }],
-  ['sites', 'companies/home/sites/n', { ...siteDoc(), ...stamps }],
-  ['orders', 'companies/home/orders/n', { ...orderDoc('new', []), ...stamps }],
+const rows: readonly [CollectionName, stored: string, frozen: readonly string[], Doc][] = [
+  ['customers', 'c1', [], { ...customerDoc(), ...stamps }],
+  ['sites', 's1', ['customerId'], { ...siteDoc(), ...stamps }],
+  ['orders', 'o-new', ['ref', 'followUpOf'], { ...orderDoc('new', []), ...stamps }],
 ]
 
 /** A value that the app could not read must not get in, and one that it writes must. */
 export function describeFields(world: () => World): void {
-  describe.each(rows)('the fields of new %s', (collection, path, doc) => {
+  describe.each(rows)('the fields of %s', (collection, stored, frozen, doc) => {
+    const path = `companies/home/${collection}`
     it.each(Object.keys(doc).filter((field) => !tied.has(field)))('%s', async (field) => {
       for (const value of values) {
         const candidate = { ...doc, [field]: value }
         const readable = parseRow(collection, 'n', candidate).ok && isOurs(field, value)
-        const write = createOf(path, candidate, 'updatedAt')
         const shown = JSON.stringify(value).slice(0, 60)
-        expect(await world().mayCommit('admin', [write]), shown).toBe(readable)
+        const create = createOf(`${path}/n`, candidate, 'updatedAt')
+        expect(await world().mayCommit('admin', [create]), shown).toBe(readable)
+        if (frozen.includes(field)) continue
+        const update = updateOf(`${path}/${stored}`, { [field]: value, updatedBy: 'admin' })
+        expect(await world().mayCommit('admin', [update]), shown).toBe(readable)
       }
     })
   })
@@ -121,7 +125,8 @@ export function describeFields(world: () => World): void {
   })
 
   it('takes a plan only if it ends after it starts', async () => {
-    const [, path, doc] = rows[2] ?? ['orders', '', {}]
+    const path = 'companies/home/orders/n'
+    const doc = { ...orderDoc('new', []), ...stamps }
     for (const [plannedStart, plannedEnd, allowed] of [
       ['2026-03-02T09:00:00Z', '2026-03-02T10:00:00Z', true],
       ['2026-03-02T09:00:00Z', null, true],

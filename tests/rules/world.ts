@@ -13,7 +13,7 @@ import type { Engine, Write } from '#emulator/engine/types.ts'
 import { loadRules } from '#emulator/rules/load-rules.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
-import { createGuardedEngine, prepareAllowed } from '#emulator/wire/guarded-engine.ts'
+import { createGuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import { createNames } from '#emulator/wire/parse/names.ts'
 
 const names = createNames('demo')
@@ -63,14 +63,10 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>) {
     mayGet: (uid: string | null, path: string) =>
       attempt(() => guarded.get(callerOf(uid), `${names.root}/${path}`)),
     mayList: (uid: string | null, parent: string, query: object) =>
-      attempt(() =>
-        prepareAllowed(
-          guarded,
-          callerOf(uid),
-          parent === '' ? names.root : `${names.root}/${parent}`,
-          { ...query },
-        ),
-      ),
+      attempt(() => {
+        const at = parent === '' ? names.root : `${names.root}/${parent}`
+        guarded.allowQuery(callerOf(uid), engine.prepareQuery(at, { ...query }).facts)
+      }),
   }
 }
 export type World = Awaited<ReturnType<typeof createWorld>>
