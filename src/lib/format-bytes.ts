@@ -1,12 +1,13 @@
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** '512 byte', '3.4 kB', '12 MB', in the language's own way. */
+/** '0.5 kB', '3.4 kB', '12 MB', in the language's own way; anything that is not nothing is at least 0.1 kB. */
 export function formatBytes(bytes: number, locale: string): string {
-  const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
-  const value = bytes / 1000 ** step
+  const shown = bytes > 0 ? Math.max(bytes, 100) : 0
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(shown || 1) / 3) - 1))
+  const value = shown / 1000 ** (step + 1)
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: units[step] ?? 'byte',
-    maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+    unit: units[step] ?? 'gigabyte',
+    maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value)
 }

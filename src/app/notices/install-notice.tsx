@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { orderList } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
@@ -15,6 +16,7 @@ const recently = 12 * 60 * 60 * 1000
 export function InstallNotice() {
   const t = useT()
   const finished = useJustFinished()
+  const { pathname } = useLocation()
   const offered = useAtomValue(canInstall)
   const [{ installDismissed }, change] = useAtom(deviceSettings)
 
@@ -22,15 +24,14 @@ export function InstallNotice() {
     if (finished) void keepStorage()
   }, [finished])
 
-  if (!finished || !offered || installDismissed) return null
+  // Where the day is looked over, not where work is done.
+  if (!finished || !offered || installDismissed || pathname !== '/dashboard') return null
   return (
     <Banner
       title={t('shell.install')}
       action={
         <>
-          <Button variant="primary" onPress={() => void install()}>
-            {t('shell.installNow')}
-          </Button>
+          <Button onPress={() => void install()}>{t('shell.installNow')}</Button>
           <Button variant="quiet" onPress={() => change({ installDismissed: true })}>
             {t('shell.notNow')}
           </Button>

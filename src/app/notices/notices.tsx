@@ -24,7 +24,7 @@ export function Notices() {
       {signedIn && session.needsSignIn && <SignInNotice />}
       {signedIn && <UnreadableNotice />}
       {(update === 'ready' || update === 'elsewhere') && !working && <UpdateNotice />}
-      {signedIn && <InstallNotice />}
+      {signedIn && !working && <InstallNotice />}
     </div>
   )
 }

@@ -1,19 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
+import { lazyPanel } from '../panels/lazy-panel.tsx'
 import { usePanel } from '../panels/use-panel.ts'
 
-const MorePanel = lazy(async () => ({
-  default: (await import('../panels/more-panel.tsx')).MorePanel,
-}))
-const KeysPanel = lazy(async () => ({
-  default: (await import('../panels/keys-panel.tsx')).KeysPanel,
-}))
-const FindPanel = lazy(async () => ({
-  default: (await import('../panels/find-panel.tsx')).FindPanel,
-}))
-const SyncCentre = lazy(async () => ({
-  default: (await import('#features/sync/sync-centre.tsx')).SyncCentre,
-}))
+const MorePanel = lazyPanel(async () => (await import('../panels/more-panel.tsx')).MorePanel)
+const KeysPanel = lazyPanel(async () => (await import('../panels/keys-panel.tsx')).KeysPanel)
+const FindPanel = lazyPanel(async () => (await import('../panels/find-panel.tsx')).FindPanel)
+const SyncCentre = lazyPanel(
+  async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre,
+)
 
 /** What the first paint does not need: the keys, and the sheet that the address asks for. */
 export function Extras() {
@@ -22,7 +17,7 @@ export function Extras() {
     <>
       <CommandKeys />
       <Suspense fallback={null}>
-        {open === 'sync' && <SyncCentre isOpen onClose={close} />}
+        {open === 'sync' && <SyncCentre onClose={close} />}
         {open === 'more' && <MorePanel onClose={close} />}
         {open === 'keys' && <KeysPanel onClose={close} />}
         {open === 'find' && <FindPanel onClose={close} />}

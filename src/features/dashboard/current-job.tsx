@@ -1,4 +1,4 @@
-import { Navigation, Phone } from 'lucide-react'
+import { ClipboardList, Navigation, Phone } from 'lucide-react'
 import { AddressText } from '#components/address-text.tsx'
 import { dialable, directionsHref } from '#components/contact-links.ts'
 import { OrderBadge } from '#components/order-badge.tsx'
@@ -47,6 +47,7 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
       <div className={styles.acts}>
         {way && (
           <ButtonLink
+            className={styles.act}
             href={way}
             target="_blank"
             rel="noreferrer"
@@ -56,11 +57,21 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
           </ButtonLink>
         )}
         {phone !== '' && (
-          <ButtonLink href={`tel:${phone}`} icon={<Phone aria-hidden="true" />}>
+          <ButtonLink
+            className={styles.act}
+            href={`tel:${phone}`}
+            icon={<Phone aria-hidden="true" />}
+          >
             {t('orders.call')}
           </ButtonLink>
         )}
-        <ButtonLink href={`/orders/${order.id}`}>{t('dashboard.open')}</ButtonLink>
+        <ButtonLink
+          className={styles.act}
+          href={`/orders/${order.id}`}
+          icon={<ClipboardList aria-hidden="true" />}
+        >
+          {t('dashboard.open')}
+        </ButtonLink>
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { Smartphone } from 'lucide-react'
 import { orderList, type OrderListItem } from '#data/index.ts'
 import { useLive, useSyncStatus } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
@@ -77,10 +78,9 @@ function Waiting() {
   if (count === 0) return null
   return (
     <Banner
+      icon={<Smartphone aria-hidden="true" />}
       title={t('dashboard.waiting', { count })}
       action={<ButtonLink href="?panel=sync">{t('dashboard.look')}</ButtonLink>}
-    >
-      {t('dashboard.waitingNote')}
-    </Banner>
+    />
   )
 }

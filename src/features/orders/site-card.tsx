@@ -35,6 +35,7 @@ export function SiteCard({ customer, site }: { customer: Customer | null; site: 
         <div className={styles.acts}>
           {way && (
             <ButtonLink
+              className={styles.act}
               href={way}
               target="_blank"
               rel="noreferrer"
@@ -45,10 +46,18 @@ export function SiteCard({ customer, site }: { customer: Customer | null; site: 
           )}
           {phone !== '' && (
             <>
-              <ButtonLink href={`tel:${phone}`} icon={<Phone aria-hidden="true" />}>
+              <ButtonLink
+                className={styles.act}
+                href={`tel:${phone}`}
+                icon={<Phone aria-hidden="true" />}
+              >
                 {t('orders.call')}
               </ButtonLink>
-              <ButtonLink href={`sms:${phone}`} icon={<MessageSquareText aria-hidden="true" />}>
+              <ButtonLink
+                className={styles.act}
+                href={`sms:${phone}`}
+                icon={<MessageSquareText aria-hidden="true" />}
+              >
                 {t('orders.textMessage')}
               </ButtonLink>
             </>

@@ -13,17 +13,12 @@ import { saveFile } from './save-file.ts'
 import styles from './sync-centre.module.css'
 import { SyncItem } from './sync-item.tsx'
 
-export interface SyncCentreProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** Everything the office has not received, in words, and what one can do about it. */
-export function SyncCentre({ isOpen, onClose }: SyncCentreProps) {
+export function SyncCentre({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => !open && onClose()}
       title={t('sync.title')}
       closeLabel={t('action.close')}

@@ -4,7 +4,7 @@ export const dashboard = {
   'dashboard.loading': 'Loading the day',
   'dashboard.now': 'Now',
   'dashboard.next': 'Next',
-  'dashboard.open': 'Open the order',
+  'dashboard.open': 'Open order',
   'dashboard.later': 'Later today',
   'dashboard.overdue': 'From earlier days',
   'dashboard.anytime': 'Without a time',
@@ -17,7 +17,6 @@ export const dashboard = {
   'dashboard.allOrders': 'All orders',
   'dashboard.waiting':
     '{count, plural, one {# change waits to be sent} other {# changes wait to be sent}}',
-  'dashboard.waitingNote': 'Saved on this device. It goes to the office when the network allows.',
   'dashboard.look': 'Look',
   'dashboard.unassigned': 'Unassigned',
   'dashboard.unassignedNote': 'Nobody has these yet',

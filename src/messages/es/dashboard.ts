@@ -6,7 +6,7 @@ export const dashboard = {
   'dashboard.loading': 'Cargando el día',
   'dashboard.now': 'Ahora',
   'dashboard.next': 'Lo siguiente',
-  'dashboard.open': 'Abrir la orden',
+  'dashboard.open': 'Ver orden',
   'dashboard.later': 'Más tarde hoy',
   'dashboard.overdue': 'De días anteriores',
   'dashboard.anytime': 'Sin hora',
@@ -19,8 +19,6 @@ export const dashboard = {
   'dashboard.allOrders': 'Todas las órdenes',
   'dashboard.waiting':
     '{count, plural, one {# cambio espera ser enviado} other {# cambios esperan ser enviados}}',
-  'dashboard.waitingNote':
-    'Guardado en este dispositivo. Llega a la oficina cuando la red lo permite.',
   'dashboard.look': 'Ver',
   'dashboard.unassigned': 'Sin asignar',
   'dashboard.unassignedNote': 'Todavía no las tiene nadie',

@@ -49,13 +49,6 @@ export const session = {
   'setup.dayOff': 'Día libre',
   'setup.finish': 'Guardar y empezar',
   'setup.failedNote': 'Lo que escribiste sigue aquí.',
-  'weekday.monday': 'Lunes',
-  'weekday.tuesday': 'Martes',
-  'weekday.wednesday': 'Miércoles',
-  'weekday.thursday': 'Jueves',
-  'weekday.friday': 'Viernes',
-  'weekday.saturday': 'Sábado',
-  'weekday.sunday': 'Domingo',
   'invite.title': 'Unirse a una empresa',
   'invite.code': 'Tu invitación',
   'invite.noCode':
