@@ -1,10 +1,8 @@
 import { address } from './en/address.ts'
 import { change } from './en/change.ts'
 import { common } from './en/common.ts'
-import { landing } from './en/landing.ts'
 import { pill } from './en/pill.ts'
 import { problem } from './en/problem.ts'
-import { session } from './en/session.ts'
 import { status } from './en/status.ts'
 import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -19,10 +17,8 @@ export const en = {
   ...common,
   ...address,
   ...change,
-  ...landing,
   ...pill,
   ...problem,
-  ...session,
   ...status,
   ...customers,
   ...dashboard,

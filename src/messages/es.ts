@@ -1,10 +1,8 @@
 import { address } from './es/address.ts'
 import { change } from './es/change.ts'
 import { common } from './es/common.ts'
-import { landing } from './es/landing.ts'
 import { pill } from './es/pill.ts'
 import { problem } from './es/problem.ts'
-import { session } from './es/session.ts'
 import { status } from './es/status.ts'
 import { customers } from './es/customers.ts'
 import { dashboard } from './es/dashboard.ts'
@@ -14,16 +12,14 @@ import { places } from './es/places.ts'
 import { shell } from './es/shell.ts'
 import { sync } from './es/sync.ts'
 
-import type { MessageKey } from './message-types.ts'
+import type { en } from './en.ts'
 
 export const es = {
   ...common,
   ...address,
   ...change,
-  ...landing,
   ...pill,
   ...problem,
-  ...session,
   ...status,
   ...customers,
   ...dashboard,
@@ -32,4 +28,4 @@ export const es = {
   ...places,
   ...shell,
   ...sync,
-} satisfies Record<MessageKey, string>
+} satisfies Record<keyof typeof en, string>

@@ -6,19 +6,47 @@ import type { MessageKey, MessageValues } from './message-types.ts'
 const i18n = setupI18n()
 const listeners = new Set<() => void>()
 
-const catalogs: Record<Locale, () => Promise<Readonly<Record<MessageKey, string>>>> = {
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
+type Catalog = Readonly<Partial<Record<MessageKey, string>>>
+/** 'public' holds what is said outside the app: landing page, signing in, setting up. */
+export type MessageArea = 'app' | 'public'
+
+const catalogs: Record<MessageArea, Record<Locale, () => Promise<Catalog>>> = {
+  app: {
+    en: async () => (await import('./en.ts')).en,
+    es: async () => (await import('./es.ts')).es,
+  },
+  public: {
+    en: async () => (await import('./en-public.ts')).enPublic,
+    es: async () => (await import('./es-public.ts')).esPublic,
+  },
 }
+
+const areas = new Set<MessageArea>(['app'])
+let wanted: Locale = 'en'
 
 /** Loads a language and speaks it from then on. Resolves when it does. */
 export async function setLocale(locale: Locale): Promise<void> {
-  speak(locale, await catalogs[locale]())
+  wanted = locale
+  await loadWanted()
+}
+
+/** Makes the messages of an area available, in this language and every later one. */
+export async function loadMessages(area: MessageArea): Promise<void> {
+  if (areas.has(area)) return
+  areas.add(area)
+  await loadWanted()
+}
+
+/** Where another wish came meanwhile, its own loading is the one that counts. */
+async function loadWanted(): Promise<void> {
+  const locale = wanted
+  const parts = await Promise.all([...areas].map((area) => catalogs[area][locale]()))
+  if (locale === wanted && parts.length === areas.size) speak(locale, ...parts)
 }
 
 /** Speaks a language whose messages are at hand. */
-export function speak(locale: Locale, messages: Readonly<Record<MessageKey, string>>): void {
-  i18n.loadAndActivate({ locale, messages: compile(messages) })
+export function speak(locale: Locale, ...parts: readonly Catalog[]): void {
+  i18n.loadAndActivate({ locale, messages: compile(Object.assign({}, ...parts)) })
   if (typeof document !== 'undefined') document.documentElement.lang = locale
   for (const hear of listeners) hear()
 }

@@ -1,5 +1,5 @@
 export type { Format } from './format.ts'
-export { currentLocale, setLocale, speak, translate } from './i18n.ts'
+export { currentLocale, loadMessages, setLocale, speak, translate } from './i18n.ts'
 export { guessLocale, locales, type Locale } from './locale.ts'
 export type { MessageKey, Translate } from './message-types.ts'
 export { currentFormat, setRegion, useFormat, type CompanyRegion } from './region.ts'

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
+import type { enPublic } from './en-public.ts'
 
-export type Messages = typeof en
+export type Messages = typeof en & typeof enPublic
 export type MessageKey = keyof Messages
 
 /** Names of the values that a message asks for: what stands after a `{`, up to a comma or `}`. */

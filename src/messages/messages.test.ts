@@ -1,7 +1,12 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import { en as enApp } from './en.ts'
+import { enPublic } from './en-public.ts'
+import { es as esApp } from './es.ts'
+import { esPublic } from './es-public.ts'
+
+const en = { ...enApp, ...enPublic }
+const es = { ...esApp, ...esPublic }
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   query: '?raw',
@@ -33,12 +38,15 @@ test('the types see the values that the message format sees', () => {
 test('every area file is listed', () => {
   const areas = Object.keys(sources).filter((path) => /^\.\/(en|es)\//.test(path))
   expect(areas.length).toBeGreaterThan(0)
-  for (const path of areas) expect(sources[`${path.slice(0, 4)}.ts`]).toContain(`'${path}'`)
+  for (const path of areas) {
+    const language = path.slice(0, 4)
+    expect(`${sources[`${language}.ts`]}${sources[`${language}-public.ts`]}`).toContain(`'${path}'`)
+  }
 })
 
 test('every message is used', () => {
   const code = Object.entries(sources)
-    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !/^\.\/(en|es)[/.]/.test(path))
+    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !/^\.\/(en|es)[/.-]/.test(path))
     .map(([, text]) => text)
     .join('\n')
   const unused = keys.filter((key) => !code.includes(`'${key}'`) && !usedByPattern(key, code))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { currentLocale, loadMessages, setLocale, translate } from './i18n.ts'
+
+test('speaks the language asked for last, whichever loads first', async () => {
+  await Promise.all([setLocale('en'), setLocale('es')])
+  expect(currentLocale()).toBe('es')
+  expect(translate('action.save')).toBe('Guardar')
+})
+
+test('an area loaded later follows every change of language', async () => {
+  await setLocale('en')
+  expect(translate('session.signIn')).toBe('session.signIn')
+  await Promise.all([loadMessages('public'), setLocale('es')])
+  expect(translate('session.signIn')).toBe('Iniciar sesión')
+  await setLocale('en')
+  expect(translate('session.signIn')).toBe('Sign in')
+})
+
+test('fills in values and plurals', async () => {
+  await setLocale('en')
+  expect(translate('pill.waiting', { count: 3, age: '4 min' })).toBe('3 waiting · 4 min')
+  expect(translate('pill.sendingNote', { count: 1 })).toBe('1 change is being sent to the office.')
+})

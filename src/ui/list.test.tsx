@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { List } from './list.tsx'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i)
+const html = (count: number) =>
+  renderToStaticMarkup(
+    <List label="Numbers" items={numbers(count)} getKey={(n) => n} render={(n) => <p>{n}</p>} />,
+  )
+
+test('a short list is drawn whole', () => {
+  expect(html(39).match(/<li/g)).toHaveLength(39)
+})
+
+test('the first rows of a long list are there at once, with room for the rest', () => {
+  const long = html(400)
+  expect(long.match(/<li/g)).toHaveLength(20)
+  expect(long).toContain(`min-height:${400 * 64}px`)
+})
