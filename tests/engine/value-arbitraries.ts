@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { parseValue } from './parse-value.ts'
-import type { Value } from './types.ts'
+import { parseValue } from '#emulator/values/parse-value.ts'
+import type { Value } from '#emulator/values/types.ts'
 
 const document = 'projects/demo/databases/(default)/documents'
 

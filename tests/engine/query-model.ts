@@ -1,7 +1,7 @@
-import { compareValues, typeRank } from '../values/compare-values.ts'
-import { fieldAt, parseFieldPath } from '../values/field-path.ts'
-import type { Value } from '../values/types.ts'
-import type { StoredDocument } from './types.ts'
+import { compareValues, typeRank } from '#emulator/values/compare-values.ts'
+import { fieldAt, parseFieldPath } from '#emulator/values/field-path.ts'
+import type { Value } from '#emulator/values/types.ts'
+import type { StoredDocument } from '#emulator/engine/types.ts'
 
 /*
  * Firestore's query semantics written the plainest way, straight over the proto3 JSON: test every

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { StatusError } from '../status.ts'
-import { createEngine } from './create-engine.ts'
-import { someValues } from '../values/value-arbitraries.ts'
+import { StatusError } from '#emulator/status.ts'
+import { createEngine } from '#emulator/engine/create-engine.ts'
+import { someValues } from './value-arbitraries.ts'
 import { anyDocument, anyQuery, root, type Json } from './query-arbitraries.ts'
 import { modelQuery } from './query-model.ts'
-import type { Engine, PreparedQuery, StoredDocument } from './types.ts'
+import type { Engine, PreparedQuery, StoredDocument } from '#emulator/engine/types.ts'
 
 const composites = {
   indexes: ['COLLECTION', 'COLLECTION_GROUP'].flatMap((queryScope) => [

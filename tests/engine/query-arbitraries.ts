@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
-import { formatFieldPath } from '../values/field-path.ts'
-import { fewValues } from '../values/value-arbitraries.ts'
-import type { Value } from '../values/types.ts'
+import { formatFieldPath } from '#emulator/values/field-path.ts'
+import { fewValues } from './value-arbitraries.ts'
+import type { Value } from '#emulator/values/types.ts'
 
 /*
  * Small worlds of documents and queries for tests. Where fields, values and ids are few, equal values,
