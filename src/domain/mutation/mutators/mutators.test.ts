@@ -114,6 +114,12 @@ describe('company/setup', () => {
     })
   })
 
+  it('founds nothing in somebody else’s name', () => {
+    const world = createWorld()
+    expect(world.mutate('company/setup', args, { ...founder, uid: 'x' })).toBe('access/not-allowed')
+    expect(world.docs.size).toBe(0)
+  })
+
   it('completes a company that was left half set up, and no one else’s', () => {
     const world = createWorld()
     world.mutate('company/setup', args, founder)
@@ -287,6 +293,7 @@ describe('order/move', () => {
   it('counts a step as made that others have gone past, and a step made twice as one', () => {
     const world = worldWithOrder()
     world.mutate('order/move', move('onSite'), tech)
+    expect(world.mutate('order/move', move('enRoute'), tech)).toBe('order/no-such-step')
     const late = move('enRoute', { from: 'accepted' })
     expect(world.mutate('order/move', late, tech)).toBe('ok')
     expect(world.mutate('order/move', move('onSite'), tech)).toBe('ok')
