@@ -1,6 +1,8 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { noScriptHtml } from './src/features/landing/no-script-html.ts'
 
 export default defineConfig({
   root: 'src',
@@ -8,6 +10,11 @@ export default defineConfig({
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: true },
   plugins: [
     react(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+    {
+      name: 'no-script-text',
+      transformIndexHtml: (html) => html.replace('<!-- no-script-text -->', noScriptHtml),
+    },
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',

@@ -1,0 +1,29 @@
+import { landing } from '../../messages/en/landing.ts'
+import { plans, pricesIn } from './plans.ts'
+
+/** The landing page's text for browsers without JavaScript, put into index.html by the build. */
+export function noScriptHtml(): string {
+  const price = new Intl.NumberFormat('en', { style: 'currency', currency: pricesIn })
+  const replaces = (['paper', 'calls', 'photos', 'board', 'signal'] as const).map(
+    (topic) =>
+      `<li>${landing[`landing.replace.${topic}After`]} (${landing['landing.before'].toLowerCase()}: ${landing[`landing.replace.${topic}Before`]})</li>`,
+  )
+  const prices = plans.map((plan) => {
+    const amount =
+      plan.monthlyMinor === 0 ? landing['landing.free'] : price.format(plan.monthlyMinor / 100)
+    const features = plan.features.map((feature) => landing[`landing.feature.${feature}`])
+    return `<li>${landing[`landing.plan.${plan.id}`]}: ${amount}. ${features.join(', ')}.</li>`
+  })
+  const questions = (['battery', 'twice', 'conflict', 'phones', 'watched', 'leave'] as const).map(
+    (topic) =>
+      `<dt>${landing[`landing.question.${topic}`]}</dt><dd>${landing[`landing.answer.${topic}`]}</dd>`,
+  )
+  return [
+    `<h1>Daybook: ${landing['landing.title']}</h1>`,
+    `<p>${landing['landing.lead']}</p>`,
+    '<p>The app itself needs JavaScript: please switch it on for this site.</p>',
+    `<h2>${landing['landing.replacesTitle']}</h2><ul>${replaces.join('')}</ul>`,
+    `<h2>${landing['landing.pricesTitle']}</h2><p>${landing['landing.pricesNote']}</p><ul>${prices.join('')}</ul>`,
+    `<h2>${landing['landing.questionsTitle']}</h2><dl>${questions.join('')}</dl>`,
+  ].join('\n')
+}
