@@ -8,6 +8,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  use: { actionTimeout: 15_000, screenshot: 'only-on-failure' },
   outputDir: '../../test-results',
   reporter: 'list',
 })

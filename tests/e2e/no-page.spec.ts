@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { createOrder, pill, signIn, workerIsReady } from './steps.ts'
+import { test } from './world.ts'
+
+const title = 'Walk-in cooler drips'
+
+test('with no page open, the worker sends what waits when the network returns', async ({
+  world,
+  office,
+  phone,
+}) => {
+  const context = await phone.open()
+  const screen = await context.newPage()
+  await signIn(screen, world, 'technician', '/orders')
+  await workerIsReady(screen)
+  const desk = await office.newPage()
+  await signIn(desk, world, 'admin', '/orders')
+  const orderId = await createOrder(desk, world, {
+    title,
+    customer: 'South Quay Bistro',
+    street: '2 Ferry Steps',
+    assignee: 'Demo Technician',
+  })
+  await screen.getByText(title).click()
+  await context.setOffline(true)
+  await screen.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(pill(screen, /1 waiting/)).toBeVisible()
+  // The browser lives on without any page of Daybook, as a phone in a pocket does.
+  await context.newPage()
+  await screen.close()
+  await context.setOffline(false)
+  await expect
+    .poll(() => world.receiptsOf(orderId).map(({ name }) => name))
+    .toEqual(['order/create', 'order/move'])
+  await desk.goto(`${world.url}/orders/${orderId}`)
+  await expect(desk.getByText('Accepted the order')).toBeVisible()
+})
+
+test('in a browser without service workers the page itself sends', async ({ world, browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', '/orders')
+  await page.getByText('Extractor hood rattles').click()
+  await expect(page).toHaveURL(/orders\/./)
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const before = world.receiptsOf(orderId).length
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await pill(page, /1 waiting/).click()
+  await expect(page.getByText('Keep Daybook open until all is sent')).toBeVisible()
+  await context.setOffline(false)
+  await expect(pill(page, /All sent/)).toBeVisible()
+  expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
+  await context.close()
+})

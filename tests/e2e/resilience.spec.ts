@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { pill, signIn, workerIsReady } from './steps.ts'
+import { test } from './world.ts'
+
+test('a document of a newer or broken kind is said to be one, and the rest stays', async ({
+  world,
+  office,
+}) => {
+  const { engine, projectId } = world.daybook.emulator
+  const name = `projects/${projectId}/databases/(default)/documents/companies/demo-company/orders/broken`
+  await engine.commit([
+    {
+      update: {
+        name,
+        fields: { title: { integerValue: '7' }, status: { stringValue: 'levitating' } },
+      },
+      updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+    },
+  ])
+  const page = await office.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await signIn(page, world, 'admin', '/orders?group=all')
+  await expect(page.getByText('1 item cannot be shown')).toBeVisible()
+  await expect(page.getByText('Extractor hood rattles')).toBeVisible()
+  expect(complaints.join('\n')).toContain('orders/broken')
+  await page.goto(`${world.url}/orders/broken`)
+  await expect(page.getByText(/cannot be shown|not on this device/).first()).toBeVisible()
+})
+
+test('an update is offered, and waits while something unsaved is on the screen', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/customers/new')
+  await workerIsReady(page)
+  await page.getByLabel('Name', { exact: true }).fill('Half typed')
+  world.publishUpdate()
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+  const take = page.getByRole('button', { name: 'Use it now' })
+  await take.click()
+  await expect(page.getByText(/Save what you are writing/)).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half typed')
+
+  await page.getByLabel('Name', { exact: true }).fill('')
+  const reloaded = page.waitForEvent('load')
+  await take.click()
+  await reloaded
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  await expect(take).toBeHidden()
+})
+
+test('two tabs of one person show the same, and one change is sent once', async ({
+  world,
+  office,
+}) => {
+  const [first, second] = [await office.newPage(), await office.newPage()]
+  await signIn(first, world, 'technician', '/orders')
+  await first.getByText('Extractor hood rattles').click()
+  await expect(first).toHaveURL(/orders\/./)
+  await second.goto(first.url())
+  const orderId = new URL(first.url()).pathname.split('/').at(-1) ?? ''
+  const before = world.receiptsOf(orderId).length
+  await office.setOffline(true)
+  await first.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(second.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await expect(pill(second, /1 waiting/)).toBeVisible()
+  await office.setOffline(false)
+  await expect(pill(first, /All sent/)).toBeVisible()
+  await expect(pill(second, /All sent/)).toBeVisible()
+  expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
+})
+
+test('signing out with unsent work keeps it for the next sign-in', async ({ world, office }) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', '/orders')
+  await workerIsReady(page)
+  await page.getByText('Extractor hood rattles').click()
+  await expect(page).toHaveURL(/orders\/./)
+  const path = new URL(page.url()).pathname
+  await office.setOffline(true)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  await page.goto(`${world.url}/dashboard?panel=more`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Keep for my next sign-in' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await office.setOffline(false)
+  await signIn(page, world, 'technician', path)
+  await expect(pill(page, /All sent/)).toBeVisible()
+  const orderId = path.split('/').at(-1) ?? ''
+  expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/move')
+})

@@ -1,0 +1,60 @@
+import { type Page, expect } from '@playwright/test'
+import type { World } from './world.ts'
+
+type Person = 'owner' | 'admin' | 'technician'
+
+/** Opens a path as somebody who is signed out, and signs in on the page the guard sends them to. */
+export async function signIn(page: Page, world: World, person: Person, path: string) {
+  await page.goto(`${world.url}${path}`)
+  await expect(page).toHaveURL(`${world.url}/login?redirect=${encodeURIComponent(path)}`)
+  await page.locator('input[type=email]').fill(`${person}@daybook.demo`)
+  await page.locator('input[type=password]').fill('daybook-demo')
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(`${world.url}${path}`)
+}
+
+export async function workerIsReady(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+    }
+  })
+}
+
+/** The pill in the shell, by its words. */
+export function pill(page: Page, words: string | RegExp) {
+  return page
+    .getByRole('button', { name: words })
+    .or(page.getByRole('link', { name: words }))
+    .first()
+}
+
+export interface NewOrder {
+  readonly title: string
+  readonly customer: string
+  readonly street: string
+  readonly assignee: string
+}
+
+/** The office creates a customer, then an order at that customer's address, given to somebody. */
+export async function createOrder(page: Page, world: World, order: NewOrder): Promise<string> {
+  await page.goto(`${world.url}/customers/new`)
+  await page.getByLabel('Name', { exact: true }).fill(order.customer)
+  await page.getByLabel('Street and number').fill(order.street)
+  await page.getByLabel('Town or city').fill('Port Ellery')
+  await page.getByRole('button', { name: 'Save customer' }).click()
+  await expect(page.getByRole('heading', { name: order.customer })).toBeVisible()
+  await page.getByRole('link', { name: 'New order' }).click()
+  await page.getByLabel('What is it about?').fill(order.title)
+  const site = page.getByLabel('Site', { exact: true })
+  await site.selectOption({
+    label: await site.locator('option', { hasText: order.street }).innerText(),
+  })
+  await page.getByLabel(order.assignee, { exact: true }).check()
+  await page.getByRole('button', { name: 'Save order' }).click()
+  await expect(page).toHaveURL(/\/orders\/[A-Za-z0-9]{20}/)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}

@@ -1,0 +1,116 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { type Daybook, startDaybook } from '#emulator/start-daybook.ts'
+import { type Phone, createPhone, launchBrowser } from './browser.ts'
+
+/** The product as `npm start` serves it, for one test: its own data, its own ports. */
+export interface World {
+  readonly url: string
+  readonly daybook: Daybook
+  /** The servers go away as they do when the network does: every request is refused. */
+  cutNetwork(): Promise<void>
+  /** The same servers, on the same ports, with the same data. */
+  restoreNetwork(): Promise<void>
+  /** Puts a newer build of the app on the server. */
+  publishUpdate(): void
+  /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
+  receiptsOf(orderId: string): Receipt[]
+}
+
+export interface Receipt {
+  readonly id: string
+  readonly name: string
+  readonly at: string
+  readonly actorId: string
+}
+
+interface Fixtures {
+  world: World
+  phone: Phone
+  browser: Browser
+  /** A desktop browser window for somebody of the office. */
+  office: BrowserContext
+}
+
+const ports = { port: 5301, appPort: 5401 }
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from it.
+  world: async ({}, provide) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
+    const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
+    for (const part of ['dist', 'firestore.rules', 'firestore.indexes.json', 'firebase.json'])
+      cpSync(part, join(root, part), { recursive: true })
+    const start = () => startDaybook({ root, dataDir, ...ports })
+    let daybook = await start()
+    let isUp = true
+    await provide({
+      url: daybook.appUrl,
+      get daybook() {
+        return daybook
+      },
+      async cutNetwork() {
+        isUp = false
+        await daybook.close()
+      },
+      async restoreNetwork() {
+        daybook = await start()
+        isUp = true
+      },
+      publishUpdate: () => appendFileSync(join(root, 'dist/sw.js'), '\n// a newer build\n'),
+      receiptsOf: (orderId) => receiptsOf(daybook, orderId),
+    })
+    if (isUp) await daybook.close()
+    for (const folder of [dataDir, root]) rmSync(folder, { recursive: true, force: true })
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  phone: async ({}, provide) => {
+    const phone = createPhone()
+    await provide(phone)
+    await phone.dispose()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  browser: async ({}, provide) => {
+    const browser = await launchBrowser()
+    await provide(browser)
+    await browser.close()
+  },
+  office: async ({ browser }, provide) => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-GB',
+    })
+    await provide(context)
+    await context.close()
+  },
+})
+
+function receiptsOf({ emulator }: Daybook, orderId: string): Receipt[] {
+  const { engine, projectId } = emulator
+  const company = `projects/${projectId}/databases/(default)/documents/companies/demo-company`
+  const query = engine.prepareQuery(company, {
+    from: [{ collectionId: 'mutations' }],
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'refs' },
+        op: 'ARRAY_CONTAINS',
+        value: { stringValue: `orders/${orderId}` },
+      },
+    },
+  })
+  const text = (value: unknown): string =>
+    typeof value === 'object' && value !== null && 'stringValue' in value
+      ? String(value.stringValue)
+      : ''
+  return engine
+    .runQuery(query)
+    .documents.map(({ name, fields }) => ({
+      id: name.split('/').at(-1) ?? '',
+      name: text(fields['name']),
+      at: text(fields['at']),
+      actorId: text(fields['actorId']),
+    }))
+    .sort((a, b) => a.at.localeCompare(b.at))
+}
