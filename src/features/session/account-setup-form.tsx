@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { AddressFields } from '#components/address-fields.tsx'
 import { fieldMessage } from '#components/field-message.ts'
 import { ProblemNote } from '#components/problem-note.tsx'
@@ -19,6 +20,7 @@ import { WorkingHoursFields } from './working-hours-fields.tsx'
 export function AccountSetupForm({ session }: { session: SignedIn }) {
   const t = useT()
   const data = useData()
+  const navigate = useNavigate()
   const language = useLocale()
   const [problem, setProblem] = useState<Problem | null>(null)
   const { form, companyId, forgetDraft } = useSetupForm(session)
@@ -29,8 +31,12 @@ export function AccountSetupForm({ session }: { session: SignedIn }) {
     setProblem(null)
     const founder = { uid: session.uid, companyId, email: session.email, language }
     const done = await data.setUpCompany(setupArgs(values, founder))
-    if (done.ok) forgetDraft()
-    else setProblem(done.problem)
+    if (!done.ok) {
+      setProblem(done.problem)
+      return
+    }
+    forgetDraft()
+    await navigate('/dashboard', { replace: true })
   })
 
   return (
