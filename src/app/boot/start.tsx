@@ -15,6 +15,8 @@ import { handleStartUpError } from './start-up-error.ts'
  */
 export async function start(root: HTMLElement): Promise<void> {
   holdInstallOffer()
+  // Every navigation starts at the top, back and forward too.
+  history.scrollRestoration = 'manual'
   const data = createData()
   const session = data.start().catch((error: unknown) => handleStartUpError(error))
   await setLocale(currentSettings().locale ?? guessLocale(navigator.languages))

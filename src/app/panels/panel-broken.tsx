@@ -1,19 +1,28 @@
 import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import styles from './panel-broken.module.css'
 
+/** Not a sheet: the code of sheets may be what could not be fetched. */
 export function PanelBroken({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
-    <Sheet
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('shell.pageBroken')}
-      closeLabel={t('action.close')}
-      size="small"
-      footer={<Button onPress={() => location.reload()}>{t('shell.reload')}</Button>}
-    >
-      {t('shell.pageBrokenNote')}
-    </Sheet>
+    <div className={styles.broken}>
+      <Banner
+        tone="danger"
+        title={t('shell.pageBroken')}
+        action={
+          <>
+            <Button onPress={() => location.reload()}>{t('shell.reload')}</Button>
+            <Button variant="quiet" onPress={onClose}>
+              {t('action.close')}
+            </Button>
+          </>
+        }
+        announce
+      >
+        {t('shell.pageBrokenNote')}
+      </Banner>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
 import { lazyPanel } from '../panels/lazy-panel.tsx'
+import { useFocusReturn } from '../panels/use-focus-return.ts'
 import { usePanel } from '../panels/use-panel.ts'
 
 const MorePanel = lazyPanel(async () => (await import('../panels/more-panel.tsx')).MorePanel)
@@ -13,6 +14,7 @@ const SyncCentre = lazyPanel(
 /** What the first paint does not need: the keys, and the sheet that the address asks for. */
 export function Extras() {
   const { open, close } = usePanel()
+  useFocusReturn(open !== null)
   return (
     <>
       <CommandKeys />

@@ -14,7 +14,7 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
   const t = useT()
   const panel = usePanel()
   return (
-    <div className={styles.rail}>
+    <header className={styles.rail}>
       <Link to="/dashboard" className={styles.brand}>
         <img src="/icon.svg" alt="" width="24" height="24" />
         Daybook
@@ -44,6 +44,6 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
           <Person />
         </button>
       </div>
-    </div>
+    </header>
   )
 }

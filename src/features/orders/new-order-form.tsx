@@ -25,6 +25,8 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
   const form = useForm<NewOrderValues>({
     resolver: valibotResolver(newOrderSchema),
     defaultValues: emptyNewOrder(customerId),
+    // Else the checks across fields wait until every field by itself is right.
+    criteriaMode: 'all',
   })
   const { isDirty, isSubmitting } = form.formState
 

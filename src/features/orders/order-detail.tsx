@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
@@ -11,7 +11,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
-import { EditOrderSheet } from './edit-order-sheet.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMenu } from './order-menu.tsx'
 import { OrderProgress } from './order-progress.tsx'
@@ -22,12 +22,17 @@ import { SiteCard } from './site-card.tsx'
 import styles from './order-detail.module.css'
 import { useOrderSteps } from './use-order-steps.tsx'
 
+const EditOrderSheet = lazy(async () => ({
+  default: (await import('./edit-order-sheet.tsx')).EditOrderSheet,
+}))
+
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
   const actor = useActor()
   const { search } = useLocation()
   const { order, site, customer } = view
   const steps = useOrderSteps(order)
+  const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
@@ -45,9 +50,12 @@ export function OrderDetail({ view }: { view: OrderView }) {
         </>
       }
       actions={
-        <OrderMenu order={order} steps={steps} onEdit={mayEdit ? () => setEditing(true) : null} />
+        <>
+          {wide && <OrderStepButton order={order} steps={steps} />}
+          <OrderMenu order={order} steps={steps} onEdit={mayEdit ? () => setEditing(true) : null} />
+        </>
       }
-      primary={steps.next && <OrderStepButton order={order} steps={steps} />}
+      primary={!wide && steps.next && <OrderStepButton order={order} steps={steps} wide />}
     >
       {view.needsYou && (
         <Banner
@@ -87,7 +95,11 @@ export function OrderDetail({ view }: { view: OrderView }) {
         </div>
       </div>
       {steps.dialog}
-      {editing && <EditOrderSheet view={view} onClose={() => setEditing(false)} />}
+      {editing && (
+        <Suspense fallback={null}>
+          <EditOrderSheet view={view} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -4,13 +4,25 @@ import { Button } from '#ui/button.tsx'
 import { stepWord } from '#components/step-word.ts'
 import type { OrderSteps } from './use-order-steps.tsx'
 
-/** The next step as one big button in thumb reach. */
-export function OrderStepButton({ order, steps }: { order: Order; steps: OrderSteps }) {
+export interface OrderStepButtonProps {
+  order: Order
+  steps: OrderSteps
+  /** Across the screen, in thumb reach; else in the line of the title. */
+  wide?: boolean
+}
+
+/** The next step as the one primary button. */
+export function OrderStepButton({ order, steps, wide = false }: OrderStepButtonProps) {
   const t = useT()
   const { next } = steps
   if (!next) return null
   return (
-    <Button variant="primary" size="large" wide onPress={() => steps.take(next)}>
+    <Button
+      variant="primary"
+      size={wide ? 'large' : 'medium'}
+      wide={wide}
+      onPress={() => steps.take(next)}
+    >
       {t(stepWord(order.status, next))}
     </Button>
   )

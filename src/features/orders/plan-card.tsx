@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PlanText } from '#components/plan-text.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { team } from '#data/index.ts'
@@ -9,7 +9,8 @@ import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
-import { PlanSheet } from './plan-sheet.tsx'
+
+const PlanSheet = lazy(async () => ({ default: (await import('./plan-sheet.tsx')).PlanSheet }))
 
 /** When it is planned and who does it; the office changes both here. */
 export function PlanCard({
@@ -63,7 +64,11 @@ export function PlanCard({
           },
         ]}
       />
-      {planning && <PlanSheet order={order} onClose={() => setPlanning(false)} />}
+      {planning && (
+        <Suspense fallback={null}>
+          <PlanSheet order={order} onClose={() => setPlanning(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useActor, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { nextStep } from '#domain/order/next-step.ts'
@@ -6,7 +6,10 @@ import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { stepsOf } from '#domain/order/steps-of.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+
+const ReasonDialog = lazy(async () => ({
+  default: (await import('./reason-dialog.tsx')).ReasonDialog,
+}))
 
 export interface OrderSteps {
   /** For the one big button. */
@@ -43,11 +46,13 @@ export function useOrderSteps(order: Order): OrderSteps {
     others: steps.filter((step) => step !== next),
     take: (to) => (requiresReason(to) ? setAsking(to) : void move(to)),
     dialog: asking && (
-      <ReasonDialog
-        to={asking}
-        onClose={() => setAsking(null)}
-        onReason={(reason) => void move(asking, reason)}
-      />
+      <Suspense fallback={null}>
+        <ReasonDialog
+          to={asking}
+          onClose={() => setAsking(null)}
+          onReason={(reason) => void move(asking, reason)}
+        />
+      </Suspense>
     ),
   }
 }
