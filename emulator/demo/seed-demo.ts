@@ -1,8 +1,9 @@
 import type { Engine } from '../engine/types.ts'
-import { companyId, demoDocuments } from './demo-documents.ts'
-import { people } from './people.ts'
+import { age } from './company.ts'
+import { demoDocuments, firstPath, lastPath } from './demo-documents.ts'
+import { headliners, people } from './people.ts'
 import { toFields } from './to-fields.ts'
-import type { DemoAccount } from './types.ts'
+import type { DemoAccount, DemoDocument } from './types.ts'
 
 /** What the demo needs of the emulator's Auth. */
 interface DemoAuth {
@@ -23,25 +24,51 @@ interface Seed {
   readonly now: number
 }
 
+/** As many writes as Firestore once took at a time. */
+const batchSize = 500
+
 /**
- * Puts the demo company where it is missing, in one commit, and accounts for its people; what is there
- * stays as it is. Answers with the accounts that can sign in.
+ * Puts the demo company where it is missing, and accounts for its people; what is there stays as it is.
+ * Where an earlier call was cut off, this one writes the rest of what that one began. Answers with one
+ * account of each role.
  */
 export async function seedDemo(seed: Seed): Promise<DemoAccount[]> {
-  const { engine, auth, projectId, now } = seed
-  for (const { uid, email, password, name } of people) {
-    const known = await auth.findByEmail(email)
-    if (known) continue
-    await auth.createAccount({ uid, email, password, displayName: name })
-  }
+  await Promise.all([seedAccounts(seed), seedDocuments(seed)])
+  return headliners.map(({ uid, email, password, name, role }) => ({
+    uid,
+    email,
+    password,
+    name,
+    role,
+  }))
+}
+
+async function seedAccounts({ auth }: Seed): Promise<void> {
+  const missing = people.filter(({ email }) => !auth.findByEmail(email))
+  await Promise.all(
+    missing.map(({ uid, email, password, name }) =>
+      auth.createAccount({ uid, email, password, displayName: name }),
+    ),
+  )
+}
+
+/** The company, written first, says for which `now` the rest is to be made. */
+async function seedDocuments({ engine, projectId, now }: Seed): Promise<void> {
   const root = `projects/${projectId}/databases/(default)/documents`
-  if (engine.get(`${root}/companies/${companyId}`) === undefined) {
-    await engine.commit(
-      demoDocuments(now).map(({ path, data }) => ({
-        update: { name: `${root}/${path}`, fields: toFields(data) },
-        currentDocument: { exists: false },
-      })),
-    )
+  const nameOf = (path: string): string => `${root}/${path}`
+  if (engine.get(nameOf(lastPath)) !== undefined) return
+  const founded = engine.get(nameOf(firstPath))?.fields['createdAt']
+  const began =
+    founded !== undefined && 'stringValue' in founded ? Date.parse(founded.stringValue) + age : now
+  const missing = demoDocuments(began).filter(({ path }) => engine.get(nameOf(path)) === undefined)
+  for (let i = 0; i < missing.length; i += batchSize) {
+    await engine.commit(missing.slice(i, i + batchSize).map(create))
   }
-  return [...people]
+
+  function create({ path, data }: DemoDocument) {
+    return {
+      update: { name: nameOf(path), fields: toFields(data) },
+      currentDocument: { exists: false },
+    }
+  }
 }

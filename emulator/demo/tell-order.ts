@@ -1,97 +1,123 @@
 import { shortCode } from '#lib/short-code.ts'
-import { admin } from './people.ts'
-import type { DemoEvent, DemoOrder } from './types.ts'
+import { iso } from './calendar.ts'
+import { inCompany } from './company.ts'
+import type { Entered } from './plan-orders.ts'
+import { receiptDocument } from './receipt-document.ts'
+import type { Change, Plan, Story } from './story.ts'
+import type { DemoDocument } from './types.ts'
 
 type Fields = Record<string, unknown>
 
-/** One mutation of the story, with the order as it stands after it. */
-export interface Told {
-  readonly name: string
-  readonly args: Fields
-  /** Documents that it read or wrote, relative to the company. */
-  readonly refs: readonly string[]
-  readonly actorId: string
-  readonly at: number
+/** An order as far as the server knows of it. */
+export interface ToldOrder {
+  readonly id: string
+  readonly status: string
+  readonly plan: Plan
+  readonly documents: readonly DemoDocument[]
 }
 
-const minute = 60_000
-const quarter = 15 * minute
-const closed = ['done', 'cannotComplete', 'reviewed', 'cancelled']
-const byOffice = ['dispatched', 'reviewed', 'cancelled', 'onHold']
+const closed = ['done', 'cannotComplete', 'reviewed', 'invoiced', 'cancelled']
 
 /**
- * The order's document as its story leaves it, and the story as the mutations that people would have
- * made. `now` in milliseconds since 1970.
+ * Tells an order's story up to `now` (milliseconds): the document as it stands then, and one receipt for
+ * each mutation that people made and that the server has.
  */
 export function tellOrder(
-  order: DemoOrder,
-  customerId: string,
+  id: string,
+  entered: Entered & { readonly followUpOf: string | null },
+  story: Story,
   now: number,
-): { fields: Fields; story: readonly Told[] } {
-  const today = Math.floor(now / quarter) * quarter
-  const start = order.startsIn === null ? null : today + order.startsIn * 60 * minute
-  // The day before at the latest, but never after now.
-  const createdAt = Math.min(start ?? now, now) - 26 * 60 * minute
-  const entered = {
-    title: order.title,
-    description: order.description,
-    instructions: order.instructions,
-    customerId,
-    siteId: order.siteId,
-    priority: order.priority,
-    tags: order.tags,
-    assigneeIds: order.assignees,
-    plannedStart: start === null ? null : iso(start),
-    plannedEnd: start === null ? null : iso(start + order.minutes * minute),
-    followUpOf: null,
-  }
+): ToldOrder {
+  const steps = story.steps.filter(({ receivedAt }) => receivedAt <= now)
+  let plan = story.plan
   const fields: Fields = {
     ...entered,
-    ref: `W-${shortCode(order.id)}`,
-    ...status(order.assignees.length > 0 ? 'scheduled' : 'new', createdAt),
+    ...planFields(plan),
+    ref: `W-${shortCode(id)}`,
+    ...status(statusOf(plan), story.at),
     resolution: '',
-    createdAt: iso(createdAt),
-    createdBy: admin.uid,
+    createdAt: iso(story.at),
+    createdBy: story.by,
     schema: 1,
     deletedAt: null,
   }
-  const refs = [`orders/${order.id}`]
-  const story: Told[] = [
-    {
+  const refs = [`orders/${id}`]
+  const receivedAt = story.at + 900
+  const documents = [
+    receiptDocument(`${id}-1`, {
       name: 'order/create',
-      args: { orderId: order.id, ...entered },
-      refs: [...refs, `customers/${customerId}`, `sites/${order.siteId}`],
-      actorId: admin.uid,
-      at: createdAt,
-    },
+      args: { orderId: id, ...entered, ...planFields(plan) },
+      refs: [...refs, `customers/${entered.customerId}`, `sites/${entered.siteId}`],
+      by: story.by,
+      at: story.at,
+      receivedAt,
+      assignees: plan.assigneeIds,
+    }),
   ]
-  for (const event of order.events) {
-    const at = (start ?? createdAt) + event.after * minute
-    const actorId = actorOf(event, order)
-    if ('resolution' in event) {
-      const { resolution } = event
-      fields.resolution = resolution
-      const args = { orderId: order.id, edits: { resolution: { from: '', to: resolution } } }
-      story.push({ name: 'order/edit', args, refs, actorId, at })
-    } else {
-      const { to, reason } = event
-      const args = { orderId: order.id, from: fields.status, to, ...(reason && { reason }) }
-      Object.assign(fields, status(to, at, reason))
-      story.push({ name: 'order/move', args, refs, actorId, at })
+  for (const [i, { by, at, receivedAt: received, change }] of steps.entries()) {
+    const before = plan
+    const told = tell(change)
+    documents.push(
+      receiptDocument(`${id}-${i + 2}`, {
+        name: told.name,
+        args: { orderId: id, ...told.args },
+        refs,
+        by,
+        at,
+        receivedAt: received,
+        assignees: [...before.assigneeIds, ...plan.assigneeIds],
+      }),
+    )
+    if (change.type === 'assign' && fields.status === 'new') {
+      Object.assign(fields, status(statusOf(plan), at))
     }
+    if (change.type === 'move') Object.assign(fields, status(change.to, at, change.reason))
   }
-  return { fields, story }
+  const last = steps.at(-1)
+  fields.updatedAt = iso(last?.receivedAt ?? receivedAt)
+  fields.updatedBy = last?.by ?? story.by
+  return {
+    id,
+    status: String(fields.status),
+    plan,
+    documents: [inCompany(`orders/${id}`, fields), ...documents],
+  }
+
+  /** The mutation of a change, made while the fields still are as they were seen. */
+  function tell(change: Change): { name: string; args: Fields } {
+    if (change.type === 'move') {
+      const { to, reason } = change
+      return { name: 'order/move', args: { from: fields.status, to, ...(reason && { reason }) } }
+    }
+    if (change.type === 'edit') return edit('order/edit', { [change.field]: change.to })
+    const { type: _, ...next } = change
+    plan = next
+    return edit('order/assign', planFields(next))
+  }
+
+  function edit(name: string, wanted: Fields): { name: string; args: Fields } {
+    const changed = Object.entries(wanted).filter(
+      ([field, to]) => JSON.stringify(fields[field]) !== JSON.stringify(to),
+    )
+    const edits = changed.map(([field, to]) => [field, { from: fields[field], to }])
+    Object.assign(fields, wanted)
+    return { name, args: { edits: Object.fromEntries(edits) } }
+  }
+}
+
+function planFields({ assigneeIds, plannedStart, plannedEnd }: Plan): Fields {
+  return {
+    assigneeIds,
+    plannedStart: plannedStart === null ? null : iso(plannedStart),
+    plannedEnd: plannedEnd === null ? null : iso(plannedEnd),
+  }
+}
+
+function statusOf({ assigneeIds, plannedStart }: Plan): string {
+  if (assigneeIds.length === 0) return 'new'
+  return plannedStart === null ? 'dispatched' : 'scheduled'
 }
 
 function status(to: string, at: number, reason = ''): Fields {
   return { status: to, statusAt: iso(at), statusReason: reason, open: !closed.includes(to) }
-}
-
-function actorOf(event: DemoEvent, order: DemoOrder): string {
-  if ('to' in event && byOffice.includes(event.to)) return admin.uid
-  return order.assignees[0] ?? admin.uid
-}
-
-export function iso(time: number): string {
-  return new Date(time).toISOString()
 }

@@ -14,51 +14,21 @@ export interface DemoDocument {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-export interface DemoAddress {
-  readonly line1: string
-  readonly line2: string
-  readonly postcode: string
-  readonly city: string
-  readonly region: string
-  readonly country: string
-}
+export const trades = ['heating', 'electrical', 'refrigeration'] as const
+export type Trade = (typeof trades)[number]
 
-export interface DemoSite {
-  readonly id: string
-  readonly name: string
-  readonly address: DemoAddress
-  readonly directions: string
-  readonly gateCode: string
-  readonly accessNotes: string
-  readonly geo: { readonly latitude: number; readonly longitude: number }
-}
+export type Priority = 'low' | 'normal' | 'high' | 'urgent'
 
-export interface DemoCustomer {
-  readonly id: string
-  readonly name: string
-  readonly phone: string
-  readonly email: string
-  readonly notes: string
-  /** The first is the primary one. */
-  readonly sites: readonly [DemoSite, ...DemoSite[]]
-}
-
-/** One thing that happened to an order, `after` so many minutes from its planned start. */
-export type DemoEvent =
-  | { readonly to: string; readonly after: number; readonly reason?: string }
-  | { readonly resolution: string; readonly after: number }
-
-export interface DemoOrder {
-  readonly id: string
-  readonly siteId: string
-  readonly title: string
-  readonly description: string
-  readonly instructions: string
-  readonly priority: 'low' | 'normal' | 'high' | 'urgent'
-  readonly tags: readonly string[]
-  readonly assignees: readonly string[]
-  /** Planned start in hours from now, null for no time yet; length in minutes. */
-  readonly startsIn: number | null
+/** A kind of job that a trade does again and again, in the words of those who ask for it and do it. */
+export interface JobKind {
+  readonly titles: readonly string[]
+  /** What the customer reported; may be ''. */
+  readonly descriptions: readonly string[]
+  readonly instructions: readonly string[]
+  readonly resolutions: readonly string[]
   readonly minutes: number
-  readonly events: readonly DemoEvent[]
+  readonly tags: readonly string[]
+  readonly priority?: Priority
+  /** SKUs of what it may take. */
+  readonly parts?: readonly string[]
 }

@@ -1,116 +1,173 @@
 import { describe, expect, it } from 'vitest'
-import { can } from '#domain/access/can.ts'
-import type { Actor } from '#domain/access/actor.ts'
 import { isCollectionName } from '#domain/entities/collections.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
-import { applyWrite } from '#domain/mutation/apply-write.ts'
-import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
-import { receiptOf } from '#domain/mutation/receipt-of.ts'
+import { weekdays } from '#domain/entities/working-hours.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
-import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { orderRef } from '#domain/order/order-ref.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
+import { localDay, toLocalTime } from '#domain/time/local-time.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
-import { people } from '#emulator/demo/people.ts'
-import { seedDemo } from '#emulator/demo/seed-demo.ts'
-import { createEngine } from '#emulator/engine/create-engine.ts'
+import { createDemo, listOf, manyNows, monday, textOf } from './demo-company.ts'
 
-const now = Date.parse('2026-03-02T14:07:31.250Z')
-const documents = demoDocuments(now)
+const timeZone = 'America/Halifax'
+const technician = 'demo-technician'
 
-/** Documents by their reference inside the company. */
-const byRef = new Map<Ref, Doc>(
-  documents.map(({ path, data }) => [path.split('/').slice(-2).join('/') as Ref, data]),
-)
-const receipts = [...byRef].filter(([ref]) => ref.startsWith('mutations/'))
-
-function actorOf(uid: unknown): Actor {
-  const person = people.find((one) => one.uid === uid)
-  if (person === undefined) throw new Error(`Nobody is ${String(uid)}`)
-  return { ...person, companyId: 'demo-company', status: 'active', permissions: [] }
-}
-
-describe('the demo company', () => {
-  it('holds only documents that the app can read', () => {
-    expect(byRef.size).toBe(documents.length)
-    for (const [ref, doc] of byRef) {
-      const [collection, id] = splitRef(ref)
-      expect(isCollectionName(collection) && parseRow(collection, id, doc)).toMatchObject({
-        ok: true,
-      })
-    }
-  })
-
-  it('shows work in many statuses, none of it done before it began or after now', () => {
-    const statuses = new Set([...byRef.values()].map((doc) => doc.status))
-    expect(orderStatuses.filter((status) => statuses.has(status)).length).toBeGreaterThan(10)
-    for (const [ref, doc] of byRef) {
-      expect(Date.parse(String(doc.updatedAt ?? doc.receivedAt)), ref).toBeLessThanOrEqual(now)
-    }
-  })
-
-  it('is what the mutators make of its receipts, one after the other', () => {
-    const docs = new Map<Ref, Doc>([...byRef].filter(([ref]) => !ref.startsWith('orders/')))
-    const story = receipts.toSorted(([, a], [, b]) => String(a.at).localeCompare(String(b.at)))
-    for (const [ref, receipt] of story) {
-      const prepared = prepareMutation(String(receipt.name), receipt.args, 1)
-      if (!prepared.ok) throw new Error(`${ref}: ${JSON.stringify(prepared.problem)}`)
-      const actor = actorOf(receipt.actorId)
-      const at = String(receipt.at)
-      const before = new Map(docs)
-      const run = prepared.value.run({ actor, at }, docs)
-      if (!run.ok) throw new Error(`${ref}: ${JSON.stringify(run.problem)}`)
-      for (const write of run.value.writes) {
-        const stamp = { updatedAt: at, updatedBy: actor.uid }
-        docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
-      }
-      const { name, version, args, deviceId, deviceAt, offsetMs } = receipt
-      const sent = { name, version, args, actorId: actor.uid, deviceId, at, deviceAt, offsetMs }
-      const written = receiptOf({
-        ...(sent as Parameters<typeof receiptOf>[0]),
-        run: run.value,
-        before,
-        after: docs,
-      })
-      expect({ ...written, receivedAt: receipt.receivedAt }, ref).toEqual(receipt)
-    }
-    for (const [ref, doc] of byRef) expect(docs.get(ref), ref).toEqual(doc)
-  })
-
-  it('gives the technician something to do', () => {
-    const technician = actorOf('demo-technician')
-    const open = [...byRef].filter(
-      ([ref, doc]) => ref.startsWith('orders/') && doc.open && can(technician, 'order/view', doc),
-    )
-    expect(open.length).toBeGreaterThan(4)
-  })
+it('is the same for the same seed and now, and another for another seed', () => {
+  const now = Date.parse(monday)
+  const once = JSON.stringify(demoDocuments(now))
+  expect(JSON.stringify(demoDocuments(now))).toBe(once)
+  expect(JSON.stringify(demoDocuments(now, 'other'))).not.toBe(once)
 })
 
-describe('seedDemo', () => {
-  it('seeds once, and leaves alone what is there', async () => {
-    const engine = await createEngine({ dataDir: null, projectId: 'demo' })
-    const accounts = new Map<string, string>()
-    const auth = {
-      findByEmail: (email: string) => accounts.get(email),
-      createAccount: ({ uid, email }: { uid: string; email: string }) => {
-        expect(accounts.has(email)).toBe(false)
-        accounts.set(email, uid)
-        return Promise.resolve()
-      },
+it('has people of every role, trade and standing', () => {
+  const users = createDemo(monday).of('users')
+  const names = users.map(([, { name }]) => textOf(name))
+  const withRole = (role: string) => users.filter(([, user]) => user.role === role)
+  expect(['owner', 'admin', 'technician'].map((role) => withRole(role).length)).toEqual([1, 2, 9])
+  for (const trade of ['Electrical', 'Refrigeration']) {
+    expect(names.filter((name) => name.startsWith(trade))).toHaveLength(3)
+  }
+  expect(users.filter(([, { status }]) => status !== 'active')).toHaveLength(1)
+  expect(users.flatMap(([, { permissions }]) => listOf(permissions)).toSorted()).toEqual([
+    'edit_customers',
+    'inventory',
+  ])
+})
+
+it('knows no two customers by one name, number or house', () => {
+  const demo = createDemo(monday)
+  const customers = demo.of('customers')
+  for (const field of ['name', 'phone', 'email']) {
+    expect(new Set(customers.map(([, customer]) => customer[field])).size, field).toBe(200)
+  }
+  const places = demo.of('sites').map(([, { address, geo }]) => JSON.stringify([address, geo]))
+  expect(new Set(places).size).toBe(places.length)
+})
+
+describe.each(manyNows)('at %s', (now) => {
+  const demo = createDemo(now)
+  const orders = demo.of('orders')
+
+  it('holds only documents that the app can read, written before now', () => {
+    expect(demo.docs.size).toBe(demo.count)
+    const wrong = [...demo.docs].filter(([ref, doc]) => {
+      const [collection, id] = splitRef(ref)
+      const written = Date.parse(textOf(doc.updatedAt ?? doc.receivedAt))
+      if (written > Date.parse(now)) return true
+      if (isCollectionName(collection)) return !parseRow(collection, id, doc).ok
+      return doc.schema !== 1 || doc.deletedAt !== null || !demo.has('users', doc.updatedBy)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has its size', () => {
+    const counts = ['users', 'customers', 'orders', 'items', 'locations'].map(
+      (collection) => demo.of(collection).length,
+    )
+    expect(counts).toEqual([12, 200, 400, 40, 10])
+    expect(demo.of('sites').length).toBeGreaterThan(220)
+    expect(demo.of('messages').length).toBeGreaterThan(30)
+  })
+
+  it('shows work in every status', () => {
+    const statuses = new Set(orders.map(([, { status }]) => status))
+    expect(orderStatuses.filter((status) => !statuses.has(status))).toEqual([])
+  })
+
+  it('gives the technician three to five orders today', () => {
+    const today = orders.filter(
+      ([, { assigneeIds, plannedStart }]) =>
+        listOf(assigneeIds).includes(technician) &&
+        plannedStart !== null &&
+        localDay(textOf(plannedStart), timeZone) === localDay(now, timeZone),
+    )
+    expect(today.length).toBeGreaterThanOrEqual(3)
+    expect(today.length).toBeLessThanOrEqual(5)
+  })
+
+  it('plans within working hours, and nobody twice at a time', () => {
+    const company = parseRow(
+      'companies',
+      'demo-company',
+      demo.docs.get('companies/demo-company') ?? {},
+    )
+    if (!company.ok) throw new Error('The company cannot be read')
+    const busy = new Map<string, { start: string; end: string; id: string }[]>()
+    for (const [id, { plannedStart, plannedEnd, assigneeIds }] of orders) {
+      if (plannedStart === null) continue
+      const [start, end] = [textOf(plannedStart), textOf(plannedEnd)]
+      const [from, to] = [toLocalTime(start, timeZone), toLocalTime(end, timeZone)]
+      const weekday = weekdays[(new Date(`${from}Z`).getUTCDay() + 6) % 7] ?? 'monday'
+      const isOpen = company.value.workingHours[weekday].some(
+        (span) => span.start <= from.slice(11) && to.slice(11) <= span.end,
+      )
+      expect([id, isOpen, from.slice(0, 10)]).toEqual([id, true, to.slice(0, 10)])
+      for (const uid of listOf(assigneeIds)) {
+        const others = busy.get(uid) ?? []
+        expect(others.filter((other) => other.start < end && start < other.end)).toEqual([])
+        busy.set(uid, [...others, { start, end, id }])
+      }
     }
-    const signIns = await seedDemo({ engine, auth, projectId: 'demo', now })
-    expect(signIns.map(({ email, password }) => `${email} ${password}`)).toEqual([
-      'owner@daybook.demo daybook-demo',
-      'admin@daybook.demo daybook-demo',
-      'technician@daybook.demo daybook-demo',
-      'technician2@daybook.demo daybook-demo',
-    ])
-    const first = engine.now()
-    await seedDemo({ engine, auth, projectId: 'demo', now: now + 86_400_000 })
-    expect(engine.now()).toBe(first)
-    const root = 'projects/demo/databases/(default)/documents'
-    const order = engine.get(`${root}/companies/demo-company/orders/demo-order-09`)
-    expect(order?.fields.status).toEqual({ stringValue: 'onSite' })
-    expect(order?.fields.updatedAt).toHaveProperty('timestampValue')
-    await engine.close()
+    expect(busy.size).toBe(9)
+  })
+
+  it('names only what is there', () => {
+    for (const [id, order] of orders) {
+      expect(order.ref).toBe(orderRef(id))
+      expect(demo.docs.get(`sites/${textOf(order.siteId)}`)?.customerId, id).toBe(order.customerId)
+      expect(demo.has('customers', order.customerId), id).toBe(true)
+      expect(order.followUpOf === null || demo.has('orders', order.followUpOf), id).toBe(true)
+      for (const uid of listOf(order.assigneeIds)) expect(demo.has('users', uid)).toBe(true)
+    }
+    for (const [id, { primarySiteId }] of demo.of('customers')) {
+      expect(demo.docs.get(`sites/${textOf(primarySiteId)}`)?.customerId).toBe(id)
+    }
+    for (const [id, { technicianId }] of demo.of('locations')) {
+      expect(technicianId === null || demo.has('users', technicianId), id).toBe(true)
+    }
+    expect(orders.some(([, { followUpOf }]) => followUpOf !== null)).toBe(true)
+  })
+
+  it('keeps a ledger in which nothing is used that was not there', () => {
+    const onHand = new Map<string, number>()
+    const movements = demo
+      .of('movements')
+      .toSorted(([, a], [, b]) => textOf(a.at).localeCompare(textOf(b.at)))
+    for (const [id, { itemId, fromId, toId, quantity, orderId, type, at }] of movements) {
+      expect(demo.has('items', itemId), id).toBe(true)
+      for (const [place, sign] of [
+        [fromId, -1],
+        [toId, 1],
+      ] as const) {
+        if (place === null) continue
+        expect(demo.has('locations', place), id).toBe(true)
+        const key = `${textOf(itemId)} at ${textOf(place)}`
+        const left = (onHand.get(key) ?? 0) + sign * Number(quantity)
+        expect(left, `${id}: ${key}`).toBeGreaterThanOrEqual(0)
+        onHand.set(key, left)
+      }
+      if (type !== 'consume') continue
+      const order = demo.docs.get(`orders/${textOf(orderId)}`)
+      expect(['done', 'reviewed', 'invoiced'], id).toContain(order?.status)
+      expect(textOf(order?.createdAt) < textOf(at), id).toBe(true)
+    }
+    expect(movements.filter(([, { type }]) => type === 'consume').length).toBeGreaterThan(100)
+  })
+
+  it('lets only members speak, in order', () => {
+    const latest = new Map<string, string>()
+    for (const [id, { threadId, authorId, readerIds, at }] of demo.of('messages')) {
+      const thread = demo.docs.get(`threads/${textOf(threadId)}`)
+      expect(thread?.memberIds, id).toEqual(readerIds)
+      expect(listOf(readerIds), id).toContain(authorId)
+      expect(textOf(at) > (latest.get(textOf(threadId)) ?? ''), id).toBe(true)
+      latest.set(textOf(threadId), textOf(at))
+    }
+    for (const [id, { kind, orderId, lastMessageAt }] of demo.of('threads')) {
+      expect(lastMessageAt).toBe(latest.get(id))
+      expect(kind === 'order' ? demo.has('orders', orderId) : orderId === null, id).toBe(true)
+    }
+    const kinds = demo.of('threads').map(([, { kind }]) => textOf(kind))
+    expect([...new Set(kinds)].toSorted()).toEqual(['direct', 'order', 'team'])
   })
 })

@@ -1,0 +1,57 @@
+import { day, iso } from './calendar.ts'
+import { owner } from './people.ts'
+import type { DemoDocument } from './types.ts'
+
+export const companyId = 'demo-company'
+export const timeZone = 'America/Halifax'
+
+/** How long before the demo's `now` the company was founded. */
+export const age = 200 * day
+
+export const town = { postcode: 'B0J 2C0', city: 'Port Ellery', region: 'NS', country: 'CA' }
+
+const officeDay = [{ start: '08:00', end: '17:00' }]
+const rotaDay = [{ start: '09:00', end: '13:00' }]
+
+export function companyDocument(founded: number): DemoDocument {
+  return {
+    path: `companies/${companyId}`,
+    data: {
+      name: 'Harbour Field Services',
+      address: { line1: '8 Mill Lane', line2: '', ...town },
+      timeZone,
+      currency: 'CAD',
+      taxRateMilliPercent: 14_000,
+      workingHours: {
+        monday: officeDay,
+        tuesday: officeDay,
+        wednesday: officeDay,
+        thursday: officeDay,
+        friday: officeDay,
+        saturday: rotaDay,
+        sunday: rotaDay,
+      },
+      isSetup: true,
+      subscriptionStatus: 'active',
+      plan: null,
+      disabledFeatures: [],
+      ownerId: owner.uid,
+      createdAt: iso(founded),
+      ...stamped(founded, owner.uid),
+    },
+  }
+}
+
+export function inCompany(path: string, data: DemoDocument['data']): DemoDocument {
+  return { path: `companies/${companyId}/${path}`, data }
+}
+
+/** What every document carries; `at` in milliseconds since 1970. */
+export function stamped(at: number, by: string) {
+  return { schema: 1, updatedAt: iso(at), updatedBy: by, deletedAt: null }
+}
+
+/** The stamps of a document that nobody has changed since it was made. */
+export function created(at: number, by: string) {
+  return { createdAt: iso(at), createdBy: by, ...stamped(at, by) }
+}

@@ -1,0 +1,49 @@
+import { backlogSize, createBacklog } from './backlog.ts'
+import type { Calendar } from './calendar.ts'
+import type { DemoCustomer } from './customers.ts'
+import { planDays } from './plan-days.ts'
+import { type PlannedOrder, planOrders } from './plan-orders.ts'
+import { plannedStory } from './planned-story.ts'
+import { createRandom } from './random.ts'
+import type { Story } from './story.ts'
+import { tellOrder, type ToldOrder } from './tell-order.ts'
+import type { Trade } from './types.ts'
+
+const orderCount = 400
+
+export interface DemoOrder extends ToldOrder {
+  readonly story: Story
+  /** null for what was never planned. */
+  readonly planned: PlannedOrder | null
+  readonly title: string
+  readonly trade: Trade | null
+}
+
+/** All orders as they stand at the calendar's now, oldest first. */
+export function createOrders(
+  seed: string,
+  customers: readonly DemoCustomer[],
+  calendar: Calendar,
+): readonly DemoOrder[] {
+  const slots = planDays(seed, orderCount - backlogSize, calendar)
+  const planned = planOrders(seed, slots, customers, calendar)
+  const finished = new Set(planned.map(({ finishes }) => finishes))
+  const ids = new Map<PlannedOrder, string>()
+  return [
+    ...planned.map((order, i) => {
+      const random = createRandom(`${seed}/story/${i}`)
+      const story = plannedStory(order, finished.has(order), calendar, random)
+      return { story, entered: order.entered, planned: order }
+    }),
+    ...createBacklog(seed, customers, calendar).map((order) => ({ ...order, planned: null })),
+  ]
+    .toSorted((a, b) => a.story.at - b.story.at)
+    .map(({ story, entered, planned: order }, i) => {
+      const id = `demo-order-${String(i + 1).padStart(3, '0')}`
+      if (order !== null) ids.set(order, id)
+      const finishes = order?.finishes ?? null
+      const followUpOf = finishes === null ? null : (ids.get(finishes) ?? null)
+      const told = tellOrder(id, { ...entered, followUpOf }, story, calendar.now)
+      return { ...told, story, planned: order, title: entered.title, trade: order?.trade ?? null }
+    })
+}

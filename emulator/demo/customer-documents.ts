@@ -1,0 +1,31 @@
+import { created, inCompany } from './company.ts'
+import { day } from './calendar.ts'
+import type { DemoCustomer } from './customers.ts'
+import { office } from './people.ts'
+import type { DemoDocument } from './types.ts'
+
+/** Customers and their sites, entered one after the other in the company's first months. */
+export function customerDocuments(
+  customers: readonly DemoCustomer[],
+  founded: number,
+): DemoDocument[] {
+  return customers.flatMap(({ id, name, phone, email, notes, sites }, i) => {
+    const at = Math.round(founded + (1 + (120 * i) / customers.length) * day)
+    const by = office[i % office.length]?.uid ?? ''
+    const entered = { archivedAt: null, ...created(at, by) }
+    return [
+      inCompany(`customers/${id}`, {
+        name,
+        phone,
+        email,
+        notes,
+        billingAddress: null,
+        primarySiteId: sites[0]?.id ?? null,
+        ...entered,
+      }),
+      ...sites.map(({ id: siteId, ...site }) =>
+        inCompany(`sites/${siteId}`, { ...site, customerId: id, ...entered }),
+      ),
+    ]
+  })
+}

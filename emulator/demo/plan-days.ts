@@ -1,0 +1,82 @@
+import type { Calendar } from './calendar.ts'
+import { type DemoPerson, former, leftDaysAgo, onCall, technician, technicians } from './people.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** A stretch of one technician's day that is kept for one order. */
+export interface Slot {
+  readonly day: number
+  readonly technician: DemoPerson
+  /** Hours of the clock. */
+  readonly start: number
+  /** The longest the work may take, so that there is time to drive to the next. */
+  readonly minutes: number
+  readonly isLastOfDay: boolean
+}
+
+const firstDay = -42
+const lastDay = 21
+
+/** Hands out `count` slots, most around today; never two at once for one technician. In order of time. */
+export function planDays(seed: string, count: number, calendar: Calendar): readonly Slot[] {
+  const random = createRandom(`${seed}/days`)
+  const days = Array.from({ length: lastDay - firstDay + 1 }, (_, i) => firstDay + i)
+  const crews = new Map(
+    days.map((day) => [day, crewOf(day, calendar, random).map((person) => ({ person, load: 0 }))]),
+  )
+  const mine = crews.get(0)?.find(({ person }) => person === technician)
+  if (mine !== undefined) mine.load = calendar.isWeekend(0) ? 3 : 4
+  for (let planned = mine?.load ?? 0; planned < count; planned++) {
+    const free = (day: number) =>
+      (crews.get(day) ?? []).filter(
+        (one) => one.load < (calendar.isWeekend(day) ? 2 : 4) && one !== mine,
+      )
+    const day = random.pickWeighted(days, (one) =>
+      free(one).length === 0 ? 0 : weightOf(one, calendar),
+    )
+    const least = Math.min(...free(day).map(({ load }) => load))
+    random.pick(free(day).filter(({ load }) => load === least)).load += 1
+  }
+  return days
+    .flatMap((day) =>
+      (crews.get(day) ?? []).flatMap(({ person, load }) =>
+        layOut(day, person, load, calendar, random),
+      ),
+    )
+    .toSorted((a, b) => a.day - b.day || a.start - b.start)
+}
+
+function crewOf(day: number, calendar: Calendar, random: Random): readonly DemoPerson[] {
+  const standBy: readonly DemoPerson[] = day === 0 ? Object.values(onCall) : []
+  const onDuty = technicians.filter(
+    (person) => !standBy.includes(person) && (person !== former || day < -leftDaysAgo),
+  )
+  if (!calendar.isWeekend(day)) return onDuty
+  const rota = random.shuffle(onDuty).slice(0, 2)
+  return day === 0 ? [technician, ...rota.filter((person) => person !== technician)] : rota
+}
+
+function weightOf(day: number, calendar: Calendar): number {
+  const nearness = day < 0 ? 4 + 7 * Math.exp(day / 8) : 1 + 14 * Math.exp(-day / 6)
+  return calendar.isWeekend(day) ? nearness / 5 : nearness
+}
+
+function layOut(
+  day: number,
+  person: DemoPerson,
+  load: number,
+  calendar: Calendar,
+  random: Random,
+): Slot[] {
+  const [opens, closes] = calendar.hoursOf(day)
+  const quarters = Math.floor(((closes - opens) * 4) / Math.max(load, 1))
+  return Array.from({ length: load }, (_, i) => {
+    const late = random.int(0, Math.max(1, quarters - 10))
+    return {
+      day,
+      technician: person,
+      start: opens + (i * quarters + late) / 4,
+      minutes: (quarters - late - 2) * 15,
+      isLastOfDay: i === load - 1,
+    }
+  })
+}

@@ -1,0 +1,185 @@
+import type { Calendar } from './calendar.ts'
+import type { DemoCustomer } from './customers.ts'
+import { office, technician, technicians } from './people.ts'
+import type { Slot } from './plan-days.ts'
+import { createRandom, type Random } from './random.ts'
+import type { JobKind, Priority, Trade } from './types.ts'
+import { electricalJobs } from './words/electrical-jobs.ts'
+import { heatingJobs } from './words/heating-jobs.ts'
+import { refrigerationJobs } from './words/refrigeration-jobs.ts'
+
+const jobs: Readonly<Record<Trade, readonly JobKind[]>> = {
+  heating: heatingJobs,
+  electrical: electricalJobs,
+  refrigeration: refrigerationJobs,
+}
+
+/** What somebody in the office enters. */
+export interface Entered {
+  readonly title: string
+  readonly description: string
+  readonly instructions: string
+  readonly customerId: string
+  readonly siteId: string
+  readonly priority: Priority
+  readonly tags: readonly string[]
+}
+
+type Outcome = 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled' | 'overnight'
+
+/** An order that has a time and a technician. */
+export interface PlannedOrder {
+  readonly slot: Slot
+  readonly entered: Entered
+  readonly trade: Trade
+  readonly kind: JobKind
+  readonly minutes: number
+  readonly assignees: readonly string[]
+  /** Who in the office looks after it. */
+  readonly by: string
+  readonly outcome: Outcome
+  /** The day on which it was entered. */
+  readonly enteredOn: number
+  /** The order whose rest this one finishes. */
+  readonly finishes: PlannedOrder | null
+}
+
+/** One order for each slot, in the same order. */
+export function planOrders(
+  seed: string,
+  slots: readonly Slot[],
+  customers: readonly DemoCustomer[],
+  calendar: Calendar,
+): readonly PlannedOrder[] {
+  const planned: PlannedOrder[] = []
+  const latestPast = slots.findLast(({ day }) => day < 0)
+  for (const [i, slot] of slots.entries()) {
+    const random = createRandom(`${seed}/plan/${i}`)
+    const trade = slot.technician.trade ?? 'heating'
+    const finishes = restFor(slot, planned, calendar)
+    const kind = finishes?.kind ?? anotherJob(slot, trade, planned, random)
+    const entered = finishes ? restOf(finishes) : enter(kind, trade, customers, random)
+    const isUrgent = entered.priority === 'urgent'
+    const minutes = Math.min(kind.minutes, slot.minutes)
+    const helper = minutes > 90 && random.chance(0.3) ? helperFor(slot, slots, planned) : []
+    planned.push({
+      slot,
+      trade,
+      kind,
+      minutes,
+      // What is urgent is not put off for days.
+      entered: isUrgent && slot.day > 1 ? { ...entered, priority: 'high' } : entered,
+      assignees: [slot.technician.uid, ...helper],
+      by: random.pick(office).uid,
+      outcome: slot === latestPast ? 'partlyDone' : outcomeOf(slot, random),
+      enteredOn:
+        finishes || isUrgent ? dayBefore(slot, calendar) : enteredOn(slot, calendar, random),
+      finishes,
+    })
+  }
+  return planned
+}
+
+/** The words of a new order of this trade, at somebody's who has need of it. */
+export function enter(
+  kind: JobKind,
+  trade: Trade,
+  customers: readonly DemoCustomer[],
+  random: Random,
+): Entered {
+  const customer = random.pick(customers.filter(({ trades }) => trades.includes(trade)))
+  const usual = random.pickWeighted(['normal', 'low', 'high'] as const, (priority) =>
+    priority === 'normal' ? 6 : 1,
+  )
+  return {
+    title: random.pick(kind.titles),
+    description: random.pick(kind.descriptions),
+    instructions: random.chance(0.6) ? random.pick(kind.instructions) : '',
+    customerId: customer.id,
+    siteId: random.pick(customer.sites).id,
+    priority: random.chance(0.6) ? (kind.priority ?? usual) : usual,
+    tags: [trade, ...kind.tags],
+  }
+}
+
+export function jobOf(trade: Trade, random: Random): JobKind {
+  return random.pick(jobs[trade])
+}
+
+/** Not one of the last three that this technician had. */
+function anotherJob(
+  { technician: worker }: Slot,
+  trade: Trade,
+  planned: readonly PlannedOrder[],
+  random: Random,
+): JobKind {
+  const recent = planned.filter(({ slot }) => slot.technician === worker).slice(-3)
+  return random.pick(jobs[trade].filter((job) => !recent.some(({ kind }) => kind === job)))
+}
+
+function restOf({ entered }: PlannedOrder): Entered {
+  const description = 'What was left open at the last visit. Parts have arrived.'
+  return {
+    ...entered,
+    title: `Finish: ${entered.title}`,
+    description,
+    tags: [...entered.tags, 'follow-up'],
+  }
+}
+
+/** Work that this technician left half done, early enough for the office to have planned the rest here. */
+function restFor(
+  slot: Slot,
+  planned: readonly PlannedOrder[],
+  calendar: Calendar,
+): PlannedOrder | null {
+  const rest = planned.find(
+    (order) =>
+      order.outcome === 'partlyDone' &&
+      order.finishes === null &&
+      order.slot.technician === slot.technician &&
+      order.slot.day < dayBefore(slot, calendar) &&
+      !planned.some(({ finishes }) => finishes === order),
+  )
+  return rest ?? null
+}
+
+function outcomeOf({ day, technician: worker, isLastOfDay }: Slot, random: Random): Outcome {
+  if (day === 0) return worker === technician && isLastOfDay ? 'overnight' : 'done'
+  const share = { done: 86, partlyDone: 5, cannotComplete: 5, cancelled: 4 } as const
+  const outcomes = ['done', 'partlyDone', 'cannotComplete', 'cancelled'] as const
+  return random.pickWeighted(outcomes, (outcome) => share[outcome])
+}
+
+/** Nothing is entered today: at any hour there are as many orders. */
+function enteredOn({ day }: Slot, calendar: Calendar, random: Random): number {
+  return calendar.officeDay(Math.min(day, 0), -random.int(1, 9))
+}
+
+function dayBefore({ day }: Slot, calendar: Calendar): number {
+  return calendar.officeDay(Math.min(day, 0), -1)
+}
+
+/** A colleague of the same trade who works that day, but not at that time. */
+function helperFor(
+  slot: Slot,
+  slots: readonly Slot[],
+  planned: readonly PlannedOrder[],
+): readonly string[] {
+  const meanwhile = slots.filter((other) => overlaps(slot, other))
+  const helping = planned.filter((order) => overlaps(slot, order.slot))
+  const helper = technicians.find(
+    (person) =>
+      person.trade === slot.technician.trade &&
+      person !== technician &&
+      slots.some((other) => other.day === slot.day && other.technician === person) &&
+      !meanwhile.some((other) => other.technician === person) &&
+      !helping.some(({ assignees }) => assignees.includes(person.uid)),
+  )
+  return helper ? [helper.uid] : []
+}
+
+function overlaps(one: Slot, other: Slot): boolean {
+  if (one.day !== other.day) return false
+  return one.start < other.start + other.minutes / 60 && other.start < one.start + one.minutes / 60
+}

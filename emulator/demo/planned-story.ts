@@ -1,0 +1,131 @@
+import { day, minute, type Calendar } from './calendar.ts'
+import { createStory } from './create-story.ts'
+import { office } from './people.ts'
+import type { PlannedOrder } from './plan-orders.ts'
+import type { Random } from './random.ts'
+import { noPlan, type Story } from './story.ts'
+import {
+  cancelReasons,
+  cannotCompleteReasons,
+  overnightReason,
+  partialResolutions,
+  pauseReasons,
+} from './words/reasons.ts'
+
+type Draft = ReturnType<typeof createStory>
+
+/** The whole life of a planned order, as if all of it had happened. */
+export function plannedStory(
+  order: PlannedOrder,
+  isFinished: boolean,
+  calendar: Calendar,
+  random: Random,
+): Story {
+  const story = startStory(order, calendar, random)
+  const { slot, outcome, by } = order
+  const eve = calendar.officeDay(slot.day, -1)
+  if (outcome === 'cancelled') {
+    const reason = random.pick(cancelReasons)
+    story.add(by, calendar.at(eve, 15), { type: 'move', to: 'cancelled', reason })
+    return story.end()
+  }
+  const [lead = by] = order.assignees
+  if (random.chance(0.75)) {
+    story.add(by, calendar.at(eve, 16 + random.int(0, 3) / 4), { type: 'move', to: 'dispatched' })
+  }
+  if (random.chance(0.9)) {
+    const [opens] = calendar.hoursOf(slot.day)
+    const inTheEvening = calendar.at(eve, 17.1 + random.int(0, 8) / 4)
+    const inTheMorning = calendar.at(slot.day, opens - random.int(5, 13) / 15)
+    const at = random.chance(0.4) ? inTheEvening : inTheMorning
+    story.add(lead, at, { type: 'move', to: 'accepted' })
+  }
+  addWork(story, order, lead, calendar, random)
+  addOfficeEnd(story, order, isFinished, calendar, random)
+  return story.end()
+}
+
+/** Entered, planned, sometimes planned again: all before the afternoon on which work is sent out. */
+function startStory(order: PlannedOrder, calendar: Calendar, random: Random): Draft {
+  const { slot, assignees, minutes, by, enteredOn } = order
+  const at = calendar.at(enteredOn, 8.25 + random.int(0, 12) / 4)
+  const plannedStart = calendar.at(slot.day, slot.start)
+  const plan = {
+    assigneeIds: assignees,
+    plannedStart,
+    plannedEnd: plannedStart + minutes * minute,
+  }
+  if (random.chance(0.45)) return createStory(by, at, plan, random)
+  const story = createStory(by, at, noPlan, random)
+  const decided = at + random.int(10, 90) * minute
+  if (random.chance(0.15)) {
+    const shift = slot.day < 0 ? -day : day
+    const [start, end] = [plan.plannedStart + shift, plan.plannedEnd + shift]
+    const first = { assigneeIds: assignees.slice(0, 1), plannedStart: start, plannedEnd: end }
+    story.add(by, at + 5 * minute, { type: 'assign', ...first })
+  }
+  story.add(by, decided, { type: 'assign', ...plan })
+  if (random.chance(0.1) && order.entered.priority === 'normal') {
+    const other = random.pick(office).uid
+    story.add(other, decided + 20 * minute, { type: 'edit', field: 'priority', to: 'high' })
+  }
+  return story
+}
+
+function addWork(
+  story: Draft,
+  order: PlannedOrder,
+  lead: string,
+  calendar: Calendar,
+  random: Random,
+): void {
+  const { slot, minutes, outcome, kind } = order
+  const start = calendar.at(slot.day, slot.start)
+  const end = start + minutes * minute
+  story.add(lead, start - random.int(12, 18) * minute, { type: 'move', to: 'enRoute' })
+  const beforeArrival = story.length()
+  story.add(lead, start + random.int(-3, 6) * minute, { type: 'move', to: 'onSite' })
+  if (outcome === 'cannotComplete') {
+    const reason = random.pick(cannotCompleteReasons)
+    const at = start + random.int(12, 20) * minute
+    story.add(lead, at, { type: 'move', to: 'cannotComplete', reason })
+    return
+  }
+  if (minutes >= 75 && random.chance(0.15)) {
+    const at = start + random.int(20, 30) * minute
+    const reason = random.pick(pauseReasons)
+    story.add(lead, at, { type: 'move', to: 'paused', reason })
+    story.add(lead, at + random.int(8, 20) * minute, { type: 'move', to: 'onSite' })
+  }
+  if (outcome === 'overnight') {
+    story.add(lead, end, { type: 'move', to: 'paused', reason: overnightReason })
+    return
+  }
+  const to = random.pick(outcome === 'partlyDone' ? partialResolutions : kind.resolutions)
+  const written = end - random.int(0, 6) * minute
+  story.add(lead, written, { type: 'edit', field: 'resolution', to })
+  story.add(lead, written + minute, { type: 'move', to: outcome })
+  if (slot.day < 0 && random.chance(0.2)) {
+    // No network on site: all at once when the van is back under the sky.
+    const wait = slot.isLastOfDay ? random.int(40, 200) : random.int(3, 8)
+    story.holdBack(beforeArrival, end + wait * minute)
+  }
+}
+
+/** What the office does with finished work on its next days. */
+function addOfficeEnd(
+  story: Draft,
+  { outcome, slot, by }: PlannedOrder,
+  isFinished: boolean,
+  calendar: Calendar,
+  random: Random,
+): void {
+  const next = calendar.officeDay(slot.day, 1)
+  const shares = { done: 0.93, cannotComplete: 0.5, partlyDone: isFinished ? 1 : 0 }
+  const share = outcome === 'overnight' || outcome === 'cancelled' ? 0 : shares[outcome]
+  if (!random.chance(share)) return
+  story.add(by, calendar.at(next, 9 + random.int(0, 12) / 4), { type: 'move', to: 'reviewed' })
+  if (outcome !== 'done' || !random.chance(0.8)) return
+  const billed = calendar.officeDay(next, random.int(1, 4))
+  story.add(by, calendar.at(billed, 13 + random.int(0, 12) / 4), { type: 'move', to: 'invoiced' })
+}

@@ -1,0 +1,44 @@
+import { iso } from './calendar.ts'
+import { inCompany } from './company.ts'
+import { onCall } from './people.ts'
+import type { DemoDocument } from './types.ts'
+
+interface Arrived {
+  readonly name: string
+  readonly args: unknown
+  readonly refs: readonly string[]
+  readonly by: string
+  readonly at: number
+  readonly receivedAt: number
+  /** Of the order before and after. */
+  readonly assignees: readonly string[]
+}
+
+/** What the server's clock is ahead of a phone's, in milliseconds; all others are right. */
+const offsets: Readonly<Record<string, number>> = {
+  [onCall.heating.uid]: -94_000,
+  [onCall.electrical.uid]: 2300,
+}
+
+export function receiptDocument(id: string, { by, at, ...arrived }: Arrived): DemoDocument {
+  const offsetMs = offsets[by] ?? 0
+  return inCompany(`mutations/${id}`, {
+    name: arrived.name,
+    version: 1,
+    args: arrived.args,
+    actorId: by,
+    deviceId: deviceOf(by),
+    at: iso(at),
+    deviceAt: iso(at - offsetMs),
+    offsetMs,
+    refs: arrived.refs,
+    readerIds: [...new Set([by, ...arrived.assignees])],
+    conflicts: [],
+    schema: 1,
+    receivedAt: iso(arrived.receivedAt),
+  })
+}
+
+export function deviceOf(uid: string): string {
+  return `device-of-${uid}`
+}

@@ -1,0 +1,170 @@
+import { inCompany, created, stamped } from './company.ts'
+import { day, iso } from './calendar.ts'
+import type { DemoOrder } from './create-orders.ts'
+import { admin, technicians } from './people.ts'
+import { createRandom } from './random.ts'
+import { deviceOf } from './receipt-document.ts'
+import type { DemoDocument } from './types.ts'
+import { type DemoItem, items } from './words/items.ts'
+
+const warehouse = 'demo-location-warehouse'
+
+interface Movement {
+  readonly type: 'receive' | 'consume'
+  readonly sku: string
+  readonly from: string | null
+  readonly to: string | null
+  readonly quantity: number
+  readonly orderId: string | null
+  readonly reason: string
+  readonly by: string
+  readonly at: number
+  readonly receivedAt: number
+}
+
+/** Items, the warehouse and the vans, and the ledger: what came in, and what went into finished orders. */
+export function stockDocuments(
+  seed: string,
+  orders: readonly DemoOrder[],
+  founded: number,
+): DemoDocument[] {
+  const used = orders.flatMap((order) => usedBy(order, seed))
+  const opened = opening(seed, used, founded + 2 * day)
+  return [
+    ...items.map((item, i) => itemDocument(item, i, founded + day)),
+    ...locationDocuments(founded + day),
+    ...[...opened, ...used].map(movementDocument),
+  ]
+}
+
+/** What the technician says to have taken from the van, when the work was done. */
+function usedBy({ id, documents, planned, story }: DemoOrder, seed: string): Movement[] {
+  const finish = story.steps.findIndex(
+    ({ change }) => change.type === 'move' && change.to === 'done',
+  )
+  const step = story.steps[finish]
+  // The order itself, the receipt of its entry, and one for each step that has arrived.
+  const isTold = finish !== -1 && documents.length > finish + 2
+  if (planned === null || step === undefined || !isTold) return []
+  const random = createRandom(`${seed}/used/${id}`)
+  const skus = (planned.kind.parts ?? []).filter(() => random.chance(0.55))
+  return skus.map((sku) => ({
+    type: 'consume',
+    sku,
+    from: vanOf(step.by),
+    to: null,
+    quantity: unitOf(sku) === 'metre' ? random.int(2, 12) : random.int(1, 2),
+    orderId: id,
+    reason: '',
+    by: step.by,
+    at: step.at - 1000,
+    receivedAt: step.receivedAt,
+  }))
+}
+
+/** Enough in every van for what was used since, and a little more; the warehouse holds the rest. */
+function opening(seed: string, used: readonly Movement[], at: number): Movement[] {
+  const random = createRandom(`${seed}/stock`)
+  const taken = new Map<string, number>()
+  for (const { sku, from, quantity } of used) {
+    taken.set(`${from}/${sku}`, (taken.get(`${from}/${sku}`) ?? 0) + quantity)
+  }
+  const receive = (sku: string, to: string, quantity: number): Movement => ({
+    type: 'receive',
+    sku,
+    from: null,
+    to,
+    quantity,
+    orderId: null,
+    reason: 'Opening stock',
+    by: admin.uid,
+    at,
+    receivedAt: at + 1200,
+  })
+  return [
+    ...items.map(({ sku, unit }) =>
+      receive(sku, warehouse, random.int(4, unit === 'metre' ? 200 : 30)),
+    ),
+    ...technicians.flatMap(({ uid, trade }) =>
+      items
+        .filter((item) => item.trade === null || item.trade === trade)
+        .map(({ sku }) => {
+          const van = vanOf(uid)
+          return receive(sku, van, (taken.get(`${van}/${sku}`) ?? 0) + random.int(1, 6))
+        }),
+    ),
+  ]
+}
+
+function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
+  const { sku, name, unit, cost, price, trade, serialTracked } = item
+  const vans = technicians.filter((one) => trade === null || one.trade === trade)
+  return inCompany(`items/${idOf(sku)}`, {
+    sku,
+    name,
+    category: trade ?? 'general',
+    barcode: barcodeOf(i + 1),
+    unit,
+    costMinor: cost,
+    priceMinor: price,
+    taxRateMilliPercent: null,
+    minimums: Object.fromEntries([[warehouse, 6], ...vans.map(({ uid }) => [vanOf(uid), 2])]),
+    reorderQuantity: unit === 'metre' ? 100 : 12,
+    isStocked: true,
+    isSerialTracked: serialTracked,
+    substituteIds: [],
+    archivedAt: null,
+    ...created(at, admin.uid),
+  })
+}
+
+function locationDocuments(at: number): DemoDocument[] {
+  const common = { siteId: null, archivedAt: null, ...created(at, admin.uid) }
+  const place = (id: string, kind: string, name: string, technicianId: string | null) =>
+    inCompany(`locations/${id}`, { kind, name, technicianId, ...common })
+  return [
+    place(warehouse, 'warehouse', 'Warehouse, Mill Lane', null),
+    ...technicians.map(({ uid, name }, i) =>
+      place(vanOf(uid), 'van', `Van ${i + 1}, ${name}`, uid),
+    ),
+  ]
+}
+
+function movementDocument(movement: Movement, i: number): DemoDocument {
+  const { type, sku, from, to, quantity, orderId, reason, by, at, receivedAt } = movement
+  return inCompany(`movements/demo-movement-${String(i + 1).padStart(4, '0')}`, {
+    type,
+    itemId: idOf(sku),
+    fromId: from,
+    toId: to,
+    quantity,
+    orderId,
+    reason,
+    actorId: by,
+    deviceId: deviceOf(by),
+    at: iso(at),
+    ...stamped(receivedAt, by),
+  })
+}
+
+function idOf(sku: string): string {
+  return `demo-item-${sku.toLowerCase()}`
+}
+
+function vanOf(uid: string): string {
+  return `demo-location-van-${uid.replace('demo-', '')}`
+}
+
+function unitOf(sku: string): string | undefined {
+  return items.find((item) => item.sku === sku)?.unit
+}
+
+/** EAN-13 in the range for a company's own use. */
+function barcodeOf(number: number): string {
+  const digits = `2000000${String(number).padStart(5, '0')}`
+  const sum = Array.from(digits).reduce(
+    (all, digit, i) => all + Number(digit) * (i % 2 === 0 ? 1 : 3),
+    0,
+  )
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}

@@ -1,0 +1,35 @@
+/** What one person did to an order, as it was meant. */
+export type Change =
+  | {
+      readonly type: 'assign'
+      readonly assigneeIds: readonly string[]
+      readonly plannedStart: number | null
+      readonly plannedEnd: number | null
+    }
+  | { readonly type: 'edit'; readonly field: string; readonly to: string }
+  | { readonly type: 'move'; readonly to: string; readonly reason?: string }
+
+export interface Step {
+  readonly by: string
+  /** True time, milliseconds. */
+  readonly at: number
+  /** When it reached the server: later where the phone had no network. */
+  readonly receivedAt: number
+  readonly change: Change
+}
+
+export interface Plan {
+  readonly assigneeIds: readonly string[]
+  readonly plannedStart: number | null
+  readonly plannedEnd: number | null
+}
+
+export const noPlan: Plan = { assigneeIds: [], plannedStart: null, plannedEnd: null }
+
+/** How one order came about: entered with a plan or without, and what was done then, in time. */
+export interface Story {
+  readonly by: string
+  readonly at: number
+  readonly plan: Plan
+  readonly steps: readonly Step[]
+}

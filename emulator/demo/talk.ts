@@ -1,0 +1,123 @@
+import { iso, minute, type Calendar } from './calendar.ts'
+import { created, inCompany, stamped } from './company.ts'
+import type { DemoOrder } from './create-orders.ts'
+import { admin, owner, people, technicians } from './people.ts'
+import { createRandom, type Random } from './random.ts'
+import { deviceOf } from './receipt-document.ts'
+import type { DemoDocument } from './types.ts'
+import { directTalk, type Line, orderTalk, teamTalk } from './words/talk.ts'
+
+interface Talk {
+  readonly id: string
+  readonly kind: 'team' | 'direct' | 'order'
+  readonly title: string
+  readonly orderId: string | null
+  readonly members: readonly string[]
+  readonly lines: readonly { readonly by: string; readonly at: number; readonly text: string }[]
+}
+
+export const teamThreadPath = 'threads/demo-thread-team'
+
+/** A few threads about an order, a few between two, and the team's; each after what was said in it. */
+export function talkDocuments(
+  seed: string,
+  orders: readonly DemoOrder[],
+  calendar: Calendar,
+): DemoDocument[] {
+  const random = createRandom(`${seed}/talk`)
+  return [
+    ...orderThreads(orders, calendar, random),
+    ...directThreads(calendar, random),
+    teamThread(calendar, random),
+  ].flatMap(threadDocuments)
+}
+
+function teamThread(calendar: Calendar, random: Random): Talk {
+  const active = people.filter(({ status }) => status === 'active').map(({ uid }) => uid)
+  let earliest = 0
+  const lines = teamTalk.map(([who, text], i) => {
+    const planned = calendar.at(calendar.officeDay(0, i - teamTalk.length), 7.5 + (i % 3))
+    const at = Math.max(planned, earliest) + random.int(0, 40) * minute
+    earliest = at + minute
+    return { by: active[who] ?? owner.uid, at, text }
+  })
+  const thread = { id: 'team', kind: 'team', title: 'Everybody', orderId: null } as const
+  return { ...thread, members: active, lines }
+}
+
+function directThreads(calendar: Calendar, random: Random): Talk[] {
+  return directTalk.map((lines, i) => {
+    const other = technicians[i * 2]?.uid ?? technicians[0]?.uid ?? ''
+    const members = [admin.uid, other]
+    const start = calendar.at(calendar.officeDay(0, -1 - i), 12.5 + i / 2)
+    const id = `direct-${other.replace('demo-', '')}`
+    return {
+      id,
+      kind: 'direct',
+      title: '',
+      orderId: null,
+      members,
+      lines: say(lines, members, start, random),
+    }
+  })
+}
+
+/** On the afternoon before, when an order of today or of tomorrow's planning was sent out. */
+function orderThreads(orders: readonly DemoOrder[], calendar: Calendar, random: Random): Talk[] {
+  const today = orders.filter(({ planned }) => planned?.slot.day === 0)
+  return today.slice(0, 8).flatMap(({ id, title, planned, trade }) => {
+    if (planned === null || trade === null) return []
+    const lines = random.pick(orderTalk[trade])
+    const members = [planned.by, ...planned.assignees]
+    const start = calendar.at(calendar.officeDay(0, -1), 15 + random.int(0, 10) / 5)
+    const said = say(lines, members, start, random)
+    return [{ id, kind: 'order', title, orderId: id, members, lines: said } as const]
+  })
+}
+
+function say(
+  lines: readonly Line[],
+  members: readonly string[],
+  start: number,
+  random: Random,
+): Talk['lines'] {
+  let at = start
+  return lines.map(([who, text]) => {
+    at += random.int(20, 400) * 1000
+    return { by: members[who] ?? admin.uid, at, text }
+  })
+}
+
+function threadDocuments({ id, lines, members, ...thread }: Talk): DemoDocument[] {
+  const threadId = `demo-thread-${id.replace('demo-', '')}`
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (first === undefined || last === undefined) return []
+  return [
+    ...lines.map(({ by, at, text }, i) =>
+      inCompany(`messages/${threadId}-${String(i + 1).padStart(2, '0')}`, {
+        threadId,
+        authorId: by,
+        text,
+        attachments: [],
+        priority: 'normal',
+        replyToId: null,
+        mentionIds: [],
+        acknowledgements: [],
+        readerIds: members,
+        deviceId: deviceOf(by),
+        at: iso(at),
+        ...stamped(at + 700, by),
+      }),
+    ),
+    inCompany(`threads/${threadId}`, {
+      kind: thread.kind,
+      title: thread.title,
+      orderId: thread.orderId,
+      memberIds: members,
+      lastMessageAt: iso(last.at),
+      archivedAt: null,
+      ...created(first.at, first.by),
+      ...stamped(last.at + 700, last.by),
+    }),
+  ]
+}

@@ -1,0 +1,20 @@
+import { day } from './calendar.ts'
+import { companyId, stamped } from './company.ts'
+import { former, leftDaysAgo, owner, people } from './people.ts'
+import type { DemoDocument } from './types.ts'
+
+export function userDocuments(founded: number, now: number): DemoDocument[] {
+  return people.map(({ uid, name, email, role, status, permissions }) => ({
+    path: `users/${uid}`,
+    data: {
+      name,
+      email,
+      role,
+      status,
+      companyId,
+      permissions,
+      language: null,
+      ...stamped(uid === former.uid ? now - leftDaysAgo * day : founded, owner.uid),
+    },
+  }))
+}

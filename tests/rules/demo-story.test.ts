@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import type { Actor } from '#domain/access/actor.ts'
+import { applyWrite } from '#domain/mutation/apply-write.ts'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import { receiptOf } from '#domain/mutation/receipt-of.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { people } from '#emulator/demo/people.ts'
+import { createDemo, type DemoWorld, manyNows, textOf } from './demo-company.ts'
+
+it.each(manyNows.slice(0, 3))(
+  'the orders are what the mutators make of their receipts, at %s',
+  { timeout: 60_000 },
+  (now) => {
+    const demo = createDemo(now)
+    const docs = new Map<Ref, Doc>([...demo.docs].filter(([ref]) => !ref.startsWith('orders/')))
+    for (const [id, receipt] of receiptsOf(demo)) replay(id, receipt, docs)
+    expect(docs).toEqual(demo.docs)
+  },
+)
+
+it('holds back what phones without network did, and never turns time around', () => {
+  const receipts = receiptsOf(createDemo(manyNows[0] ?? ''))
+  const times = receipts.map(([id, { at, receivedAt, deviceAt, offsetMs }]) => ({
+    orderId: id.slice(0, id.lastIndexOf('-')),
+    at: Date.parse(textOf(at)),
+    deviceAt: Date.parse(textOf(deviceAt)) + Number(offsetMs),
+    delay: Date.parse(textOf(receivedAt)) - Date.parse(textOf(at)),
+  }))
+  expect(times.filter(({ at, deviceAt }) => at !== deviceAt)).toEqual([])
+  expect(times.filter(({ delay }) => delay <= 0)).toEqual([])
+  expect(times.filter(({ delay }) => delay > 30 * 60_000).length).toBeGreaterThan(20)
+  expect(
+    times.filter(({ orderId, at }, i) => {
+      const next = times.slice(i + 1).find((one) => one.orderId === orderId)
+      return next !== undefined && next.at <= at
+    }),
+  ).toEqual([])
+})
+
+/** As they arrived. */
+function receiptsOf(demo: DemoWorld): readonly (readonly [string, Doc])[] {
+  return demo
+    .of('mutations')
+    .toSorted(([, a], [, b]) => textOf(a.receivedAt).localeCompare(textOf(b.receivedAt)))
+}
+
+/** Runs a receipt's mutation and demands that it leaves this very receipt. */
+function replay(id: string, receipt: Doc, docs: Map<Ref, Doc>): void {
+  const prepared = prepareMutation(textOf(receipt.name), receipt.args, 1)
+  if (!prepared.ok) throw new Error(`${id}: ${JSON.stringify(prepared.problem)}`)
+  const actor = actorOf(receipt.actorId)
+  const at = textOf(receipt.at)
+  const before = new Map(
+    prepared.value.refs.flatMap((ref) => {
+      const doc = docs.get(ref)
+      return doc === undefined ? [] : [[ref, doc] as const]
+    }),
+  )
+  if (prepared.value.name === 'order/move') {
+    const [ref] = prepared.value.refs
+    const seen = ref === undefined ? undefined : docs.get(ref)?.status
+    expect(prepared.value.args, id).toMatchObject({ from: seen })
+  }
+  const run = prepared.value.run({ actor, at }, docs)
+  if (!run.ok) throw new Error(`${id}: ${JSON.stringify(run.problem)}`)
+  expect(run.value.writes.length, id).toBeGreaterThan(0)
+  const stamp = { updatedAt: textOf(receipt.receivedAt), updatedBy: actor.uid }
+  for (const write of run.value.writes) {
+    docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
+  }
+  const { deviceId, deviceAt, offsetMs, receivedAt } = receipt
+  const written = receiptOf({
+    name: prepared.value.name,
+    version: prepared.value.version,
+    args: prepared.value.args,
+    actorId: actor.uid,
+    deviceId: textOf(deviceId),
+    at,
+    deviceAt: textOf(deviceAt),
+    offsetMs: Number(offsetMs),
+    run: run.value,
+    before,
+    after: docs,
+  })
+  expect({ ...written, receivedAt }, id).toEqual(receipt)
+}
+
+/** As they were when they did it: one has left since. */
+function actorOf(uid: unknown): Actor {
+  const person = people.find((one) => one.uid === uid)
+  if (person === undefined) throw new Error(`Nobody is ${textOf(uid)}`)
+  return { ...person, companyId: 'demo-company', status: 'active' }
+}
