@@ -1,8 +1,23 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { currentLocale, loadMessages, setLocale, translate } from './i18n.ts'
 
-test('speaks the language asked for last, whichever loads first', async () => {
-  await Promise.all([setLocale('en'), setLocale('es')])
+const gate = vi.hoisted(() => {
+  let open = () => {}
+  const promise = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { promise, open }
+})
+vi.mock('./en.ts', async (original) => {
+  await gate.promise
+  return original()
+})
+
+test('speaks the language asked for last, though the other loads later', async () => {
+  const english = setLocale('en')
+  await setLocale('es')
+  gate.open()
+  await english
   expect(currentLocale()).toBe('es')
   expect(translate('action.save')).toBe('Guardar')
 })
