@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
 import * as v from 'valibot'
 import type { AccountStore } from './account-store.ts'
 import { isSignedBy, readJwt, signJwt } from './jwt.ts'
@@ -88,8 +88,6 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
         sub: account.uid,
         iat: now,
         exp: now + idTokenLife,
-        // The SDK takes tokens of one second for the same one and would keep a void refresh token.
-        jti: randomUUID(),
         firebase: {
           identities: {
             ...(account.email !== undefined && { email: [account.email] }),

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app'
 import * as sdk from 'firebase/auth'
 import * as lite from 'firebase/firestore/lite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRestClient, textOf } from './tools/rest-client.ts'
 import {
   type TestEmulator,
@@ -9,6 +9,9 @@ import {
   removeDataDir,
   startTestEmulator,
 } from './tools/start-test-emulator.ts'
+
+// Password hashes take their time on a busy machine; nothing here is measured.
+vi.setConfig({ testTimeout: 60_000 })
 
 const email = 'ann@example.com'
 const password = 'correct horse'
@@ -125,6 +128,13 @@ test('refuses a disabled account', async () => {
   )
   const signIn = sdk.signInWithEmailAndPassword(auth, email, password)
   expect(await codeOf(signIn)).toBe('auth/user-disabled')
+  // The SDK looks the account up after it has signed in; the sign-in alone must refuse already.
+  const { body } = await createRestClient(emulator)(
+    'POST',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    { email, password },
+  )
+  expect(body['error']?.['message']).toBe('USER_DISABLED')
 })
 
 test('refreshes tokens, until the password changes elsewhere', async () => {
@@ -141,10 +151,15 @@ test('refreshes tokens, until the password changes elsewhere', async () => {
 })
 
 test('a refresh token that was not issued here is refused', async () => {
+  const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
+  const [payload = '', signature = ''] = user.refreshToken.split('.')
   const { body, status } = await createRestClient(emulator)(
     'POST',
     '/securetoken.googleapis.com/v1/token?key=local',
-    { grant_type: 'refresh_token', refresh_token: 'eyJ1aWQiOiJ4In0.AAAA' },
+    {
+      grant_type: 'refresh_token',
+      refresh_token: `${payload}.AAAA${signature.slice(4)}`,
+    },
   )
   expect([status, body['error']?.['message']]).toEqual([400, 'INVALID_REFRESH_TOKEN'])
 })

@@ -62,7 +62,6 @@ export function createWriteStream(
       peer.send({ ...nextIds(), ...result })
     } catch (error) {
       if (!(error instanceof StatusError)) log('error', `Write stream: ${String(error)}`)
-      isOver = true
       peer.fail(toStatusError(error))
     }
   }
