@@ -8,9 +8,10 @@ import { entered } from '#domain/mutation/mutators/order.ts'
 import type { Doc, MutationRun, Ref } from '#domain/mutation/types.ts'
 import { reachable, requiresReason, stepsFrom } from '#domain/order/order-machine.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
+import { orderDoc } from './documents.ts'
 import { homeDocs } from './home.ts'
 import { people, type Person } from './people.ts'
-import { now, stampOf, updateOf, writeOf, type World } from './world.ts'
+import { createOf, now, stampOf, updateOf, writeOf, type World } from './world.ts'
 
 /** Every status to every other, by everybody: the rules take what the machine can reach, nothing else. */
 export function describeOrderSteps(world: () => World): void {
@@ -52,6 +53,10 @@ export function describeOrderSteps(world: () => World): void {
         const write = updateOf('companies/home/orders/o-onSite', fields)
         const given = reason === 'Because'
         expect(await world().mayCommit('admin', [write])).toBe(given)
+        const fresh = { ...orderDoc(to, ['tech']), statusReason: reason, createdBy: 'admin' }
+        const path = 'companies/home/orders/n'
+        const create = createOf(path, { ...fresh, updatedBy: 'admin' }, 'updatedAt')
+        expect(await world().mayCommit('admin', [create])).toBe(given)
         const byTech = updateOf('companies/home/orders/o-onSite', { ...fields, updatedBy: 'tech' })
         const mayEnter = reachable('onSite', 'technician').has(to)
         expect(await world().mayCommit('tech', [byTech])).toBe(given && mayEnter)
