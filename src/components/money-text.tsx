@@ -1,12 +1,16 @@
 import { useFormat } from '#messages/index.ts'
 
-export interface MoneyTextProps {
+interface MoneyTextProps {
   /** Minor units: cents, or yen where there are none. */
   minor: number
   /** ISO 4217; the company's where left out. */
   currency?: string | undefined
 }
 
+/**
+ * An amount as the language and the company's currency write it.
+ * @public
+ */
 export function MoneyText({ minor, currency }: MoneyTextProps) {
   const format = useFormat()
   return <span className="tabular">{format.money(minor, currency)}</span>

@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 import type { enPublic } from './en-public.ts'
 
-export type Messages = typeof en & typeof enPublic
+type Messages = typeof en & typeof enPublic
 export type MessageKey = keyof Messages
 
 /** Names of the values that a message asks for: what stands after a `{`, up to a comma or `}`. */
@@ -19,7 +19,7 @@ type NameOnly<Text extends string> = Text extends `${string}${' ' | '#' | '{' | 
   ? never
   : Text
 
-export type ValueNames<Key extends MessageKey> = NamesIn<Messages[Key]>
+type ValueNames<Key extends MessageKey> = NamesIn<Messages[Key]>
 
 /** The second argument of `t`: none for a plain message, else all its values. */
 export type MessageValues<Key extends MessageKey> = [ValueNames<Key>] extends [never]

@@ -22,7 +22,7 @@ export function setRegion(next: CompanyRegion): void {
 }
 
 /** The formatters of the language and company of now. In components use `useFormat`. */
-export function currentFormat(): Format {
+function currentFormat(): Format {
   const locale = regionalLocale(currentLocale())
   const key = `${locale} ${region.timeZone} ${region.currency}`
   if (format?.key !== key) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sheet, type SheetProps } from './sheet.tsx'
 
-export interface DialogProps extends Pick<
+interface DialogProps extends Pick<
   SheetProps,
   'isOpen' | 'onOpenChange' | 'title' | 'closeLabel' | 'isDismissable'
 > {
@@ -10,7 +10,10 @@ export interface DialogProps extends Pick<
   children?: ReactNode
 }
 
-/** A short question or message with its buttons. */
+/**
+ * A short question or message with its buttons.
+ * @public
+ */
 export function Dialog({ actions, ...props }: DialogProps) {
   return <Sheet {...props} size="small" footer={actions} />
 }

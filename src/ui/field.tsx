@@ -15,7 +15,7 @@ export interface FieldLook {
 }
 
 /** Attributes that tie a control to its label, help and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import styles from './form.module.css'
 
-export interface FormIssue {
+interface FormIssue {
   /** Name of the field, '' for the whole form. */
   readonly name: string
   readonly label: string

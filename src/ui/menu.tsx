@@ -7,7 +7,7 @@ import { Separator } from 'react-aria-components/Separator'
 import styles from './menu.module.css'
 import popoverStyles from './popover.module.css'
 
-export interface MenuItem {
+interface MenuItem {
   readonly id: string
   readonly label: ReactNode
   readonly icon?: ReactNode

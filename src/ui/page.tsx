@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import styles from './page.module.css'
 import { PressLink } from './press.tsx'
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode
   /** Under the title: a badge, a customer, a date. */
   note?: ReactNode
@@ -50,7 +50,7 @@ export function Page({
   )
 }
 
-export function PageHeader({ title, note, actions, back }: PageHeaderProps) {
+function PageHeader({ title, note, actions, back }: PageHeaderProps) {
   const end = useContext(PageEnd)
   return (
     <header className={styles.header}>

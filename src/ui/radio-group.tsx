@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field.tsx'
 import styles from './radio-group.module.css'
 
-export interface RadioOption {
+interface RadioOption {
   readonly value: string
   readonly label: ReactNode
   readonly description?: ReactNode

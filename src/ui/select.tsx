@@ -4,7 +4,7 @@ import { Field, type FieldLook } from './field.tsx'
 import fieldStyles from './field.module.css'
 import styles from './select.module.css'
 
-export interface Option {
+interface Option {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean

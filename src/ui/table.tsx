@@ -15,7 +15,7 @@ export interface Column<T> {
   readonly width?: string
 }
 
-export interface Sorting {
+interface Sorting {
   readonly column: string
   readonly direction: 'ascending' | 'descending'
 }

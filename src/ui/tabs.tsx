@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import styles from './tabs.module.css'
 
-export interface TabItem {
+interface TabItem {
   readonly id: string
   readonly label: ReactNode
   readonly content: ReactNode
 }
 
-export interface TabsProps {
+interface TabsProps {
   label: string
   items: readonly TabItem[]
   selected?: string | undefined
@@ -17,6 +17,10 @@ export interface TabsProps {
   className?: string | undefined
 }
 
+/**
+ * Several views of one thing, one at a time.
+ * @public
+ */
 export function Tabs({ label, items, selected, onSelect, className }: TabsProps) {
   return (
     <AriaTabs

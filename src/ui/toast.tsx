@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string
   readonly onPress: () => void
 }

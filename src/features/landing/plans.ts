@@ -9,7 +9,7 @@ export const planFeatures = [
   'stock',
   'permissions',
 ] as const
-export type PlanFeature = (typeof planFeatures)[number]
+type PlanFeature = (typeof planFeatures)[number]
 
 export interface Plan {
   readonly id: 'solo' | 'crew' | 'company'
