@@ -18,6 +18,8 @@ export interface ListenPorts {
   readonly read: (ref: Ref) => Promise<Reading>
   /** The server's time as this device knows it, milliseconds. */
   readonly now: () => number
+  /** The server was heard. */
+  readonly onHeard: () => void
 }
 
 /** A delta is asked for from a little before its cursor: commits become visible out of order. */
@@ -108,6 +110,7 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
   async function take(change: RemoteChange, isFirst: boolean): Promise<void> {
     if (stopped) return
     retryMs = firstRetryMs
+    ports.onHeard()
     const field = spec.kind === 'delta' ? collections[spec.collection].serverTime : null
     if (change.changed.length > 0) await applyChange(db, spec, change.changed, field)
     if (spec.collection === 'mutations') return

@@ -39,7 +39,15 @@ export interface Sync {
 /** Sending and listening for one signed-in user in this page, until stopped. */
 export function createSync(ports: SyncPorts): Sync {
   const { deviceDb, db, uid, server, signals, loadFirestore, onDrained } = ports
-  const drainer = createDrainer(openDrain(deviceDb, db, uid, server), onDrained)
+  let isUnreachable = false
+  const drainer = createDrainer(openDrain(deviceDb, db, uid, server), (result) => {
+    isUnreachable = result.kind === 'paused' && result.pause.reason === 'unreachable'
+    onDrained(result)
+  })
+  /** What the listeners bring proves that the server can be reached again. */
+  const onHeard = () => {
+    if (isUnreachable) void drainer.drain(true)
+  }
   const ended = new AbortController()
   let listening = false
 
@@ -54,9 +62,12 @@ export function createSync(ports: SyncPorts): Sync {
       const clock = await readItem(deviceDb, deviceItems.clock)
       const now = () => Date.now() + (clock?.offsetMs ?? 0)
       const following = followUser(db, uid, (user) =>
-        listen({ db, client, now, read: (ref) => readDocument(server, user.companyId, ref) }, user),
+        listen(
+          { db, client, now, onHeard, read: (ref) => readDocument(server, user.companyId, ref) },
+          user,
+        ),
       )
-      const unhear = signals.onFresh(following.nudge)
+      const unhear = signals.onFresh(() => following.nudge())
       await new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()))
       unhear()
       following.stop()

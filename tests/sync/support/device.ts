@@ -12,6 +12,7 @@ import { createDexieStore } from '#data/outbox/dexie-store.ts'
 import { createDrain } from '#data/outbox/drain/create-drain.ts'
 import type { DrainOptions } from '#data/outbox/drain/create-drain.ts'
 import type { DrainResult, Locks, OutboxStore, TokenSource } from '#data/outbox/drain/types.ts'
+import { retryMutation, settleConflict } from '#data/outbox/edit-queue.ts'
 import { mutate } from '#data/outbox/mutate.ts'
 import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
 import type { Http } from '#data/wire/http.ts'
@@ -46,6 +47,9 @@ export interface Device {
    */
   drain(options?: DrainOptions, crashAt?: number): Promise<DrainResult | undefined>
   take(docs: ReadonlyMap<Ref, Doc | null>): Promise<void>
+  /** The user settles the first conflict on their screen. */
+  settleFirst(choice: 'mine' | 'theirs'): Promise<void>
+  retryAll(): Promise<void>
   close(): void
 }
 
@@ -98,6 +102,15 @@ export function createDevice(options: DeviceOptions): Device {
       return Promise.race([engine.run(drainOptions), died])
     },
     take: (docs) => transact(db, documentTables(db), () => applyServerDocs(db, docs)),
+    async settleFirst(choice) {
+      const rows = await db.outbox.where('state').equals('needsYou').sortBy('seq')
+      const first = rows.find((row) => row.conflicts.length > 0)
+      if (first) await settleConflict(db, first.id, choice)
+    },
+    async retryAll() {
+      const rows = await db.outbox.where('state').equals('needsYou').sortBy('seq')
+      for (const row of rows) if (row.conflicts.length === 0) await retryMutation(db, row.id)
+    },
     close: () => db.close(),
   }
 }

@@ -6,12 +6,10 @@ import { companyId, people } from './seed.ts'
 
 const root = `projects/${projectId}/databases/(default)/documents`
 
-/** Everything the server holds and shows this user, as listeners would bring it. */
+/** The work that the server holds and shows this user, as listeners would bring it. */
 export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc> {
   const docs = new Map<Ref, Doc>()
   for (const [parent, collection] of [
-    [root, 'users'],
-    [root, 'companies'],
     [`${root}/companies/${companyId}`, 'customers'],
     [`${root}/companies/${companyId}`, 'sites'],
     [`${root}/companies/${companyId}`, 'orders'],

@@ -58,7 +58,7 @@ export function createDrain(ports: DrainPorts): Drain {
     const flying = new Set<Promise<void>>()
     const busy = new Set<number>()
     let stop: Stop | undefined
-    let failures = earlier?.failures ?? 0
+    let failures = fresh ? 0 : (earlier?.failures ?? 0)
     let aloneInARow = 0
     let pauseStored = earlier !== null
 
