@@ -65,7 +65,7 @@ function SignInNotice() {
     <Banner
       tone="needsYou"
       title={t('shell.needsSignIn')}
-      action={<ButtonLink href="/login">{t('shell.signIn')}</ButtonLink>}
+      action={<ButtonLink href="?panel=sign-in">{t('shell.signIn')}</ButtonLink>}
       announce
     >
       {t('shell.needsSignInNote')}

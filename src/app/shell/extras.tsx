@@ -7,6 +7,7 @@ import { usePanel } from '../panels/use-panel.ts'
 const MorePanel = lazyPanel(async () => (await import('../panels/more-panel.tsx')).MorePanel)
 const KeysPanel = lazyPanel(async () => (await import('../panels/keys-panel.tsx')).KeysPanel)
 const FindPanel = lazyPanel(async () => (await import('../panels/find-panel.tsx')).FindPanel)
+const SignInPanel = lazyPanel(async () => (await import('../panels/sign-in-panel.tsx')).SignInPanel)
 const SyncCentre = lazyPanel(
   async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre,
 )
@@ -20,6 +21,7 @@ export function Extras() {
       <CommandKeys />
       <Suspense fallback={null}>
         {open === 'sync' && <SyncCentre onClose={close} />}
+        {open === 'sign-in' && <SignInPanel onClose={close} />}
         {open === 'more' && <MorePanel onClose={close} />}
         {open === 'keys' && <KeysPanel onClose={close} />}
         {open === 'find' && <FindPanel onClose={close} />}

@@ -5,7 +5,13 @@ import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list-row.tsx'
 
-export function PlannedRow({ item, people }: { item: OrderListItem; people: readonly User[] }) {
+export interface PlannedRowProps {
+  item: OrderListItem
+  people: readonly User[]
+}
+
+/** What and where above, when, who and state below. */
+export function PlannedRow({ item, people }: PlannedRowProps) {
   const t = useT()
   const format = useFormat()
   const { order, customerName } = item
@@ -14,8 +20,13 @@ export function PlannedRow({ item, people }: { item: OrderListItem; people: read
     <ListRow
       href={`/orders/${order.id}`}
       title={[order.title, customerName].filter(Boolean).join(' · ')}
-      titleEnd={names.length === 0 ? t('orders.nobody') : format.list(names)}
-      note={<PlanText start={order.plannedStart} end={order.plannedEnd} />}
+      note={
+        <>
+          <PlanText start={order.plannedStart} end={order.plannedEnd} />
+          {' · '}
+          {names.length === 0 ? t('orders.nobody') : format.list(names)}
+        </>
+      }
       noteEnd={<OrderBadge status={order.status} bare />}
     />
   )

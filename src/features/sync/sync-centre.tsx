@@ -16,6 +16,7 @@ import { SyncItem } from './sync-item.tsx'
 /** Everything the office has not received, in words, and what one can do about it. */
 export function SyncCentre({ onClose }: { onClose: () => void }) {
   const t = useT()
+  const items = useLive(outboxItems())
   return (
     <Sheet
       isOpen
@@ -24,7 +25,7 @@ export function SyncCentre({ onClose }: { onClose: () => void }) {
       closeLabel={t('action.close')}
       placement="side"
       size="large"
-      footer={<Acts />}
+      footer={items && items.length > 0 ? <Acts items={items} /> : undefined}
     >
       <Content />
     </Sheet>
@@ -38,7 +39,7 @@ function Content() {
   const others = items?.filter((item) => item.state !== 'needsYou') ?? []
   return (
     <div className={styles.content}>
-      <Situation count={items?.length ?? 0} />
+      <Situation count={others.length} />
       {items?.length === 0 && <AllSent />}
       {needsYou.length > 0 && (
         <Section title={t('sync.needsYou')}>
@@ -75,7 +76,7 @@ function Situation({ count }: { count: number }) {
       <Banner
         tone="needsYou"
         title={t('sync.signIn', { count })}
-        action={<ButtonLink href="/login">{t('shell.signIn')}</ButtonLink>}
+        action={<ButtonLink href="?panel=sign-in">{t('shell.signIn')}</ButtonLink>}
       >
         {t('sync.signInNote')}
       </Banner>
@@ -114,12 +115,11 @@ function AllSent() {
   )
 }
 
-function Acts() {
+function Acts({ items }: { items: readonly OutboxItem[] }) {
   const t = useT()
   const data = useData()
-  const items = useLive(outboxItems())
+  const needsYou = items.some((item) => item.state === 'needsYou')
   const [sending, setSending] = useState(false)
-  if (!items || items.length === 0) return null
 
   async function send() {
     setSending(true)
@@ -137,7 +137,7 @@ function Acts() {
   return (
     <>
       <Button
-        variant="primary"
+        variant={needsYou ? 'secondary' : 'primary'}
         icon={<Send aria-hidden="true" />}
         pending={sending}
         onPress={() => void send()}

@@ -67,6 +67,7 @@ export const shell = {
     'A private window or a blocked storage setting may be why. Nothing you do here would be safe: open Daybook in a normal window.',
   'shell.needsSignIn': 'Please sign in again',
   'shell.needsSignInNote': 'Your work is safe on this phone and is sent once you have signed in.',
+  'shell.password': 'Password',
   'shell.signIn': 'Sign in',
   'shell.reload': 'Load again',
   'shell.pageBroken': 'This page could not be shown',

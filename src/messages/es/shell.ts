@@ -70,6 +70,7 @@ export const shell = {
   'shell.needsSignIn': 'Vuelve a iniciar sesión',
   'shell.needsSignInNote':
     'Tu trabajo está a salvo en este teléfono y se envía cuando inicies sesión.',
+  'shell.password': 'Contraseña',
   'shell.signIn': 'Iniciar sesión',
   'shell.reload': 'Volver a cargar',
   'shell.pageBroken': 'No se ha podido mostrar esta página',
