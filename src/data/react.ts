@@ -65,14 +65,16 @@ export function useServerCount(collection: string): ServerCount {
 
   useEffect(() => {
     let here = true
-    void data.countAtServer(collection).then((result) => {
+    const ask = async () => {
+      const result = await data.countAtServer(collection)
       if (!here) return
       setCount(
         result.ok
           ? { state: 'known', count: result.value }
           : { state: 'failed', problem: result.problem },
       )
-    })
+    }
+    if (online !== undefined) void ask()
     return () => {
       here = false
     }

@@ -76,11 +76,11 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
   return {
     async batchGet(names, call) {
       const answer = await post(`${root}:batchGet`, { documents: names }, call)
-      return answer.ok ? readBatchGet(answer.value, names) : answer
+      return answer.ok ? readSafely(() => readBatchGet(answer.value, names)) : answer
     },
     async commit(writes, call) {
       const answer = await post(`${root}:commit`, { writes }, call)
-      return answer.ok ? readCommit(answer.value, writes.length) : answer
+      return answer.ok ? readSafely(() => readCommit(answer.value, writes.length)) : answer
     },
     async count(parent, collectionId, call) {
       const structuredAggregationQuery = {
@@ -94,6 +94,15 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
       )
       return answer.ok ? readCount(answer.value) : answer
     },
+  }
+}
+
+/** A value of a kind we do not know, or none at all, makes the whole answer unusable. */
+function readSafely<T>(read: () => Result<T, Failure>): Result<T, Failure> {
+  try {
+    return read()
+  } catch (error) {
+    return fail(notFirestore(String(error)))
   }
 }
 

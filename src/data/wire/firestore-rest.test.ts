@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { createFirestoreRest } from './firestore-rest.ts'
+import type { HttpAnswer } from './http.ts'
+
+const call = { token: 't', timeoutMs: 1000 }
+
+function rest(answer: Partial<HttpAnswer> | Error) {
+  return createFirestoreRest({
+    origin: 'http://server',
+    projectId: 'p',
+    http: async () => {
+      if (answer instanceof Error) throw answer
+      const header = (name: string) => (name === 'content-type' ? 'application/json' : null)
+      return { status: 200, redirected: false, header, text: '{}', ...answer }
+    },
+  })
+}
+const write = {
+  update: { name: 'n', fields: {} },
+  updateTransforms: [],
+  currentDocument: { exists: false },
+}
+const good = '{"commitTime":"2026-03-01T09:00:00Z","writeResults":[{}]}'
+
+test('a commit is believed only where the answer is whole', async () => {
+  expect(await rest({ text: good }).commit([write], call)).toMatchObject({ ok: true })
+  const wrong: (Partial<HttpAnswer> | Error)[] = [
+    { text: '<html>Sign in</html>', header: () => 'text/html' },
+    { text: good, header: () => 'text/html' },
+    { text: good, redirected: true },
+    { text: good.slice(0, 30) },
+    { text: '{"writeResults":[{}]}' },
+    { text: '{"commitTime":"2026-03-01T09:00:00Z","writeResults":[{},{}]}' },
+    { text: '{}' },
+  ]
+  for (const answer of wrong) {
+    const result = await rest(answer).commit([write], call)
+    expect(result).toMatchObject({ ok: false, problem: { status: 'NOT_FIRESTORE' } })
+  }
+})
+
+test('no answer is a failure of its own', async () => {
+  const result = await rest(new TypeError('Failed to fetch')).commit([write], call)
+  expect(result).toMatchObject({ ok: false, problem: { status: 'NO_ANSWER' } })
+})
+
+test('a refusal keeps its status, also in the array of a streaming method', async () => {
+  const body = '{"error":{"code":403,"status":"PERMISSION_DENIED","message":"no"}}'
+  const denied = { status: 'PERMISSION_DENIED', message: 'no', retryAfterMs: null }
+  expect(await rest({ status: 403, text: body }).commit([write], call)).toEqual({
+    ok: false,
+    problem: denied,
+  })
+  expect(await rest({ status: 403, text: `[${body}]` }).batchGet(['n'], call)).toEqual({
+    ok: false,
+    problem: denied,
+  })
+})
+
+test('Retry-After is understood in seconds', async () => {
+  const text = '{"error":{"code":429,"status":"RESOURCE_EXHAUSTED"}}'
+  const header = (name: string) => (name === 'retry-after' ? '7' : null)
+  const result = await rest({ status: 429, text, header }).commit([write], call)
+  expect(result).toMatchObject({ problem: { status: 'RESOURCE_EXHAUSTED', retryAfterMs: 7000 } })
+})
+
+test('a read must answer for every name', async () => {
+  const text = '[{"missing":"a","readTime":"2026-03-01T09:00:00Z"}]'
+  expect(await rest({ text }).batchGet(['a'], call)).toMatchObject({ ok: true })
+  expect(await rest({ text }).batchGet(['a', 'b'], call)).toMatchObject({ ok: false })
+  const odd = '[{"found":{"name":"a","fields":{"x":{"newKind":1}},"updateTime":"t"}}]'
+  expect(await rest({ text: odd }).batchGet(['a'], call)).toMatchObject({ ok: false })
+})
