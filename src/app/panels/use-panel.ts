@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { keepPlace } from '../routing/keep-place.ts'
 
 /** Sheets that lie over any page; the open one is in the URL as `?panel=`. */
-export const panels = ['sync', 'more', 'keys', 'find', 'sign-in'] as const
+const panels = ['sync', 'more', 'keys', 'find', 'sign-in'] as const
 export type Panel = (typeof panels)[number]
 
 export function usePanel(): {

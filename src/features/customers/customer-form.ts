@@ -10,13 +10,13 @@ import {
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 
-export const customerEntries = {
+const customerEntries = {
   name: requiredLine,
   phone: line,
   email: emailLine,
   notes: text,
 }
-export const siteEntries = {
+const siteEntries = {
   name: line,
   address: v.required(address),
   directions: text,

@@ -4,7 +4,7 @@ import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 
 /** Which orders by state: a group, or one status by its own name (`/orders?state=onSite`). */
-export const orderGroups = [
+const orderGroups = [
   'open',
   'unassigned',
   'running',
@@ -23,7 +23,7 @@ export function groupsFor(office: boolean): readonly OrderGroup[] {
 }
 
 export const orderDays = ['any', 'late', 'today', 'tomorrow', 'week', 'unplanned'] as const
-export type OrderDay = (typeof orderDays)[number]
+type OrderDay = (typeof orderDays)[number]
 
 export interface OrderFilter {
   readonly state: OrderGroup | OrderStatus
