@@ -39,10 +39,8 @@ test('with no page open, the worker sends what waits when the network returns', 
 test('in a browser without service workers the page itself sends', async ({ world, browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const page = await context.newPage()
-  await signIn(page, world, 'technician', '/orders')
-  await page.getByText('Extractor hood rattles').click()
-  await expect(page).toHaveURL(/orders\/./)
-  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { id: orderId } = world.untouchedOrder()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
   const before = world.receiptsOf(orderId).length
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()

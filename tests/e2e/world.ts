@@ -15,6 +15,8 @@ export interface World {
   restoreNetwork(): Promise<void>
   /** Puts a newer build of the app on the server. */
   publishUpdate(): void
+  /** An order of the demo technician that nobody has begun. */
+  untouchedOrder(): { readonly id: string; readonly title: string }
   /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
   receiptsOf(orderId: string): Receipt[]
 }
@@ -34,12 +36,26 @@ interface Fixtures {
   office: BrowserContext
 }
 
+/** A data folder with the demo company in it, made once for all tests of a run. */
+let seeded: Promise<string> | undefined
+function seededData(): Promise<string> {
+  seeded ??= (async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'daybook-seeded-'))
+    process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+    const daybook = await startDaybook({ root: process.cwd(), dataDir, ...ports })
+    await daybook.close()
+    return dataDir
+  })()
+  return seeded
+}
+
 const ports = { port: 5301, appPort: 5401 }
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from it.
   world: async ({}, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
+    cpSync(await seededData(), dataDir, { recursive: true })
     const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
     for (const part of ['dist', 'firestore.rules', 'firestore.indexes.json', 'firebase.json'])
       cpSync(part, join(root, part), { recursive: true })
@@ -60,6 +76,7 @@ export const test = base.extend<Fixtures>({
         isUp = true
       },
       publishUpdate: () => appendFileSync(join(root, 'dist/sw.js'), '\n// a newer build\n'),
+      untouchedOrder: () => untouchedOrder(daybook),
       receiptsOf: (orderId) => receiptsOf(daybook, orderId),
     })
     if (isUp) await daybook.close()
@@ -87,30 +104,47 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function receiptsOf({ emulator }: Daybook, orderId: string): Receipt[] {
+function untouchedOrder(daybook: Daybook): { id: string; title: string } {
+  const [found] = documentsOf(daybook, 'orders', [
+    ['assigneeIds', 'ARRAY_CONTAINS', 'demo-technician'],
+    ['status', 'EQUAL', 'dispatched'],
+  ])
+  if (!found) throw new Error('The demo technician has no untouched order')
+  return { id: found.id, title: found.text('title') }
+}
+
+function receiptsOf(daybook: Daybook, orderId: string): Receipt[] {
+  return documentsOf(daybook, 'mutations', [['refs', 'ARRAY_CONTAINS', `orders/${orderId}`]])
+    .map(({ id, text }) => ({
+      id,
+      name: text('name'),
+      at: text('at'),
+      actorId: text('actorId'),
+    }))
+    .sort((a, b) => a.at.localeCompare(b.at))
+}
+
+type Filter = readonly [field: string, op: string, value: string]
+
+function documentsOf({ emulator }: Daybook, collectionId: string, filters: readonly Filter[]) {
   const { engine, projectId } = emulator
   const company = `projects/${projectId}/databases/(default)/documents/companies/demo-company`
   const query = engine.prepareQuery(company, {
-    from: [{ collectionId: 'mutations' }],
+    from: [{ collectionId }],
     where: {
-      fieldFilter: {
-        field: { fieldPath: 'refs' },
-        op: 'ARRAY_CONTAINS',
-        value: { stringValue: `orders/${orderId}` },
+      compositeFilter: {
+        op: 'AND',
+        filters: filters.map(([fieldPath, op, stringValue]) => ({
+          fieldFilter: { field: { fieldPath }, op, value: { stringValue } },
+        })),
       },
     },
   })
-  const text = (value: unknown): string =>
-    typeof value === 'object' && value !== null && 'stringValue' in value
-      ? String(value.stringValue)
-      : ''
-  return engine
-    .runQuery(query)
-    .documents.map(({ name, fields }) => ({
-      id: name.split('/').at(-1) ?? '',
-      name: text(fields['name']),
-      at: text(fields['at']),
-      actorId: text(fields['actorId']),
-    }))
-    .sort((a, b) => a.at.localeCompare(b.at))
+  return engine.runQuery(query).documents.map(({ name, fields }) => ({
+    id: name.split('/').at(-1) ?? '',
+    text: (field: string): string => {
+      const value = fields[field]
+      return value && 'stringValue' in value ? value.stringValue : ''
+    },
+  }))
 }

@@ -53,7 +53,7 @@ function judgeFile(from: string, target: string): string | null {
 }
 
 function judgePackage(from: string, specifier: string): string | null {
-  const isTest = /\.test\.tsx?$/.test(from)
+  const isTest = /\.test\.tsx?$|\/testing\//.test(from)
   const home = Object.entries(packageHomes).find(
     ([name]) => specifier === name || specifier.startsWith(`${name}/`),
   )

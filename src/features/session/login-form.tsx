@@ -38,8 +38,10 @@ export function LoginForm({ email, onEmail, onForgot }: LoginFormProps) {
   })
 
   return (
-    <Form onSubmit={(event) => void submit(event)}>
-      {problem && <ProblemNote problem={problem} />}
+    <Form
+      onSubmit={(event) => void submit(event)}
+      problem={problem && <ProblemNote problem={problem} />}
+    >
       <TextField
         {...register('email', {
           onChange: (event: { target: { value: string } }) => onEmail(event.target.value),
