@@ -13,7 +13,6 @@ import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { OrderHistory } from './order-history.tsx'
-import { OrderMenu } from './order-menu.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStepButton } from './order-step-button.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -22,6 +21,8 @@ import { SiteCard } from './site-card.tsx'
 import styles from './order-detail.module.css'
 import { useOrderSteps } from './use-order-steps.tsx'
 
+// What the first look at an order does not need; the step button is there at once.
+const OrderMenu = lazy(async () => ({ default: (await import('./order-menu.tsx')).OrderMenu }))
 const EditOrderSheet = lazy(async () => ({
   default: (await import('./edit-order-sheet.tsx')).EditOrderSheet,
 }))
@@ -52,7 +53,13 @@ export function OrderDetail({ view }: { view: OrderView }) {
       actions={
         <>
           {wide && <OrderStepButton order={order} steps={steps} />}
-          <OrderMenu order={order} steps={steps} onEdit={mayEdit ? () => setEditing(true) : null} />
+          <Suspense fallback={<span className={styles.menuPlace} />}>
+            <OrderMenu
+              order={order}
+              steps={steps}
+              onEdit={mayEdit ? () => setEditing(true) : null}
+            />
+          </Suspense>
         </>
       }
       primary={!wide && steps.next && <OrderStepButton order={order} steps={steps} wide />}
