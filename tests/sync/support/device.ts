@@ -57,7 +57,7 @@ export function createDevice(options: DeviceOptions): Device {
   const { name, uid, role, server, http, now, random } = options
   const db = openUserDb(uid, {
     indexedDB: new IDBFactory(),
-    keyRange: IDBKeyRange as never,
+    keyRange: IDBKeyRange,
   })
   const actor: Actor = { uid, companyId, role, status: 'active', permissions: [] }
   let ids = 0
