@@ -8,9 +8,9 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 
-/** Whether this browser can send with no page open. */
+/** Whether this browser can send with no page open: it knows how to, and a worker of ours is there to do it. */
 export function canSyncInBackground(): boolean {
-  return 'serviceWorker' in navigator && 'SyncManager' in globalThis
+  return 'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller)
 }
 
 /**
