@@ -1,6 +1,7 @@
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { PrecacheEntry } from 'workbox-precaching'
+import { syncTag } from '#data/outbox/sync-tag.ts'
 import { drainInBackground } from './drain-in-background.ts'
 import { drainOnce } from './drain-once.ts'
 import { answerInit, initPath } from './answer-init.ts'
@@ -16,9 +17,6 @@ interface SyncEvent extends ExtendableEvent {
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> }
 }
-
-/** The page registers it (src/data/sync/background.ts). */
-const syncTag = 'outbox'
 
 precacheAndRoute(self.__WB_MANIFEST)
 registerRoute(

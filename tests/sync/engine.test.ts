@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { outboxItemsOf } from '#data/outbox/outbox-item.ts'
 import type { Http } from '#data/wire/http.ts'
 import { createDevice } from './support/device.ts'
 import type { Device } from './support/device.ts'
@@ -214,5 +215,20 @@ describe('the drain', () => {
       { seq: 1, state: 'needsYou', problem: { type: 'input/invalid' } },
     ])
     expect(order('o3')).toMatchObject({ resolution: 'second' })
+  })
+
+  test('66: a damaged row stops nobody and stays in the list', async () => {
+    const phone = await open(people.techA)
+    await write(phone, 'o1', '', 'first')
+    await write(phone, 'o3', '', 'second')
+    await phone.db.outbox
+      .where('seq')
+      .equals(1)
+      .modify({ refs: null, actor: 7 } as never)
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(order('o3')).toMatchObject({ resolution: 'second' })
+    expect(outboxItemsOf(await phone.db.outbox.toArray())).toMatchObject([
+      { seq: 1, state: 'needsYou', problem: { type: 'input/invalid' } },
+    ])
   })
 })

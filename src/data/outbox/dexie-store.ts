@@ -1,3 +1,4 @@
+import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
 import { bulkAdd, bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
@@ -10,7 +11,10 @@ import { readMeta, writeMeta } from './meta.ts'
 /** The engine's store in the user's database. */
 export function createDexieStore(db: UserDb): OutboxStore {
   return {
-    load: (afterSeq) => db.outbox.where('seq').above(afterSeq).toArray(),
+    async load(afterSeq) {
+      const rows = await db.outbox.where('seq').above(afterSeq).toArray()
+      return rows.map(soundRow)
+    },
 
     claim: (seqs, attemptId, leaseUntil) =>
       transact(db, [db.outbox], async () => {

@@ -20,9 +20,7 @@ export function mapEdits(
 }
 
 /** Whether these are the arguments of an edit by fields. */
-export function hasEdits(
-  args: unknown,
-): args is { readonly edits: Readonly<Record<string, FieldEdit>> } {
+function hasEdits(args: unknown): args is { readonly edits: Readonly<Record<string, FieldEdit>> } {
   return (
     typeof args === 'object' && args !== null && 'edits' in args && typeof args.edits === 'object'
   )

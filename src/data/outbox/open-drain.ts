@@ -66,7 +66,7 @@ export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: S
 const hour = 60 * 60_000
 
 /** Keeps the most exact of the last hour's readings of the server's clock. */
-export async function learnClock(
+async function learnClock(
   deviceDb: DeviceDb,
   sentAt: number,
   heardAt: number,

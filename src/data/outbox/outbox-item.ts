@@ -1,12 +1,13 @@
 import { isMutationName } from '#domain/mutation/registry.ts'
 import type { OutboxRow } from '../local/rows.ts'
+import { soundRow } from '../local/sound-row.ts'
 import type { OutboxItem } from '../types.ts'
 import { touches } from './touches.ts'
 
 /** The queue as people see it: what waits behind something that needs them is 'blocked'. */
 export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
   const stuck: OutboxRow[] = []
-  return rows.map((row) => {
+  return rows.map(soundRow).map((row) => {
     const needsYou = row.state === 'needsYou' || !isMutationName(row.name)
     const blocked =
       !needsYou && row.state === 'waiting' && stuck.some((other) => touches(other, row))

@@ -37,7 +37,7 @@ export async function settleLeft(
 }
 
 /** Takes documents off this device, except those that unsent mutations touch. Same transaction scope. */
-export async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<void> {
+async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<void> {
   const queued = await db.outbox
     .where('refs')
     .anyOf([...refs])

@@ -34,7 +34,6 @@ const storedClock = v.object({
   /** Device clock, milliseconds. */
   learnedAt: v.number(),
 })
-export type StoredClock = v.InferOutput<typeof storedClock>
 
 /** Everything that the device database holds. */
 export const deviceItems = {

@@ -6,7 +6,7 @@ import { webConfig } from './web-config.ts'
 import type { WebConfig } from './web-config.ts'
 
 /** Firebase Hosting's reserved address; our own server answers it too and adds `emulator`. */
-export const initUrl = '/__/firebase/init.json'
+const initUrl = '/__/firebase/init.json'
 
 export interface ConfigSources {
   readonly deviceDb: DeviceDb

@@ -1,5 +1,4 @@
-/** The tag of the Background Sync event that drains the outbox. The worker listens for it. */
-export const syncTag = 'outbox'
+import { syncTag } from '../outbox/sync-tag.ts'
 
 /** What a page says to the worker. */
 export type WorkerMessage = { readonly type: 'drain' } | { readonly type: 'skip-waiting' }

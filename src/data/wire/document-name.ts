@@ -12,7 +12,7 @@ export function documentsRoot(projectId: string): string {
 }
 
 /** The path below `/documents` of a document named as mutations name it (`orders/abc`). */
-export function documentPath(ref: string, companyId: string): string {
+function documentPath(ref: string, companyId: string): string {
   const collection = ref.slice(0, ref.indexOf('/'))
   if (!isCollectionName(collection)) throw new Error(`Not a known document: ${ref}`)
   return collections[collection].topLevel ? ref : `companies/${companyId}/${ref}`

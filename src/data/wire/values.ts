@@ -16,7 +16,7 @@ export function encodeFields(doc: Doc): WireFields {
   return fields
 }
 
-export function encodeValue(value: unknown): WireValue {
+function encodeValue(value: unknown): WireValue {
   if (value === null) return { nullValue: null }
   if (Array.isArray(value)) {
     const values = value.filter((item) => item !== undefined).map(encodeValue)

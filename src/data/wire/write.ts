@@ -50,7 +50,7 @@ export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireWrite {
 }
 
 /** The field of a document's collection that holds the server's time. */
-export function serverTimeField(ref: Ref): string {
+function serverTimeField(ref: Ref): string {
   return collections[ref.slice(0, ref.indexOf('/')) as CollectionName].serverTime
 }
 

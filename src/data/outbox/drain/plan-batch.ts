@@ -8,7 +8,7 @@ export interface PlanLimits {
   readonly bytes: number
 }
 
-export const batchLimits: PlanLimits = { mutations: 20, bytes: 400_000 }
+const batchLimits: PlanLimits = { mutations: 20, bytes: 400_000 }
 
 /** From so many failures on a mutation goes alone, so that it cannot hold up others. */
 const aloneAfter = 3
@@ -63,7 +63,7 @@ export function nextDue(queue: Iterable<OutboxRow>, now: number): number | null 
 }
 
 /** Whether its time has come. A moment that lies too far off was noted by a clock that has jumped. */
-export function isDue({ notBefore }: OutboxRow, now: number): boolean {
+function isDue({ notBefore }: OutboxRow, now: number): boolean {
   return notBefore <= now || notBefore > now + longestWait
 }
 

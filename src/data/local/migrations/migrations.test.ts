@@ -1,0 +1,48 @@
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { replay } from '../../outbox/replay.ts'
+import userV1Rows from '../fixtures/user-v1.json' with { type: 'json' }
+import { readBases, readDocs } from '../documents.ts'
+import { openUserDb, userDbName } from '../user-db.ts'
+import type { Migration } from './migration.ts'
+import { deviceMigrations, userMigrations } from './index.ts'
+
+/** What a phone had stored when it last ran each version. Only ever added to. */
+const fixtures: readonly (readonly [version: number, rows: Record<string, object[]>])[] = [
+  [1, userV1Rows],
+]
+
+test('versions count up by one, each in its own step', () => {
+  for (const steps of [userMigrations, deviceMigrations]) {
+    expect(steps.map((step) => step.version)).toEqual(steps.map((_step, i) => i + 1))
+  }
+  expect(fixtures.map(([version]) => version)).toEqual(userMigrations.map((step) => step.version))
+})
+
+test.each(fixtures)(
+  'a queue stored by version %i is there, whole, in this one',
+  async (version, rows) => {
+    const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+    const old = new Dexie(userDbName('techA'), host)
+    for (const step of userMigrations.slice(0, version)) declare(old, step)
+    for (const [table, kept] of Object.entries(rows)) await old.table(table).bulkAdd(kept)
+    old.close()
+
+    const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+    const queue = await db.outbox.orderBy('seq').toArray()
+    expect(queue.map((row) => row.id)).toEqual(['m1'])
+    const bases = await readBases(db, ['orders/o1'])
+    const known = new Map([...bases].flatMap(([ref, doc]) => (doc ? [[ref, doc] as const] : [])))
+    const shown = await readDocs(db, ['orders/o1'])
+    expect(replay(queue, known).docs.get('orders/o1')).toMatchObject({
+      status: shown.get('orders/o1')?.status,
+      updatedBy: 'techA',
+    })
+    db.close()
+  },
+)
+
+function declare(db: Dexie, { version, stores }: Migration): void {
+  db.version(version).stores({ ...stores })
+}

@@ -1,0 +1,106 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import { documentTables } from '../local/collections.ts'
+import { transact } from '../local/transact.ts'
+import { openUserDb } from '../local/user-db.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { applyServerDocs } from '../outbox/apply-server-docs.ts'
+import { mutate } from '../outbox/mutate.ts'
+import { applyChange } from './apply-change.ts'
+import { settleLeft } from './settle-left.ts'
+import { watchSpecs } from './watch-specs.ts'
+
+const at = '2026-03-01T08:00:00.000000Z'
+const order: Doc = {
+  schema: 1,
+  updatedAt: at,
+  updatedBy: 'office',
+  deletedAt: null,
+  ref: 'W-1',
+  title: 'Demo order',
+  customerId: 'k1',
+  siteId: 's1',
+  status: 'scheduled',
+  statusAt: at,
+  open: true,
+  assigneeIds: ['u1'],
+  createdAt: at,
+  createdBy: 'office',
+}
+const actor = {
+  uid: 'u1',
+  companyId: 'c1',
+  role: 'technician',
+  status: 'active',
+  permissions: [],
+} as const
+
+let db: UserDb
+beforeEach(async () => {
+  db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  await transact(db, documentTables(db), () =>
+    applyServerDocs(
+      db,
+      new Map([
+        ['orders/a', order],
+        ['orders/b', order],
+      ] as const),
+    ),
+  )
+})
+
+const move = (orderId: string) =>
+  mutate(
+    'order/move',
+    { orderId, to: 'accepted' },
+    {
+      db,
+      actor,
+      id: `m-${orderId}`,
+      deviceId: 'd',
+      now: 0,
+      offsetMs: 0,
+    },
+  )
+
+test('what may no longer be seen leaves the device, unless unsent work hangs on it', async () => {
+  await move('a')
+  await settleLeft(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }))
+  expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
+  expect(await db.outbox.count()).toBe(1)
+})
+
+test('a closed order stays, as it now is; without an answer nothing happens', async () => {
+  const doc = { ...order, status: 'done', open: false, updatedAt: '2026-03-01T09:00:00.000000Z' }
+  await settleLeft(db, ['orders/a'], async () => ({ kind: 'found', doc }))
+  await settleLeft(db, ['orders/b'], async () => ({ kind: 'unknown' }))
+  expect(await db.orders.toArray()).toMatchObject([{ status: 'done' }, { status: 'scheduled' }])
+})
+
+test('a server version goes under the unsent work; an older one changes nothing', async () => {
+  await move('a')
+  const [spec] = watchSpecs({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
+    ({ key }) => key === 'orders',
+  )
+  if (!spec) throw new Error('Admins follow all orders')
+  const newer = { ...order, title: 'Renamed', updatedAt: '2026-03-01T10:00:00.000000Z' }
+  await applyChange(db, spec, [{ id: 'a', doc: newer }], 'updatedAt')
+  await applyChange(db, spec, [{ id: 'a', doc: order }], 'updatedAt')
+  expect(await db.orders.get('a')).toMatchObject({ title: 'Renamed', status: 'accepted' })
+  expect(await db.base.get('orders/a')).toMatchObject({ doc: { status: 'scheduled' } })
+  expect(await db.cursors.get('orders')).toEqual({ key: 'orders', value: newer.updatedAt })
+})
+
+test('a document that cannot be read is kept and named; a readable one clears it', async () => {
+  const [spec] = watchSpecs({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
+    ({ key }) => key === 'orders',
+  )
+  if (!spec) throw new Error('Admins follow all orders')
+  const odd = { ...order, status: 'teleported', updatedAt: '2026-03-01T10:00:00.000000Z' }
+  await applyChange(db, spec, [{ id: 'a', doc: odd }], 'updatedAt')
+  expect(await db.unreadable.toArray()).toMatchObject([{ ref: 'orders/a' }])
+  const good = { ...order, updatedAt: '2026-03-01T11:00:00.000000Z' }
+  await applyChange(db, spec, [{ id: 'a', doc: good }], 'updatedAt')
+  expect(await db.unreadable.count()).toBe(0)
+})
