@@ -21,7 +21,10 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       manifest: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json}'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json}'],
+        globIgnores: ['screenshots/**'],
+      },
       devOptions: { enabled: false },
     }),
   ],

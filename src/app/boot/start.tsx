@@ -5,8 +5,8 @@ import { holdInstallOffer } from '../pwa/install.ts'
 import { registerWorker } from '../pwa/register-worker.ts'
 import { createRouter } from '../routes.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
-import { afterFirstPaint } from './after-first-paint.ts'
 import { App } from './app.tsx'
+import { firstLook } from './first-look.ts'
 import { handleStartUpError } from './start-up-error.ts'
 
 /**
@@ -17,14 +17,15 @@ export async function start(root: HTMLElement): Promise<void> {
   holdInstallOffer()
   // Every navigation starts at the top, back and forward too.
   history.scrollRestoration = 'manual'
-  const data = createData()
+  const data = createData({ config: import.meta.env.VITE_FIREBASE_CONFIG })
   const session = data.start().catch((error: unknown) => handleStartUpError(error))
+  // Made before the words are there: it fetches the first page's code meanwhile.
+  const router = createRouter()
   await setLocale(currentSettings().locale ?? guessLocale(navigator.languages))
-  createRoot(root).render(<App data={data} router={createRouter()} />)
+  createRoot(root).render(<App data={data} router={router} />)
 
   await session
-  afterFirstPaint(() => {
-    data.startSync().catch((error: unknown) => handleStartUpError(error))
-    registerWorker().catch((error: unknown) => handleStartUpError(error))
-  })
+  await firstLook()
+  data.startSync().catch((error: unknown) => handleStartUpError(error))
+  registerWorker().catch((error: unknown) => handleStartUpError(error))
 }

@@ -1,0 +1,50 @@
+/** `npm run dev`: the app with hot reload, beside the embedded Firebase and the demo company. */
+import { readFileSync } from 'node:fs'
+import { createServer, type Plugin } from 'vite'
+import { seedDemo } from '#emulator/demo/seed-demo.ts'
+import { findFreePort } from '#emulator/free-port.ts'
+import { startEmulator } from '#emulator/index.ts'
+
+const host = '127.0.0.1'
+const port = await findFreePort(4801, host)
+const emulator = await startEmulator({
+  port,
+  host,
+  dataDir: '.daybook',
+  projectId: 'demo-daybook',
+  rules: readFileSync('firestore.rules', 'utf8'),
+  indexes: readFileSync('firestore.indexes.json', 'utf8'),
+})
+const { engine, auth, projectId } = emulator
+const accounts = await seedDemo({ engine, auth, projectId, now: Date.now() })
+
+/** Answers what Firebase Hosting answers at its reserved address. */
+const hostingInit: Plugin = {
+  name: 'hosting-init',
+  configureServer(server) {
+    server.middlewares.use('/__/firebase/init.json', (_request, response) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(
+        JSON.stringify({
+          projectId,
+          apiKey: 'local',
+          authDomain: host,
+          appId: '1:0:web:daybook',
+          emulator: { host, port },
+        }),
+      )
+    })
+  },
+}
+
+const server = await createServer({
+  plugins: [hostingInit],
+  server: { host, port: await findFreePort(4800, host) },
+})
+await server.listen()
+server.printUrls()
+for (const { role, email, password } of accounts) console.log(`  ${role}: ${email} ${password}`)
+
+process.once('SIGINT', () => {
+  void Promise.all([server.close(), emulator.close()]).then(() => process.exit(0))
+})

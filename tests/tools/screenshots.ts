@@ -1,0 +1,68 @@
+/** `npm run screenshots`: the pictures of the README and the manifest, from the built app and the demo company. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { startDaybook } from '#emulator/start-daybook.ts'
+import { launchBrowser } from '../e2e/browser.ts'
+
+const folder = 'public/screenshots'
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'daybook-pictures-'))
+const daybook = await startDaybook({ root: process.cwd(), dataDir, port: 5701, appPort: 5801 })
+const browser = await launchBrowser()
+try {
+  mkdirSync(folder, { recursive: true })
+  await takePhonePictures(browser)
+  await takeDesktopPictures(browser)
+} finally {
+  await browser.close()
+  await daybook.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function takePhonePictures(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ ...phone, hasTouch: true, locale: 'en-GB' })
+  const page = await signIn(await context.newPage(), 'technician')
+  await page.locator('main a[href^="/orders/"]').first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await shoot(page, 'phone-today')
+  await context.setOffline(true)
+  await page.locator('main a[href^="/orders/"]').last().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const step = page.getByRole('button', { name: /^(Accept|Set off|I am on site)$/ })
+  await step.first().click()
+  await page
+    .getByRole('button', { name: /1 waiting/ })
+    .first()
+    .waitFor()
+  await shoot(page, 'phone-order-offline')
+  await context.close()
+}
+
+async function takeDesktopPictures(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ ...desktop, locale: 'en-GB' })
+  const page = await signIn(await context.newPage(), 'admin')
+  await page.goto(`${daybook.appUrl}/orders`)
+  await page.locator('main a[href^="/orders/"]').nth(3).click()
+  await page.getByRole('heading', { name: 'History' }).waitFor()
+  await shoot(page, 'desktop-orders')
+  await context.close()
+}
+
+async function signIn(page: Page, person: string): Promise<Page> {
+  await page.goto(`${daybook.appUrl}/dashboard`)
+  await page.locator('input[type=email]').fill(`${person}@daybook.demo`)
+  await page.locator('input[type=password]').fill('daybook-demo')
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(`${daybook.appUrl}/dashboard`)
+  return page
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+}
