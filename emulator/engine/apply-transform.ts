@@ -16,11 +16,11 @@ import type { FieldTransform } from './types.ts'
 export function applyTransform(
   fields: Fields,
   transform: FieldTransform,
-  commitTime: string,
+  requestTime: string,
 ): { fields: Fields; result: Value } {
   const path = parseFieldPath(transform.fieldPath)
   const old = fieldAt(fields, path)
-  const value = transformed(old, transform, commitTime)
+  const value = transformed(old, transform, requestTime)
   const isArray = transform.appendMissingElements ?? transform.removeAllFromArray
   return {
     fields: value === old ? fields : withField(fields, path, value),
@@ -28,7 +28,11 @@ export function applyTransform(
   }
 }
 
-function transformed(old: Value | undefined, transform: FieldTransform, commitTime: string): Value {
+function transformed(
+  old: Value | undefined,
+  transform: FieldTransform,
+  requestTime: string,
+): Value {
   const { increment, maximum, minimum, appendMissingElements, removeAllFromArray } = transform
   if (increment) return combined(old, increment, add)
   if (maximum) return combined(old, maximum, larger)
@@ -42,7 +46,7 @@ function transformed(old: Value | undefined, transform: FieldTransform, commitTi
     const values = elements.filter((held) => !unwanted.some((other) => valuesEqual(held, other)))
     return { arrayValue: { values } }
   }
-  return { timestampValue: commitTime }
+  return { timestampValue: requestTime }
 }
 
 function combined(

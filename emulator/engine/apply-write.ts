@@ -12,11 +12,22 @@ import { microsOf } from '../values/timestamp.ts'
 import type { Fields } from '../values/types.ts'
 import { applyTransform } from './apply-transform.ts'
 import { checkDocumentSize, checkIndexEntries } from './document-size.ts'
-import type { FieldTransform, StoredDocument, Write, WriteResult } from './types.ts'
+import type { FieldTransform, PendingChange, StoredDocument, Write, WriteResult } from './types.ts'
 
 export interface AppliedWrite {
+  /** What the write found, or takes for granted where its precondition fails. */
+  readonly before: StoredDocument | undefined
   readonly after: StoredDocument | undefined
+  readonly kind: PendingChange['kind']
   readonly result: WriteResult
+  /** The precondition or limit that fails. */
+  readonly failure: StatusError | undefined
+}
+
+/** When a commit happens, and the coarser time that it writes where it was asked to. */
+export interface CommitTimes {
+  readonly commitTime: string
+  readonly requestTime: string
 }
 
 /** The document a write is about. */
@@ -25,51 +36,56 @@ export function nameOfWrite(write: Write): string {
 }
 
 /**
- * What one write makes of a document. A write that changes nothing answers with the very same object.
- * Throws the StatusError of a failed precondition or limit.
+ * What one write makes of a document. A write that changes nothing answers with the very same object. A
+ * failed precondition or limit does not stop it, but is told.
  */
 export function applyWrite(
-  before: StoredDocument | undefined,
+  found: StoredDocument | undefined,
   write: Write,
-  commitTime: string,
+  times: CommitTimes,
 ): AppliedWrite {
   const name = nameOfWrite(write)
-  checkPrecondition(name, before, write.currentDocument)
-  if (write.verify !== undefined) return { after: before, result: {} }
-  if (write.delete !== undefined) return { after: undefined, result: {} }
+  const refused = failedPrecondition(name, found, write.currentDocument)
+  const { exists, updateTime } = write.currentDocument ?? {}
+  const before = exists === false ? undefined : found
+  if (write.verify !== undefined)
+    return { before, after: before, kind: 'update', result: {}, failure: refused }
+  if (write.delete !== undefined)
+    return { before, after: undefined, kind: 'delete', result: {}, failure: refused }
   const written = writtenFields(before?.fields, write)
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? []
-  const { fields, results } = transformAll(written, transforms, commitTime)
-  const after = storedDocument(name, before, fields, commitTime)
+  const { fields, results } = transformAll(written, transforms, times.requestTime)
+  const after = storedDocument(name, before, fields, times.commitTime)
+  const takesForGranted = exists === true || updateTime !== undefined
   return {
+    before,
     after,
+    kind: before || takesForGranted ? 'update' : 'create',
     result: {
       updateTime: after.updateTime,
       ...(transforms.length === 0 ? {} : { transformResults: results }),
     },
+    failure: refused ?? (after === before ? undefined : failedLimit(after)),
   }
 }
 
-function checkPrecondition(
+function failedPrecondition(
   name: string,
   before: StoredDocument | undefined,
   condition: Write['currentDocument'],
-): void {
-  if (condition?.exists === true && !before) {
-    throw new StatusError('NOT_FOUND', `No document to update: ${name}`)
-  }
-  if (condition?.exists === false && before) {
-    throw new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`)
-  }
-  if (condition?.updateTime === undefined) return
+): StatusError | undefined {
+  if (condition?.exists === true && !before)
+    return new StatusError('NOT_FOUND', `No document to update: ${name}`)
+  if (condition?.exists === false && before)
+    return new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`)
+  if (condition?.updateTime === undefined) return undefined
   const wanted = microsOf(condition.updateTime)
   const stored = before ? microsOf(before.updateTime) : 0
-  if (stored !== wanted) {
-    throw new StatusError(
-      'FAILED_PRECONDITION',
-      `the stored version (${stored}) does not match the required base version (${wanted})`,
-    )
-  }
+  if (stored === wanted) return undefined
+  return new StatusError(
+    'FAILED_PRECONDITION',
+    `the stored version (${stored}) does not match the required base version (${wanted})`,
+  )
 }
 
 function writtenFields(before: Fields | undefined, write: Write): Fields {
@@ -85,10 +101,10 @@ function writtenFields(before: Fields | undefined, write: Write): Fields {
   return fields
 }
 
-function transformAll(start: Fields, transforms: readonly FieldTransform[], commitTime: string) {
+function transformAll(start: Fields, transforms: readonly FieldTransform[], requestTime: string) {
   let fields = start
   const results = transforms.map((transform) => {
-    const step = applyTransform(fields, transform, commitTime)
+    const step = applyTransform(fields, transform, requestTime)
     fields = step.fields
     return step.result
   })
@@ -102,11 +118,20 @@ function storedDocument(
   commitTime: string,
 ): StoredDocument {
   if (before && fieldsIdentical(before.fields, fields)) return before
-  const { path } = parseDocumentName(name)
-  checkDocumentSize(name, path, fields)
-  checkIndexEntries(path, fields)
-  checkDepth(fields, 1)
   return { name, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime }
+}
+
+function failedLimit({ name, fields }: StoredDocument): StatusError | undefined {
+  const { path } = parseDocumentName(name)
+  try {
+    checkDocumentSize(name, path, fields)
+    checkIndexEntries(path, fields)
+    checkDepth(fields, 1)
+    return undefined
+  } catch (error) {
+    if (error instanceof StatusError) return error
+    throw error
+  }
 }
 
 /** A mask or a transform can nest deeper than any value that came in. */

@@ -134,12 +134,15 @@ describe('transforms', () => {
       { transform: { document: name, fieldTransforms: [{ fieldPath: 'n', increment: int(5) }] } },
     )
     expect(writeResults[0]?.transformResults).toEqual([
-      { timestampValue: commitTime },
+      { timestampValue: `${commitTime.slice(0, -4)}000Z` },
       int(2),
       int(3),
     ])
     expect(writeResults[1]?.transformResults).toEqual([int(8)])
-    expect(engine.get(name)?.fields).toEqual({ at: { timestampValue: commitTime }, n: int(8) })
+    expect(engine.get(name)?.fields).toEqual({
+      at: { timestampValue: `${commitTime.slice(0, -4)}000Z` },
+      n: int(8),
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { applyWrite, nameOfWrite } from './apply-write.ts'
 import type {
   AuthorizeCommit,
   DocumentChange,
+  PendingChange,
   StoredDocument,
   Write,
   WriteResult,
@@ -15,8 +16,8 @@ export interface DecidedCommit {
 }
 
 /**
- * Computes what a commit does, write after write, and asks `authorize`. Throws the StatusError of the
- * first write that fails. Touches nothing.
+ * Computes what a commit does, write after write, and asks `authorize`; then throws the StatusError of
+ * the first write that fails. Touches nothing.
  */
 export function decideCommit(
   read: (name: string) => StoredDocument | undefined,
@@ -26,28 +27,38 @@ export function decideCommit(
 ): DecidedCommit {
   const first = new Map<string, StoredDocument | undefined>()
   const last = new Map<string, StoredDocument | undefined>()
-  const steps: DocumentChange[] = []
+  const steps: PendingChange[] = []
+  let failure: StatusError | undefined
+  const requestTime = millisecondsOf(commitTime)
   const writeResults = writes.map((write) => {
     const name = nameOfWrite(write)
     if (!first.has(name)) first.set(name, read(name))
-    const before = last.has(name) ? last.get(name) : first.get(name)
-    const { after, result } = applyWrite(before, write, commitTime)
+    const found = last.has(name) ? last.get(name) : first.get(name)
+    const applied = applyWrite(found, write, { commitTime, requestTime })
+    const { before, after, kind } = applied
     last.set(name, after)
-    if (write.verify === undefined) steps.push({ name, before, after })
-    return result
+    failure ??= applied.failure
+    if (write.verify === undefined) steps.push({ name, before, after, kind })
+    return applied.result
   })
   authorize?.({
     changes: steps,
-    commitTime,
+    requestTime,
     before: (name) => (first.has(name) ? first.get(name) : read(name)),
     after: (name) => (last.has(name) ? last.get(name) : read(name)),
   })
+  if (failure) throw failure
   const changes: DocumentChange[] = []
   for (const [name, after] of last) {
     const before = first.get(name)
     if (before !== after) changes.push({ name, before, after })
   }
   return { writeResults, changes }
+}
+
+/** Firestore's REQUEST_TIME and the rules' request.time are precise to the millisecond. */
+function millisecondsOf(commitTime: string): string {
+  return commitTime.replace(/\d{3}Z$/u, '000Z')
 }
 
 const maxWrites = 10_000

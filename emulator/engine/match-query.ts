@@ -1,5 +1,6 @@
 import { compareValues, typeRank, valuesEqual } from '../values/compare-values.ts'
 import { emptyFields, fieldAt, withField, type FieldPath } from '../values/field-path.ts'
+import { isNaNValue } from '../values/numbers.ts'
 import { compareNames } from '../values/resource-name.ts'
 import type { Value } from '../values/types.ts'
 import { nameField, type Cursor, type FieldFilter, type Filter, type Query } from './query.ts'
@@ -58,18 +59,23 @@ function matchesField({ op, value: operand }: FieldFilter, value: Value): boolea
     case '>=':
       return isSameType(value, operand) && compareValues(value, operand) >= 0
     case 'in':
-      return contains(operand, value)
+      return isFindable(value) && contains(operand, value)
     case 'not-in':
       return !isNull(value) && !contains(operand, { nullValue: null }) && !contains(operand, value)
     case 'array-contains':
-      return contains(value, operand)
+      return isFindable(operand) && contains(value, operand)
     case 'array-contains-any':
-      return elementsOf(operand).some((element) => contains(value, element))
+      return elementsOf(operand).some((element) => isFindable(element) && contains(value, element))
   }
 }
 
 function isNull(value: Value): boolean {
   return 'nullValue' in value
+}
+
+/** Membership never holds for null and NaN: only `==` finds them. */
+export function isFindable(value: Value): boolean {
+  return !isNull(value) && !isNaNValue(value)
 }
 
 function isSameType(a: Value, b: Value): boolean {

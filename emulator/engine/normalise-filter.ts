@@ -1,4 +1,5 @@
 import { StatusError } from '../status.ts'
+import { isFindable } from './match-query.ts'
 import { isInequality, type FieldFilter, type Filter, type Operator } from './query.ts'
 import type { QueryFilter } from './types.ts'
 
@@ -51,8 +52,9 @@ function checkedCount(disjuncts: readonly Conjunction[]): readonly Conjunction[]
 function spellOut(filter: FieldFilter): readonly Conjunction[] {
   const single: Operator | undefined =
     filter.op === 'in' ? '==' : filter.op === 'array-contains-any' ? 'array-contains' : undefined
+  if (filter.op === 'array-contains' && !isFindable(filter.value)) return []
   if (!single || !('arrayValue' in filter.value)) return [[filter]]
-  const values = filter.value.arrayValue.values ?? []
+  const values = (filter.value.arrayValue.values ?? []).filter(isFindable)
   return values.map((value) => [{ ...filter, op: single, value }])
 }
 

@@ -48,13 +48,21 @@ export interface DocumentChange {
 }
 
 /**
+ * One write of a commit as it asks to be judged. Where a precondition fails, what the write takes for
+ * granted: creating something new, or updating or deleting what is not there (`before` undefined).
+ */
+export interface PendingChange extends DocumentChange {
+  readonly kind: 'create' | 'update' | 'delete'
+}
+
+/**
  * Called inside a commit, after its effect was computed and before it is applied. Throws a StatusError
- * to deny. `changes` has one entry per write that creates, updates or deletes, in order; `commitTime`
- * is what `request.time` means and what REQUEST_TIME transforms hold.
+ * to deny; failed preconditions and limits are told only to those who pass. `changes` has one entry per write that creates, updates or deletes, in order; `requestTime`,
+ * in whole milliseconds, is what `request.time` means and what REQUEST_TIME transforms hold.
  */
 export type AuthorizeCommit = (pending: {
-  readonly changes: readonly DocumentChange[]
-  readonly commitTime: string
+  readonly changes: readonly PendingChange[]
+  readonly requestTime: string
   before(name: string): StoredDocument | undefined
   after(name: string): StoredDocument | undefined
 }) => void

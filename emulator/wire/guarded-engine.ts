@@ -1,7 +1,6 @@
 import type {
   AuthorizeCommit,
   CommitResponse,
-  DocumentChange,
   Engine,
   QueryFacts,
   StoredDocument,
@@ -116,20 +115,20 @@ export function createGuardedEngine({
 
   function authorizeCommit(caller: Caller, budget: Budget): AuthorizeCommit {
     return (pending) => {
-      const { changes, commitTime } = pending
+      const { changes, requestTime: time } = pending
       const reader: RulesReader = {
         before: (path) => pending.before(`${names.root}/${path}`),
         after: (path) => pending.after(`${names.root}/${path}`),
       }
       for (const change of changes) {
-        const method = methodOf(change)
+        const method = change.kind
         const path = names.relative(change.name)
         enforce(caller, `${method} of ${path}`, (ruleset) =>
           ruleset.decide({
             method,
             path,
             auth: authOf(caller),
-            time: commitTime,
+            time,
             resource: change.before,
             requestResource: method === 'delete' ? undefined : change.after,
             reader,
@@ -204,11 +203,6 @@ export function listFacts(parent: string, collectionId: string, limit: number): 
     offset: undefined,
     orderBy: [{ field: '__name__', direction: 'ASC' }],
   }
-}
-
-function methodOf(change: DocumentChange): 'create' | 'update' | 'delete' {
-  if (!change.after) return 'delete'
-  return change.before ? 'update' : 'create'
 }
 
 function createBudget(limit: number): Budget {

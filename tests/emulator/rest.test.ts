@@ -29,6 +29,8 @@ const set = (path: string, fields: object, currentDocument?: object) => ({
 })
 const text = (stringValue: string) => ({ stringValue })
 const number = (integerValue: number) => ({ integerValue: String(integerValue) })
+/** The request's time of a commit: Firestore's is precise to the millisecond. */
+const toMilliseconds = (time: string) => `${time.slice(0, -4)}000Z`
 const denied = {
   error: {
     code: 403,
@@ -50,7 +52,7 @@ test('commits writes and reads them with batchGet', async () => {
   const { commitTime, writeResults } = committed.body
   expect(writeResults?.[0]).toEqual({
     updateTime: commitTime,
-    transformResults: [{ timestampValue: commitTime }],
+    transformResults: [{ timestampValue: toMilliseconds(textOf(commitTime)) }],
   })
 
   const read = await asAnn('POST', ':batchGet', {
@@ -58,7 +60,7 @@ test('commits writes and reads them with batchGet', async () => {
   })
   expect(read.body[0]?.['found']).toEqual({
     name: emulator.name('board/a'),
-    fields: { title: text('first'), at: { timestampValue: commitTime } },
+    fields: { title: text('first'), at: { timestampValue: toMilliseconds(textOf(commitTime)) } },
     createTime: commitTime,
     updateTime: commitTime,
   })

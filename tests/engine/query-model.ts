@@ -151,8 +151,11 @@ function passes(
   if (op === 'LESS_THAN_OR_EQUAL') return comparable && order <= 0
   if (op === 'GREATER_THAN') return comparable && order > 0
   if (op === 'GREATER_THAN_OR_EQUAL') return comparable && order >= 0
-  if (op === 'ARRAY_CONTAINS') return has(value, wanted)
-  if (op === 'ARRAY_CONTAINS_ANY') return list(wanted).some((item) => has(value, item))
-  if (op === 'IN') return has(wanted, value)
+  const findable = (item: Value) =>
+    !('nullValue' in item) && !('doubleValue' in item && item.doubleValue === 'NaN')
+  if (op === 'ARRAY_CONTAINS') return findable(wanted) && has(value, wanted)
+  if (op === 'ARRAY_CONTAINS_ANY')
+    return list(wanted).some((item) => findable(item) && has(value, item))
+  if (op === 'IN') return findable(value) && has(wanted, value)
   return !isNull && !has(wanted, value) && !has(wanted, { nullValue: null })
 }
