@@ -5,6 +5,7 @@ import { openData } from './open-data.ts'
 import { createRulesInForce, describeIssues } from './rules-in-force.ts'
 import type { RulesIssue } from './rules/types.ts'
 import type { VerifyToken } from './wire/caller.ts'
+import { createGrpcService } from './wire/grpc/serve-grpc.ts'
 import { createGuardedEngine } from './wire/guarded-engine.ts'
 import { startServer } from './wire/http/start-server.ts'
 import { createNames } from './wire/parse/names.ts'
@@ -13,6 +14,7 @@ import { createListenStream } from './wire/streams/listen-stream.ts'
 import { createResumeTokens } from './wire/streams/resume-token.ts'
 import { createWriteStream } from './wire/streams/write-stream.ts'
 import { createChannels } from './wire/webchannel/create-channels.ts'
+import type { OpenStream } from './wire/webchannel/types.ts'
 
 export interface EmulatorOptions {
   /** 0, and the default, is any free port. */
@@ -74,18 +76,16 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const tokens = createResumeTokens(auth.dataId)
   const onRulesChange: typeof rules.onChange = (listener) => rules.onChange(listener)
   const streamContext = { guarded, names, tokens, clock, log, onRulesChange }
-  const channels = createChannels({
-    streams: {
-      Listen: (peer, caller) => createListenStream(streamContext, peer, caller),
-      Write: (peer, caller) => createWriteStream(streamContext, peer, caller),
-    },
-    verify,
-    clock,
-    log,
-  })
+  const streams: Readonly<Record<string, OpenStream>> = {
+    Listen: (peer, caller) => createListenStream(streamContext, peer, caller),
+    Write: (peer, caller) => createWriteStream(streamContext, peer, caller),
+  }
+  const channels = createChannels({ streams, verify, clock, log })
   const load = (source: string): readonly RulesIssue[] => rules.load(source)
+  const rest = { guarded, names }
+  const grpc = createGrpcService({ rest, streams, verify, log })
   const context = {
-    rest: { guarded, names },
+    rest,
     channels,
     admin: { projectId, engine, auth, loadRules: load },
     authContext: auth.context,
@@ -94,6 +94,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
 
   async function closeData(): Promise<void> {
     channels.close()
+    grpc.close()
     await data.close()
   }
 
@@ -104,6 +105,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       log,
       isOpenToOtherSites: true,
       handle: (exchange) => route(context, exchange),
+      handleHttp2: (stream, headers) => grpc.handle(stream, headers),
     })
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,

@@ -9,10 +9,14 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function isLocalRequest(request: IncomingMessage): boolean {
   const { host, origin } = request.headers
   return (
-    isLoopbackAddress(request.socket.remoteAddress ?? '') &&
-    isLoopbackHost(`http://${host ?? ''}`) &&
+    isLocalPeer(request.socket.remoteAddress, host) &&
     (origin === undefined || isLoopbackHost(origin))
   )
+}
+
+/** Whether an address is this machine's, and the name it was called by too. */
+export function isLocalPeer(address: string | undefined, host: string | undefined): boolean {
+  return isLoopbackAddress(address ?? '') && isLoopbackHost(`http://${host ?? ''}`)
 }
 
 /** Whether an IP address is a loopback one. */

@@ -1,10 +1,17 @@
 import { type Server, createServer } from 'node:http'
+import {
+  type Http2Server,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+  createServer as createHttp2Server,
+} from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
 import { answerCors } from './cors.ts'
 import { type Exchange, createExchange } from './exchange.ts'
 import { sendError } from './respond.ts'
+import { shareConnections } from './share-connections.ts'
 
 export interface HttpServer {
   readonly port: number
@@ -14,11 +21,15 @@ export interface HttpServer {
   dropConnections(): void
 }
 
+type HandleHttp2 = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => void
+
 interface ServerOptions {
   readonly host: string
   /** 0 for any free port. */
   readonly port: number
   readonly handle: (exchange: Exchange) => Promise<void>
+  /** Takes the requests of clients that speak HTTP/2 from the first byte, as gRPC's do. */
+  readonly handleHttp2?: HandleHttp2
   readonly log: Log
   /** Whether pages of any site may call (CORS). */
   readonly isOpenToOtherSites: boolean
@@ -39,16 +50,27 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
     else socket.destroy()
   })
+  const connections = shareConnections(
+    server,
+    options.handleHttp2 && createHttp2(options.handleHttp2),
+  )
   const address = await listen(server, port, host)
   return {
     port: address.port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections()
+        connections.drop()
       }),
-    dropConnections: () => server.closeAllConnections(),
+    dropConnections: () => connections.drop(),
   }
+}
+
+function createHttp2(handle: HandleHttp2): Http2Server {
+  const server = createHttp2Server({ settings: { maxConcurrentStreams: 1000 } })
+  server.on('stream', handle)
+  server.on('sessionError', () => {})
+  return server
 }
 
 function listen(server: Server, port: number, host: string): Promise<AddressInfo> {

@@ -1,0 +1,150 @@
+import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2'
+import type { Log } from '#emulator/log.ts'
+import { StatusError, statusCodes } from '#emulator/status.ts'
+import { type Caller, type VerifyToken, resolveCaller } from '#emulator/wire/caller.ts'
+import { isLocalPeer } from '#emulator/wire/http/local-request.ts'
+import { toStatusError } from '#emulator/wire/http/respond.ts'
+import type { RestContext } from '#emulator/wire/rest/types.ts'
+import type { OpenStream, StreamPeer } from '#emulator/wire/webchannel/types.ts'
+import { decodeMessage } from './decode-message.ts'
+import { encodeMessage } from './encode-message.ts'
+import { encodeGrpcFrame, readGrpcFrames } from './frames.ts'
+import { grpcMethods } from './methods.ts'
+
+const tickEvery = 15_000
+/** What may wait for a client that does not read, in bytes; then its stream is ended. */
+const maxWaiting = 64 * 1024 * 1024
+const prefix = '/google.firestore.v1.Firestore/'
+
+/** Serves google.firestore.v1.Firestore over gRPC, as the SDKs for Node and for servers speak it. */
+export interface GrpcService {
+  handle(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void
+  close(): void
+}
+
+interface GrpcOptions {
+  readonly rest: RestContext
+  readonly streams: Readonly<Record<string, OpenStream>>
+  readonly verify: VerifyToken
+  readonly log: Log
+}
+
+export function createGrpcService({ rest, streams, verify, log }: GrpcOptions): GrpcService {
+  const ticks = new Set<() => void>()
+  const timer = setInterval(() => {
+    for (const tick of ticks) tick()
+  }, tickEvery)
+  timer.unref()
+
+  async function serve(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
+    const path = headers[':path'] ?? ''
+    const name = path.startsWith(prefix) ? path.slice(prefix.length) : ''
+    const open = Object.hasOwn(streams, name) ? streams[name] : undefined
+    const method = Object.hasOwn(grpcMethods, name) ? grpcMethods[name] : undefined
+    if (!open && !method)
+      throw new StatusError('UNIMPLEMENTED', `There is no method "${path.slice(0, 100)}" here.`)
+    const host = headers[':authority'] ?? headers.host
+    const isLocal = isLocalPeer(stream.session?.socket.remoteAddress, host)
+    const caller = resolveCaller(headers.authorization, isLocal, verify)
+    if (open) return serveStream(stream, name, open, caller)
+    for await (const bytes of readGrpcFrames(stream)) {
+      const body = decodeMessage(`${name}Request`, bytes)
+      const answers = await method?.run(rest, caller, body)
+      for (const answer of answers ?? []) write(stream, encodeMessage(method?.answer ?? '', answer))
+      return
+    }
+    throw new StatusError('INVALID_ARGUMENT', 'The request has no message.')
+  }
+
+  async function serveStream(
+    stream: ServerHttp2Stream,
+    name: string,
+    open: OpenStream,
+    caller: Caller,
+  ): Promise<void> {
+    let isOver = false
+    let giveUp: (error: StatusError) => void = () => {}
+    const failure = new Promise<never>((_resolve, reject) => {
+      giveUp = reject
+    })
+    const peer: StreamPeer = {
+      send(message) {
+        if (!isOver) write(stream, encodeMessage(`${name}Response`, message))
+      },
+      fail(error) {
+        if (isOver) return
+        isOver = true
+        giveUp(error)
+      },
+    }
+    const handler = open(peer, caller)
+    const tick = (): void => handler.tick()
+    ticks.add(tick)
+    try {
+      await Promise.race([failure, receiveAll()])
+    } finally {
+      isOver = true
+      ticks.delete(tick)
+      handler.closed()
+    }
+
+    async function receiveAll(): Promise<void> {
+      for await (const bytes of readGrpcFrames(stream)) {
+        if (isOver) return
+        handler.receive(decodeMessage(`${name}Request`, bytes))
+      }
+    }
+  }
+
+  function write(stream: ServerHttp2Stream, message: Buffer): void {
+    if (stream.destroyed || stream.writableEnded) return
+    stream.write(encodeGrpcFrame(message))
+    if (stream.writableLength <= maxWaiting) return
+    log('warn', 'A gRPC stream is dropped: its client does not keep up')
+    stream.destroy()
+  }
+
+  return {
+    handle(stream, headers) {
+      stream.on('error', () => stream.destroy())
+      if (!(headers['content-type'] ?? '').startsWith('application/grpc'))
+        return stream.respond({ ':status': 415 }, { endStream: true })
+      stream.respond(
+        { ':status': 200, 'content-type': 'application/grpc+proto' },
+        { waitForTrailers: true },
+      )
+      let status = { 'grpc-status': '0', 'grpc-message': '' }
+      stream.on('wantTrailers', () => stream.sendTrailers(status))
+      serve(stream, headers)
+        .catch((error: unknown) => {
+          if (!(error instanceof StatusError)) log('error', `gRPC: ${describe(error)}`)
+          const known = toStatusError(error)
+          status = {
+            'grpc-status': String(statusCodes[known.status].code),
+            'grpc-message': encodeStatusMessage(known.message),
+          }
+        })
+        .finally(() => {
+          if (!stream.destroyed) stream.end()
+        })
+    },
+    close() {
+      clearInterval(timer)
+    },
+  }
+}
+
+/** Percent-encodes what gRPC wants encoded in a header and nothing else. */
+function encodeStatusMessage(message: string): string {
+  return [...Buffer.from(message)]
+    .map((byte) =>
+      byte >= 0x20 && byte <= 0x7e && byte !== 0x25
+        ? String.fromCharCode(byte)
+        : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+    )
+    .join('')
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

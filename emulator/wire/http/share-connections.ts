@@ -1,0 +1,51 @@
+import type { Server } from 'node:http'
+import type { Http2Server } from 'node:http2'
+import type { Socket } from 'node:net'
+
+/** How every HTTP/2 connection begins. */
+const preface = 'PRI * HTTP/2.0'
+/** How long a connection may stay silent before its first byte, in ms. */
+const silence = 60_000
+
+/**
+ * Lets one port serve HTTP/1.1 and, where `http2` is given, HTTP/2 without TLS: the first bytes of a
+ * connection tell which it is. Answers a way to drop all connections.
+ */
+export function shareConnections(http1: Server, http2: Http2Server | undefined): { drop(): void } {
+  const sockets = new Set<Socket>()
+  const listeners = http1.listeners('connection')
+  http1.removeAllListeners('connection')
+
+  function hand(socket: Socket, first: Buffer): void {
+    socket.setTimeout(0)
+    socket.pause()
+    socket.unshift(first)
+    // An HTTP/2 session takes what was put back by itself; reading on here would take it away.
+    if (http2 && first.toString('latin1', 0, preface.length) === preface)
+      return void http2.emit('connection', socket)
+    for (const listener of listeners) listener.call(http1, socket)
+    socket.resume()
+  }
+
+  http1.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    socket.setTimeout(silence, () => socket.destroy())
+    let held = Buffer.alloc(0)
+    const look = (chunk: Buffer): void => {
+      held = Buffer.concat([held, chunk])
+      const start = held.toString('latin1', 0, preface.length)
+      if (start.length < preface.length && preface.startsWith(start)) return
+      socket.off('data', look)
+      hand(socket, held)
+    }
+    socket.on('data', look)
+  })
+
+  return {
+    drop() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
