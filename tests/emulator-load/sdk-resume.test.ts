@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '#emulator/free-port.ts'
+import { bundleEmulator } from './tools/bundle-emulator.ts'
+import { startEmulatorProcess } from './tools/emulator-process.ts'
+import { call } from './tools/http-client.ts'
+
+const total = 240
+const killsAt = [20, 90, 170]
+
+let bundle = { folder: '', script: '' }
+const dataDir = mkdtempSync(join(tmpdir(), 'daybook-sdk-'))
+beforeAll(async () => {
+  bundle = await bundleEmulator()
+})
+afterAll(() => {
+  for (const folder of [bundle.folder, dataDir]) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Told {
+  readonly acknowledged?: string
+  readonly held?: readonly string[]
+  readonly isSettled?: boolean
+  readonly failed?: string
+}
+
+test('the SDK writes and listens on across killed processes, by itself', async () => {
+  const port = await findFreePort(0, '127.0.0.1')
+  const start = () => startEmulatorProcess({ script: bundle.script, dataDir, port })
+  let emulator = await start()
+  const client = spawn(
+    process.execPath,
+    [
+      ...['--conditions=browser', '--import', 'tsx'],
+      fileURLToPath(new URL('./tools/sdk-client.ts', import.meta.url)),
+      ...[String(port), String(total)],
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const acknowledged: string[] = []
+  const kills = [...killsAt]
+  try {
+    for await (const line of createInterface({ input: client.stdout })) {
+      const told = JSON.parse(line) as Told
+      expect(told.failed).toBeUndefined()
+      if (told.acknowledged !== undefined) acknowledged.push(told.acknowledged)
+      if (acknowledged.length >= (kills[0] ?? Infinity)) {
+        kills.shift()
+        await emulator.kill()
+        emulator = await start()
+      }
+      const isDone = acknowledged.length === total && told.isSettled === true
+      if (isDone && told.held?.length === total) break
+    }
+    expect(kills).toEqual([])
+    expect(new Set(acknowledged).size).toBe(total)
+    const found = await call<{ document?: { name: string } }[]>(emulator.url, ':runQuery', {
+      structuredQuery: { from: [{ collectionId: 'sdk' }] },
+    })
+    const names = found.map(({ document }) => document?.name.split('/').at(-1))
+    expect(names).toEqual(acknowledged.toSorted())
+  } finally {
+    client.kill('SIGKILL')
+    await emulator.kill()
+  }
+}, 120_000)

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const repository = join(import.meta.dirname, '../../..')
+
+/**
+ * Bundles `npm run emulator`, so that a process starts without translating anything. Answers the
+ * script's folder and path; it lies where the bundle still finds its packages.
+ */
+export async function bundleEmulator(): Promise<{ folder: string; script: string }> {
+  const cache = join(repository, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'daybook-emulator-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: repository,
+    publicDir: false,
+    build: {
+      ssr: join(repository, 'emulator/cli.ts'),
+      outDir: folder,
+      minify: false,
+      target: 'node20',
+      rollupOptions: { output: { entryFileNames: 'emulator.mjs' } },
+    },
+  })
+  return { folder, script: join(folder, 'emulator.mjs') }
+}
