@@ -1,18 +1,23 @@
 import type { CommitEvent, StoredDocument } from '#emulator/engine/types.ts'
 import type { Log } from '#emulator/log.ts'
 import { StatusError, statusCodes } from '#emulator/status.ts'
-import { formatInstant, parseInstant } from '#emulator/values/timestamp.ts'
+import { formatInstant, microsOf, parseInstant } from '#emulator/values/timestamp.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
 import type { GuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import { toStatusError } from '#emulator/wire/http/respond.ts'
 import type { Names } from '#emulator/wire/parse/names.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
+import { createBloomFilter } from './bloom-filter.ts'
 import { type TargetRequest, parseListenRequest } from './listen-request.ts'
 import type { ResumeTokens } from './resume-token.ts'
 import { type Delta, type Target, createTarget } from './target.ts'
 import { throwIfExpired } from './throw-if-expired.ts'
 
 const maxTargets = 1000
+/** How long a client that went away is told one by one what has left its targets, in ms. */
+const trackedFor = 5_000
+/** The largest result that is described by a filter. */
+const maxFiltered = 10_000
 
 interface ListenOptions {
   readonly guarded: GuardedEngine
@@ -63,15 +68,30 @@ export function createListenStream(
     // A version that is still to come belongs to data which has been wiped since.
     const delta =
       version === undefined || version > target.since ? undefined : target.live.since(version)
-    if (delta) {
-      sendDelta(target, delta, target.since)
-      if (request.expectedCount !== undefined)
-        peer.send({ filter: { targetId: target.id, count: target.live.current().length } })
-      return
-    }
+    if (delta && version !== undefined) return sendSince(target, request, delta, version)
     if (request.resumeToken !== undefined || version !== undefined)
       peer.send({ targetChange: { targetChangeType: 'RESET', targetIds: [target.id] } })
     for (const document of target.live.current()) sendDocument(target, document)
+  }
+
+  function sendSince(target: Target, request: TargetRequest, delta: Delta, version: string): void {
+    const held = target.live.current()
+    // As in Firestore: once a client was away for a while, it must find out itself what it holds too much.
+    const isFiltered =
+      request.expectedCount !== undefined &&
+      held.length <= maxFiltered &&
+      clock() - microsOf(version) / 1000 > trackedFor
+    sendDelta(target, isFiltered ? { ...delta, left: [] } : delta, target.since)
+    if (request.expectedCount === undefined) return
+    const names = held.map(({ name }) => name)
+    const unchangedNames = isFiltered ? createBloomFilter(names) : undefined
+    peer.send({
+      filter: {
+        targetId: target.id,
+        count: names.length,
+        ...(unchangedNames && { unchangedNames }),
+      },
+    })
   }
 
   function resumeVersion({ resumeToken, readTime }: TargetRequest): string | undefined {
