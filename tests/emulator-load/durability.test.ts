@@ -37,7 +37,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
   const port = await findFreePort(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
   const up = createGate()
-  let isOver = false
+  const over = new AbortController()
   let unacknowledged = 0
   const acknowledged = new Map<string, string>()
   let onCount: { readonly count: number; readonly resolve: () => void } | undefined
@@ -47,7 +47,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
   }
 
   async function write(writer: number): Promise<void> {
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !over.signal.aborted; count += 1) {
       await up.passed()
       const id = `w${writer}-${count}`
       try {
@@ -108,7 +108,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
     up.shut()
     await running.kill()
   }
-  isOver = true
+  over.abort()
   const last = await startEmulatorProcess({ script: bundle.script, dataDir, port })
   try {
     up.open()

@@ -36,9 +36,12 @@ test('the SDK writes and listens on across killed processes, by itself', async (
   const client = spawn(
     process.execPath,
     [
-      ...['--conditions=browser', '--import', 'tsx'],
+      '--conditions=browser',
+      '--import',
+      'tsx',
       fileURLToPath(new URL('./tools/sdk-client.ts', import.meta.url)),
-      ...[String(port), String(total)],
+      String(port),
+      String(total),
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )

@@ -5,10 +5,12 @@ import { build } from 'vite'
 const repository = join(import.meta.dirname, '../../..')
 
 /**
- * Bundles `npm run emulator`, so that a process starts without translating anything. Answers the
+ * Bundles `npm run emulator` or another entry, so that a process starts without translating anything. Answers the
  * script's folder and path; it lies where the bundle still finds its packages.
  */
-export async function bundleEmulator(): Promise<{ folder: string; script: string }> {
+export async function bundleEmulator(
+  entry = 'emulator/cli.ts',
+): Promise<{ folder: string; script: string }> {
   const cache = join(repository, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'daybook-emulator-'))
@@ -18,7 +20,7 @@ export async function bundleEmulator(): Promise<{ folder: string; script: string
     root: repository,
     publicDir: false,
     build: {
-      ssr: join(repository, 'emulator/cli.ts'),
+      ssr: join(repository, entry),
       outDir: folder,
       minify: false,
       target: 'node20',

@@ -71,11 +71,11 @@ export function createListener(options: ListenerOptions): Listener {
   }))
   const counts = { opened: 0, resets: 0, snapshots: 0 }
   const waiting = new Set<() => void>()
-  let isClosed = false
+  const closing = new AbortController()
   let current: IncomingMessage | undefined
 
   async function run(): Promise<void> {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       await ready()
       try {
         await session()
@@ -104,7 +104,7 @@ export function createListener(options: ListenerOptions): Listener {
     const [, id = ''] = /\["c","([^"]+)"/.exec(await textOf(opened)) ?? []
     counts.opened += 1
     let arrayId = 0
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       const back = await send(
         `${url()}${channel}&RID=rpc&SID=${id}&AID=${arrayId}&CI=0&TYPE=xmlhttp`,
         'GET',
@@ -201,7 +201,7 @@ export function createListener(options: ListenerOptions): Listener {
         check()
       }),
     close() {
-      isClosed = true
+      closing.abort()
       current?.destroy()
     },
   }
