@@ -13,6 +13,7 @@ const flagTypes = {
   indexes: 'string',
   project: 'string',
   'allow-unsigned': 'boolean',
+  coverage: 'boolean',
   verbose: 'boolean',
 } as const
 
@@ -26,6 +27,7 @@ await runUntilStopped(async () => {
     projectId: flags.project ?? 'demo-daybook',
     rules: readText('rules', flags.rules ?? 'firestore.rules'),
     ...(flags.indexes !== undefined && { indexes: readText('indexes', flags.indexes) }),
+    coverage: flags.coverage ?? false,
     allowUnsigned: flags['allow-unsigned'] ?? false,
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
   }).catch((error: unknown) => {

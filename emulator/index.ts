@@ -7,6 +7,7 @@ import type { RulesIssue } from './rules/types.ts'
 import type { VerifyToken } from './wire/caller.ts'
 import { createGrpcService } from './wire/grpc/serve-grpc.ts'
 import { createGuardedEngine } from './wire/guarded-engine.ts'
+import { isLoopbackName } from './wire/http/local-request.ts'
 import { startServer } from './wire/http/start-server.ts'
 import { createNames } from './wire/parse/names.ts'
 import { route } from './wire/route.ts'
@@ -28,10 +29,15 @@ export interface EmulatorOptions {
   readonly rules?: string
   /** The source text of firestore.indexes.json; without it every query may run. */
   readonly indexes?: string
-  /** Accept unsigned id tokens and custom tokens, as the SDK's `mockUserToken` makes them. */
+  /**
+   * Accept unsigned id tokens and custom tokens, as the SDK's `mockUserToken` makes them. Refused where
+   * the host is not a loopback one.
+   */
   readonly allowUnsigned?: boolean
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
+  /** Remember what the rules come to, for `ruleCoverage`; off unless asked for. */
+  readonly coverage?: boolean
   readonly log?: Log
 }
 
@@ -56,8 +62,11 @@ export interface Emulator {
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataDir, projectId, host = '127.0.0.1', port = 0, clock = Date.now } = options
-  const { log = () => {}, allowUnsigned = false } = options
-  const rules = createRulesInForce()
+  const { log = () => {} } = options
+  const isExposed = !isLoopbackName(host)
+  if (isExposed && options.allowUnsigned === true)
+    throw new Error(`Unsigned tokens are not accepted where other machines can ask (${host}).`)
+  const rules = createRulesInForce(options.coverage)
   const issues = options.rules === undefined ? [] : rules.load(options.rules)
   if (issues.some(({ severity }) => severity === 'ERROR'))
     throw new Error(`The rules cannot be loaded:\n${describeIssues(issues)}`)
@@ -66,7 +75,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     dataDir,
     projectId,
     clock,
-    allowUnsigned,
+    allowUnsigned: options.allowUnsigned ?? false,
     indexes: options.indexes,
   })
   const { auth, engine } = data
@@ -83,11 +92,11 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const channels = createChannels({ streams, verify, clock, log })
   const load = (source: string): readonly RulesIssue[] => rules.load(source)
   const rest = { guarded, names }
-  const grpc = createGrpcService({ rest, streams, verify, log })
+  const grpc = createGrpcService({ rest, streams, verify, log, isExposed })
   const context = {
     rest,
     channels,
-    admin: { projectId, engine, auth, loadRules: load },
+    admin: { projectId, engine, auth, loadRules: load, coverage: () => rules.coverage() },
     authContext: auth.context,
     verify,
   }

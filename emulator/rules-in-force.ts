@@ -1,4 +1,4 @@
-import { loadRules } from './rules/load-rules.ts'
+import { type CoveredRuleset, loadRules } from './rules/load-rules.ts'
 import type { RulesIssue, Ruleset } from './rules/types.ts'
 
 /** The rules that hold now; others may take their place while the server runs. */
@@ -8,16 +8,18 @@ export interface RulesInForce {
   load(source: string): readonly RulesIssue[]
   /** Calls back after each change; answers the unsubscribe function. */
   onChange(listener: () => void): () => void
+  /** What the rules came to since they were loaded; undefined where nobody asked to remember it. */
+  coverage(): ReturnType<CoveredRuleset['coverage']> | undefined
 }
 
-/** Starts with no rules at all, which denies everything. */
-export function createRulesInForce(): RulesInForce {
+/** Starts with no rules at all, which denies everything. `remembers` what rules come to for `coverage`. */
+export function createRulesInForce(remembers = false): RulesInForce {
   const listeners = new Set<() => void>()
-  let ruleset: Ruleset | undefined
+  let ruleset: CoveredRuleset | undefined
   return {
     current: () => ruleset,
     load(source) {
-      const loaded = loadRules(source, { coverage: false })
+      const loaded = loadRules(source, { coverage: remembers })
       if ('issues' in loaded) return loaded.issues
       ruleset = loaded.ruleset
       for (const listener of listeners) listener()
@@ -27,6 +29,7 @@ export function createRulesInForce(): RulesInForce {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    coverage: () => (remembers ? ruleset?.coverage() : undefined),
   }
 }
 

@@ -4,6 +4,8 @@ import type { OobCode, PhoneCode, RequestType } from './types.ts'
 
 const life = 60 * 60_000
 const maxCodes = 500
+/** How often a code sent to a phone may be mistyped before it is void. */
+const maxMistakes = 5
 
 /** Codes that a real project would send by mail or phone; here they are read in the mailbox. */
 export interface OneTimeCodes {
@@ -28,6 +30,7 @@ export interface OneTimeCodes {
 export function createOneTimeCodes(clock: () => number): OneTimeCodes {
   const oob = new Map<string, OobCode>()
   const phone = new Map<string, PhoneCode>()
+  const mistakes = new Map<string, number>()
 
   return {
     createOob({ link, ...request }) {
@@ -54,8 +57,14 @@ export function createOneTimeCodes(clock: () => number): OneTimeCodes {
       const entry = phone.get(sessionInfo)
       if (!entry) throw new AuthError('INVALID_SESSION_INFO')
       if (clock() - entry.createdAt > life) throw new AuthError('SESSION_EXPIRED')
-      if (entry.code !== code) throw new AuthError('INVALID_CODE')
+      if (entry.code !== code) {
+        const count = (mistakes.get(sessionInfo) ?? 0) + 1
+        remember(mistakes, sessionInfo, count)
+        if (count >= maxMistakes) phone.delete(sessionInfo)
+        throw new AuthError('INVALID_CODE')
+      }
       phone.delete(sessionInfo)
+      mistakes.delete(sessionInfo)
       return entry.phoneNumber
     },
     oobCodes: () => [...oob.values()],
@@ -63,6 +72,7 @@ export function createOneTimeCodes(clock: () => number): OneTimeCodes {
     clear() {
       oob.clear()
       phone.clear()
+      mistakes.clear()
     },
   }
 }

@@ -71,9 +71,9 @@ export async function serveAuth(
 }
 
 async function answer(context: AuthContext, exchange: Exchange, path: string): Promise<object> {
-  const { method, headers, isLocal, origin, query } = exchange
+  const { method, headers, isTrusted, origin, query } = exchange
   const text = await exchange.text()
-  const isOwner = isLocal && headers.authorization === 'Bearer owner'
+  const isOwner = isTrusted && headers.authorization === 'Bearer owner'
   const setting = Object.hasOwn(settings, path) ? settings[path] : undefined
   if (method === 'GET' && setting) return { ...setting, ...projectIdOf(setting, context) }
   const operation = findOperation(context, path, method, isOwner)

@@ -4,11 +4,12 @@ import { AuthError } from './auth-error.ts'
 import {
   type AuthContext,
   type AuthOperation,
+  accountOf,
   recordSignIn,
   signInNow,
   tokensFor,
 } from './context.ts'
-import { createAccount } from './create-account.ts'
+import { createAccount, requireFreeEmail } from './create-account.ts'
 import { readJwt } from './jwt.ts'
 import { parseAuth, parseEmail } from './parse-auth.ts'
 import { isPassword } from './password.ts'
@@ -45,11 +46,18 @@ export const signInWithPassword: AuthOperation = async (context, { body }) => {
   }
 }
 
-const EmailLinkBody = v.object({ email: v.nullish(v.string()), oobCode: v.string() })
+const EmailLinkBody = v.object({
+  email: v.nullish(v.string()),
+  oobCode: v.string(),
+  idToken: v.nullish(v.string()),
+})
 
-/** `accounts:signInWithEmailLink`: the code of a mailed link signs in, and makes the account if need be. */
+/**
+ * `accounts:signInWithEmailLink`: the code of a mailed link signs in, and makes the account if need be.
+ * With an id token it gives that account the email instead.
+ */
 export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
-  const { email: given, oobCode } = parseAuth(EmailLinkBody, body)
+  const { email: given, oobCode, idToken } = parseAuth(EmailLinkBody, body)
   const email = parseEmail(given ?? undefined)
   const code = context.codes.findOob(oobCode)
   if (code.requestType !== 'EMAIL_SIGNIN') throw new AuthError('INVALID_OOB_CODE')
@@ -57,8 +65,13 @@ export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
     throw new AuthError(
       'INVALID_EMAIL : The email provided does not match the sign-in email address.',
     )
+  if (typeof idToken === 'string')
+    requireFreeEmail(context, email, accountOf(context, idToken).account.uid)
   context.codes.useUp(oobCode)
-  const known = context.accounts.findByEmail(email)
+  const known =
+    typeof idToken === 'string'
+      ? { ...accountOf(context, idToken).account, email }
+      : context.accounts.findByEmail(email)
   const { signedIn, isNewUser } = await openAccount(context, known, { email })
   return {
     kind: 'identitytoolkit#EmailLinkSigninResponse',
@@ -69,13 +82,24 @@ export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
   }
 }
 
-const PhoneBody = v.object({ sessionInfo: v.string(), code: v.string() })
+const PhoneBody = v.object({
+  sessionInfo: v.string(),
+  code: v.string(),
+  idToken: v.nullish(v.string()),
+})
 
-/** `accounts:signInWithPhoneNumber`, with the code that the mailbox shows. */
+/**
+ * `accounts:signInWithPhoneNumber`, with the code that the mailbox shows. With an id token it gives that
+ * account the number instead.
+ */
 export const signInWithPhoneNumber: AuthOperation = async (context, { body }) => {
-  const { sessionInfo, code } = parseAuth(PhoneBody, body)
+  const { sessionInfo, code, idToken } = parseAuth(PhoneBody, body)
   const phoneNumber = context.codes.redeemPhone(sessionInfo, code)
-  const known = context.accounts.findByPhone(phoneNumber)
+  const holder = context.accounts.findByPhone(phoneNumber)
+  const linking = typeof idToken === 'string' ? accountOf(context, idToken).account : undefined
+  if (linking && holder && holder.uid !== linking.uid)
+    return { phoneNumber, temporaryProof: randomBytes(18).toString('base64url') }
+  const known = linking ? { ...linking, phoneNumber } : holder
   const { signedIn, isNewUser } = await openAccount(context, known, { phoneNumber })
   return {
     localId: signedIn.uid,

@@ -27,6 +27,11 @@ const Body = v.object({
   deleteProvider: v.optional(v.array(v.string()), []),
   emailVerified: v.nullish(v.boolean()),
   disableUser: v.nullish(v.boolean()),
+  phoneNumber: v.nullish(v.string()),
+  /** Seconds since 1970, as text. */
+  validSince: v.nullish(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
+  ),
   customAttributes: v.nullish(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))),
 })
 
@@ -42,6 +47,9 @@ export const updateAccount: AuthOperation = async (context, call) => {
   // Read again: the account may have changed while the password was hashed.
   const account = context.accounts.get(known.uid) ?? known
   requireFreeEmail(context, email, account.uid)
+  const phoneNumber = call.isOwner ? (body.phoneNumber ?? undefined) : undefined
+  const holder = phoneNumber === undefined ? undefined : context.accounts.findByPhone(phoneNumber)
+  if (holder && holder.uid !== account.uid) throw new AuthError('PHONE_NUMBER_EXISTS')
 
   const now = context.clock()
   const endsSessions = password !== undefined || (email !== undefined && email !== account.email)
@@ -56,6 +64,11 @@ export const updateAccount: AuthOperation = async (context, call) => {
       emailVerified: body.emailVerified ?? account.emailVerified,
       disabled: body.disableUser ?? account.disabled,
       ...(body.customAttributes && { claims: body.customAttributes }),
+      ...(phoneNumber !== undefined && { phoneNumber }),
+      ...(body.validSince != null && {
+        validSince: body.validSince * 1000,
+        generation: account.generation + 1,
+      }),
     }),
   }
   await context.accounts.put(changed)

@@ -8,7 +8,7 @@ import type { RulesValue } from './values/value.ts'
 /** A value in the shape of the official suite's `ruleCoverage`. */
 type CoverageValue = Readonly<Record<string, unknown>>
 
-interface CoverageEntry {
+export interface CoverageEntry {
   readonly sourcePosition: {
     readonly line: number
     readonly column: number

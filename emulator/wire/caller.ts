@@ -16,17 +16,17 @@ export type Caller =
 export type VerifyToken = (token: string) => Extract<Caller, { type: 'user' }> | undefined
 
 /**
- * Reads an Authorization header. `Bearer owner` counts only for local requests. Throws UNAUTHENTICATED
+ * Reads an Authorization header. `Bearer owner` counts only for trusted requests. Throws UNAUTHENTICATED
  * for anything that is neither absent nor good.
  */
 export function resolveCaller(
   header: string | undefined,
-  isLocal: boolean,
+  isTrusted: boolean,
   verify: VerifyToken,
 ): Caller {
   if (header === undefined || header === '') return { type: 'anonymous' }
   const token = /^Bearer (.+)$/i.exec(header)?.[1]?.trim()
-  if (token === 'owner' && isLocal) return { type: 'owner' }
+  if (token === 'owner' && isTrusted) return { type: 'owner' }
   const user = token === undefined ? undefined : verify(token)
   if (!user)
     throw new StatusError(

@@ -4,9 +4,12 @@ import type { Engine } from '#emulator/engine/types.ts'
 import type { RulesIssue } from '#emulator/rules/types.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
-import { sendJson } from '#emulator/wire/http/respond.ts'
+import { send, sendJson } from '#emulator/wire/http/respond.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
 import { parseWith } from '#emulator/wire/parse/parse-with.ts'
+
+import type { CoverageReport } from '#emulator/rules/coverage.ts'
+import { coveragePage } from './coverage-page.ts'
 
 export interface AdminContext {
   readonly projectId: string
@@ -14,6 +17,8 @@ export interface AdminContext {
   readonly auth: Auth
   /** Puts other rules in force, unless they have errors. Answers what is to say about them. */
   readonly loadRules: (source: string) => readonly RulesIssue[]
+  /** What the rules came to so far; undefined unless the emulator was started to remember it. */
+  readonly coverage: () => CoverageReport | undefined
 }
 
 const RulesBody = v.object({
@@ -36,6 +41,7 @@ const actions: Readonly<Record<string, Action>> = {
     return {}
   },
   'PUT :securityRules': putRules,
+  'GET :ruleCoverage': coverageOf,
   'DELETE /accounts': async ({ auth }) => {
     await auth.clear()
     return {}
@@ -49,16 +55,28 @@ const actions: Readonly<Record<string, Action>> = {
 
 /** Serves `/emulator/v1/projects/{p}...` to this machine only. */
 export async function serveAdmin(context: AdminContext, exchange: Exchange): Promise<void> {
-  const { method, path, isLocal, response } = exchange
-  if (!isLocal)
+  const { method, path, isTrusted, response } = exchange
+  if (!isTrusted)
     throw new StatusError('PERMISSION_DENIED', 'The admin endpoints answer this machine only.')
   const decoded = path.replaceAll('%28', '(').replaceAll('%29', ')')
   const [, project, rest = ''] = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decoded) ?? []
   const name = `${method} ${rest}`
+  if (name === 'GET :ruleCoverage.html' && project === context.projectId)
+    return send(response, 200, 'text/html; charset=utf-8', coveragePage(coverageOf(context)))
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action || project !== context.projectId)
     throw new StatusError('NOT_FOUND', 'There is no such admin endpoint or project.')
   sendJson(response, 200, await action(context, exchange))
+}
+
+function coverageOf({ coverage }: AdminContext): CoverageReport {
+  const report = coverage()
+  if (!report)
+    throw new StatusError(
+      'FAILED_PRECONDITION',
+      'Rule coverage is not remembered. Start the emulator with --coverage, and load rules.',
+    )
+  return report
 }
 
 async function putRules({ loadRules }: AdminContext, exchange: Exchange): Promise<object> {

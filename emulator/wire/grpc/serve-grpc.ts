@@ -27,9 +27,12 @@ interface GrpcOptions {
   readonly streams: Readonly<Record<string, OpenStream>>
   readonly verify: VerifyToken
   readonly log: Log
+  /** Whether other machines can ask: then nobody is the owner. */
+  readonly isExposed: boolean
 }
 
-export function createGrpcService({ rest, streams, verify, log }: GrpcOptions): GrpcService {
+export function createGrpcService(options: GrpcOptions): GrpcService {
+  const { rest, streams, verify, log, isExposed } = options
   const ticks = new Set<() => void>()
   const timer = setInterval(() => {
     for (const tick of ticks) tick()
@@ -44,8 +47,8 @@ export function createGrpcService({ rest, streams, verify, log }: GrpcOptions): 
     if (!open && !method)
       throw new StatusError('UNIMPLEMENTED', `There is no method "${path.slice(0, 100)}" here.`)
     const host = headers[':authority'] ?? headers.host
-    const isLocal = isLocalPeer(stream.session?.socket.remoteAddress, host)
-    const caller = resolveCaller(headers.authorization, isLocal, verify)
+    const isTrusted = !isExposed && isLocalPeer(stream.session?.socket.remoteAddress, host)
+    const caller = resolveCaller(headers.authorization, isTrusted, verify)
     if (open) return serveStream(stream, name, open, caller)
     for await (const bytes of readGrpcFrames(stream)) {
       const body = decodeMessage(`${name}Request`, bytes)

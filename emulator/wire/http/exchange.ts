@@ -11,6 +11,8 @@ export interface Exchange {
   readonly headers: IncomingMessage['headers']
   /** Whether it comes from this machine and from no foreign web page. */
   readonly isLocal: boolean
+  /** Whether it may use the owner's token and the admin endpoints: local, and no other machine could ask. */
+  readonly isTrusted: boolean
   /** `http://host:port` as the client wrote it. */
   readonly origin: string
   readonly response: ServerResponse
@@ -18,16 +20,23 @@ export interface Exchange {
   text(): Promise<string>
 }
 
-export function createExchange(request: IncomingMessage, response: ServerResponse): Exchange {
+/** `isExposed` says that the server listens to other machines too. */
+export function createExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isExposed: boolean,
+): Exchange {
   const url = request.url ?? '/'
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
+  const isLocal = isLocalRequest(request)
   return {
     method: request.method ?? 'GET',
     path,
     query: new URLSearchParams(mark < 0 ? '' : url.slice(mark)),
     headers: request.headers,
-    isLocal: isLocalRequest(request),
+    isLocal,
+    isTrusted: isLocal && !isExposed,
     origin: `http://${request.headers.host ?? 'localhost'}`,
     response,
     text: () => readBody(request),

@@ -24,6 +24,11 @@ function isLoopbackAddress(address: string): boolean {
   return /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address) || address === '::1'
 }
 
+/** Whether a host to listen on reaches this machine only. */
+export function isLoopbackName(host: string): boolean {
+  return isLoopbackAddress(host) || isLoopbackHost(`http://${host}`)
+}
+
 function isLoopbackHost(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname } = new URL(url)

@@ -10,6 +10,7 @@ import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
 import { answerCors } from './cors.ts'
 import { type Exchange, createExchange } from './exchange.ts'
+import { isLoopbackName } from './local-request.ts'
 import { sendError } from './respond.ts'
 import { shareConnections } from './share-connections.ts'
 
@@ -38,8 +39,9 @@ interface ServerOptions {
 /** Listens and hands each request to `handle`; what that throws is answered, never fatal. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
   const { host, port, handle, log, isOpenToOtherSites } = options
+  const isExposed = !isLoopbackName(host)
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    const exchange = createExchange(request, response)
+    const exchange = createExchange(request, response, isExposed)
     if (isOpenToOtherSites && answerCors(exchange)) return
     handle(exchange).catch((error: unknown) => {
       if (!(error instanceof StatusError)) log('error', describe(error, exchange))

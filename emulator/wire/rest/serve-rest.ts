@@ -37,12 +37,12 @@ export async function serveRest(
   exchange: Exchange,
   verify: VerifyToken,
 ): Promise<void> {
-  const { method, path, headers, isLocal, response } = exchange
+  const { method, path, headers, isTrusted, response } = exchange
   const [, rawName = '', verb] = /^\/v1\/(.*?)(?::([a-zA-Z]+))?$/.exec(path) ?? []
   const isMethod = method === 'POST' && verb !== undefined
   try {
     const text = await exchange.text()
-    const caller = resolveCaller(headers.authorization, isLocal, verify)
+    const caller = resolveCaller(headers.authorization, isTrusted, verify)
     if (!isMethod)
       return sendJson(response, 200, await serveDocument(context, exchange, caller, text))
     const run = Object.hasOwn(methods, verb) ? methods[verb] : undefined

@@ -51,7 +51,7 @@ export function createChannels({ streams, verify, clock, log }: ChannelsOptions)
       id,
       kind,
       open: stream,
-      caller: () => resolveCaller(authorization, exchange.isLocal, verify),
+      caller: () => resolveCaller(authorization, exchange.isTrusted, verify),
       clock,
       log,
       onClose: () => sessions.delete(id),
