@@ -3,17 +3,57 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { noScriptHtml } from './src/features/landing/no-script-html.ts'
+import { precompiledMessages } from './src/messages/precompile.ts'
+
+const messages = precompiledMessages()
+
+/** Modules on the way to the first list that a technician sees. */
+const listPage = new Set<string>()
 
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: true },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
+            { name: 'frame', tags: ['$initial'] },
+            { name: 'lists', test: (id) => listPage.has(id), minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
     {
       name: 'no-script-text',
       transformIndexHtml: (html) => html.replace('<!-- no-script-text -->', noScriptHtml),
+    },
+    {
+      name: 'list-page',
+      apply: 'build',
+      buildEnd() {
+        const add = (id: string) => {
+          if (listPage.has(id)) return
+          listPage.add(id)
+          this.getModuleInfo(id)?.importedIds.forEach(add)
+        }
+        for (const id of this.getModuleIds()) if (id.endsWith('/orders/orders-page.tsx')) add(id)
+      },
+    },
+    {
+      name: 'precompiled-messages',
+      apply: 'build',
+      enforce: 'pre',
+      load: (id) => messages[/\/src\/messages\/([^/]+)$/.exec(id)?.[1] ?? ''],
     },
     VitePWA({
       strategies: 'injectManifest',

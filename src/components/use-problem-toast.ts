@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
-import { showToast } from '#ui/toast.tsx'
+import { showToast } from '#ui/toast.ts'
 import { problemText } from './problem-text.ts'
 
 /** Says a problem where an act has no place of its own to say it. */

@@ -1,12 +1,14 @@
 import { type Messages as LinguiMessages, setupI18n } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type { Locale } from './locale.ts'
 import type { MessageKey, MessageValues } from './message-types.ts'
+import { parseMessage } from './parse-message.ts'
 
 const i18n = setupI18n()
 const listeners = new Set<() => void>()
 
-type Catalog = Readonly<Partial<Record<MessageKey, string>>>
+/** Messages as they are written, or as the build has parsed them. */
+type Catalog = Readonly<Partial<Record<MessageKey, string | CompiledMessage>>>
 /** 'public' holds what is said outside the app: landing page, signing in, setting up. */
 export type MessageArea = 'app' | 'public'
 
@@ -65,11 +67,11 @@ export function translate<Key extends MessageKey>(key: Key, ...values: MessageVa
   return i18n._(key, values[0])
 }
 
-function compile(messages: Readonly<Record<string, string>>): LinguiMessages {
+function compile(messages: Catalog): LinguiMessages {
   return Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => [
+    Object.entries(messages).map(([key, message]) => [
       key,
-      /[{'#]/.test(text) ? compileMessage(text) : [text],
+      typeof message === 'string' ? parseMessage(message) : message,
     ]),
   )
 }

@@ -11,7 +11,7 @@ export interface SkeletonProps {
 /** For a first load only; appears after 300 ms, so that quick answers never flicker. */
 export function Skeleton({ label, shape = 'rows', count = 6 }: SkeletonProps) {
   return (
-    <output aria-label={label} className={styles.skeleton}>
+    <output aria-label={label} className={styles.skeleton} data-skeleton>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={shape === 'rows' ? styles.row : styles.line} aria-hidden="true">
           <span />

@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { toast, Toaster as Sonner } from 'sonner'
-import type { ToastOptions } from './toast.tsx'
+import { takeToasts, type ToastOptions } from './toast.ts'
 import styles from './toaster.module.css'
 
+/** Where toasts appear. Once, in the shell; loaded apart, for its library is heavy. */
 export function Toaster({ label }: { label: string }) {
+  useEffect(() => takeToasts(show), [])
   return (
     <Sonner
       position="bottom-right"
@@ -24,7 +27,7 @@ export function Toaster({ label }: { label: string }) {
   )
 }
 
-export function show(message: string, options: ToastOptions): void {
+function show(message: string, options: ToastOptions): void {
   const { kind = 'plain', note, action, duration, id } = options
   const print = { plain: toast, success: toast.success, danger: toast.error }[kind]
   print(message, {

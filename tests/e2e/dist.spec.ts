@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { parseSync } from 'oxc-parser'
 import { globSync } from 'tinyglobby'
 import * as v from 'valibot'
 
@@ -17,6 +20,45 @@ test('the production bundle holds the app and its worker', () => {
 })
 
 test('the production bundle holds nothing of the emulator, the tests or their packages', () => {
-  const foreign = /(^|\/)(emulator|tests)\/|node_modules\/(lmdb|re2js|fake-indexeddb|fast-check)\//
+  const foreign = /(^|\/)(emulator|tests)\/|node_modules\/(lmdb|fake-indexeddb|fast-check)\//
   expect(sources.filter(({ source }) => foreign.test(source))).toEqual([])
 })
+
+test('the way to the first list is short, and Firebase is not on it', () => {
+  const html = readFileSync('dist/index.html', 'utf8')
+  const start = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/.exec(html)?.[1]
+  const files = withImports([`dist/${start}`, built('orders-page'), built('en')])
+
+  const onTheWay = files.flatMap((file) => sources.filter((one) => one.file === `${file}.map`))
+  expect(onTheWay.some(({ source }) => source.endsWith('src/main.tsx'))).toBe(true)
+  expect(onTheWay.some(({ source }) => source.endsWith('orders/order-row.tsx'))).toBe(true)
+  expect(onTheWay.filter(({ source }) => /\/@?firebase\//.test(source))).toEqual([])
+  expect(onTheWay.filter(({ source }) => /\/(@messageformat|sonner)\//.test(source))).toEqual([])
+
+  const gzip = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length)
+  expect(gzip.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(200_000)
+  expect(files.length).toBeLessThan(12)
+})
+
+/** The one file that was built of a module that is fetched on demand. */
+function built(name: string): string {
+  const found = globSync(`dist/assets/${name}-????????.js`)
+  expect(found, name).toHaveLength(1)
+  return found[0] ?? ''
+}
+
+/** Built files and all that they import before they run. */
+function withImports(files: readonly string[], seen = new Set<string>()): string[] {
+  for (const file of files) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    expect(existsSync(file), file).toBe(true)
+    const { module } = parseSync(file, readFileSync(file, 'utf8'))
+    const names = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+    withImports(
+      names.map((name) => join(dirname(file), name)),
+      seen,
+    )
+  }
+  return [...seen]
+}

@@ -42,8 +42,10 @@ test('in a browser without service workers the page itself sends', async ({ worl
   const { id: orderId } = world.untouchedOrder()
   await signIn(page, world, 'technician', `/orders/${orderId}`)
   const before = world.receiptsOf(orderId).length
+  const accept = page.getByRole('button', { name: 'Accept', exact: true })
+  await expect(accept).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await accept.click()
   await pill(page, /1 waiting/).click()
   await expect(page.getByText('Keep Daybook open until all is sent')).toBeVisible()
   await context.setOffline(false)

@@ -1,7 +1,7 @@
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { showToast } from '#ui/toast.ts'
 import { hasUnsavedText } from '../pwa/unsaved-text.ts'
 import { applyUpdate } from '../pwa/update.ts'
 import { useWorking } from './use-working.ts'

@@ -6,7 +6,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { showToast } from '#ui/toast.ts'
 
 /** Signing out never loses work: what is unsent is named, and only a typed word discards it. */
 export function SignOut() {

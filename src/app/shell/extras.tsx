@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
 import { lazyPanel } from '../panels/lazy-panel.tsx'
 import { useFocusReturn } from '../panels/use-focus-return.ts'
@@ -8,14 +8,17 @@ const MorePanel = lazyPanel(async () => (await import('../panels/more-panel.tsx'
 const KeysPanel = lazyPanel(async () => (await import('../panels/keys-panel.tsx')).KeysPanel)
 const FindPanel = lazyPanel(async () => (await import('../panels/find-panel.tsx')).FindPanel)
 const SignInPanel = lazyPanel(async () => (await import('../panels/sign-in-panel.tsx')).SignInPanel)
-const SyncCentre = lazyPanel(
-  async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre,
-)
+const loadSyncCentre = async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre
+const SyncCentre = lazyPanel(loadSyncCentre)
 
 /** What the first paint does not need: the keys, and the sheet that the address asks for. */
 export function Extras() {
   const { open, close } = usePanel()
   useFocusReturn(open !== null)
+  useEffect(() => {
+    // Where no worker keeps the app's files, what says how to get unsent work out must be here before the network goes.
+    if (!navigator.serviceWorker?.controller) loadSyncCentre().catch(() => undefined)
+  }, [])
   return (
     <>
       <CommandKeys />

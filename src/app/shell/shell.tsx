@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { PageEnd } from '#ui/page.tsx'
-import { Toaster } from '#ui/toast.tsx'
+import { firstLook } from '../boot/first-look.ts'
 import { useArrival } from '../routing/use-arrival.ts'
 import { Guard } from '../routing/guard.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -11,8 +11,16 @@ import { ShellPill } from './shell-pill.tsx'
 import styles from './shell.module.css'
 import { useDestinations } from './use-destinations.ts'
 
-const Notices = lazy(async () => ({ default: (await import('../notices/notices.tsx')).Notices }))
-const Extras = lazy(async () => ({ default: (await import('./extras.tsx')).Extras }))
+const Notices = afterFirstLook(async () => (await import('../notices/notices.tsx')).Notices)
+const Extras = afterFirstLook(async () => (await import('./extras.tsx')).Extras)
+const Toaster = afterFirstLook(async () => (await import('#ui/toaster.tsx')).Toaster)
+
+function afterFirstLook<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    await firstLook()
+    return { default: await load() }
+  })
+}
 
 /** On a desktop the rail has it. */
 const phonePill = (
@@ -48,7 +56,9 @@ export function Shell() {
       <Suspense fallback={null}>
         <Extras />
       </Suspense>
-      <Toaster label={t('shell.notifications')} />
+      <Suspense fallback={null}>
+        <Toaster label={t('shell.notifications')} />
+      </Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { team, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { showToast } from '#ui/toast.ts'
 import styles from './conflict-card.module.css'
 import { useValueText } from './use-value-text.ts'
 

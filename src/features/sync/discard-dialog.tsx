@@ -4,7 +4,7 @@ import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/toast.tsx'
+import { showToast } from '#ui/toast.ts'
 import styles from './sync-item.module.css'
 
 /** The only way in which unsent work ends without the office having it: the person's own typed word. */

@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test'
 import type { Phone } from '../e2e/browser.ts'
 
-/** Paths of the scripts a cold, offline `/orders` asks for until its first row is painted. */
-export async function firstPaintScripts(
+/** One start of the app until its first row is painted. */
+export interface FirstPaint {
+  /** Paths of the scripts asked for on the way. */
+  readonly scripts: readonly string[]
+  /** Milliseconds since the navigation began. */
+  readonly firstRow: number
+}
+
+/** Starts `/orders` several times, each with a browser that was just started and with the servers gone. */
+export async function firstPaints(
   phone: Phone,
   url: string,
+  times: number,
   cutNetwork: () => Promise<void>,
-): Promise<string[]> {
+): Promise<FirstPaint[]> {
   const online = await (await phone.open()).newPage()
   await online.goto(`${url}/orders`)
   await online.locator('input[type=email]').fill('technician@daybook.demo')
@@ -17,7 +26,16 @@ export async function firstPaintScripts(
   phone.kill()
   await cutNetwork()
 
-  const page = await (await phone.open({ offline: true })).newPage()
+  const paints: FirstPaint[] = []
+  for (let time = 0; time < times; time += 1) {
+    const page = await (await phone.open({ offline: true })).newPage()
+    paints.push(await firstPaint(page, url))
+    phone.kill()
+  }
+  return paints
+}
+
+async function firstPaint(page: Page, url: string): Promise<FirstPaint> {
   // Asked of the page itself: resources are timed there whether the network or the worker served them.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -30,10 +48,14 @@ export async function firstPaintScripts(
   await firstRow(page).waitFor()
   return page.evaluate(() => {
     const painted = performance.getEntriesByName('first-row')[0]?.startTime ?? Infinity
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.startTime < painted && /\.js$/.test(new URL(entry.name).pathname))
-      .map((entry) => new URL(entry.name).pathname)
+    return {
+      firstRow: painted,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.startTime < painted)
+        .map((entry) => new URL(entry.name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    }
   })
 }
 

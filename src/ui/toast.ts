@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react'
-
 interface ToastAction {
   readonly label: string
   readonly onPress: () => void
@@ -15,20 +13,23 @@ export interface ToastOptions {
   id?: string
 }
 
-const LazyToaster = lazy(() =>
-  import('./toaster.tsx').then((module) => ({ default: module.Toaster })),
-)
+type Show = (message: string, options: ToastOptions) => void
 
-/** Where toasts appear. Once, in the shell. */
-export function Toaster({ label }: { label: string }) {
-  return (
-    <Suspense>
-      <LazyToaster label={label} />
-    </Suspense>
-  )
-}
+let show: Show | undefined
+let waiting: Parameters<Show>[] = []
 
 /** A short word on what just happened. Never the only place where something important is said. */
 export function showToast(message: string, options: ToastOptions = {}): void {
-  void import('./toaster.tsx').then((module) => module.show(message, options))
+  if (show) show(message, options)
+  else waiting.push([message, options])
+}
+
+/** Whoever can show toasts says so, and gets those that were said before. Returns how to stop. */
+export function takeToasts(next: Show): () => void {
+  show = next
+  for (const toast of waiting) next(...toast)
+  waiting = []
+  return () => {
+    if (show === next) show = undefined
+  }
 }
