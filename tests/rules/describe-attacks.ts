@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import { customerDoc, orderDoc, past, receiptDoc, siteDoc } from './documents.ts'
+import { companyDoc, customerDoc, orderDoc, past, receiptDoc, siteDoc } from './documents.ts'
 import { people } from './people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from './world.ts'
 
@@ -143,6 +143,32 @@ export function describeAttacks(world: () => World): void {
     }
   })
 
+  it('creates nothing for who is signed out, and no orders for technicians', async () => {
+    const order = { ...orderDoc('new', []), updatedBy: 'tech', createdBy: 'tech' }
+    const create = createOf('companies/home/orders/n', order, 'updatedAt')
+    const found = createOf('companies/new', companyDoc('tech'), 'updatedAt')
+    const receipt = createOf(
+      'companies/home/mutations/n',
+      receiptDoc('tech', ['tech']),
+      'receivedAt',
+    )
+    expect(await world().mayCommit('tech', [create])).toBe(false)
+    for (const write of [create, found, receipt])
+      expect(await world().mayCommit(null, [write])).toBe(false)
+  })
+
+  it.each([
+    { deletedAt: 'yesterday', open: false },
+    { deletedAt: now, open: true },
+    { status: 'lost' },
+  ])('lets nobody leave an order as %j', async (fields) => {
+    for (const uid of ['owner', 'admin'])
+      expect(await mayUpdate(uid, 'companies/home/orders/o-new', fields), uid).toBe(false)
+    const order = { ...orderDoc('new', []), updatedBy: 'admin', createdBy: 'admin', ...fields }
+    const create = createOf('companies/home/orders/n', order, 'updatedAt')
+    expect(await world().mayCommit('admin', [create])).toBe(false)
+  })
+
   it('writes nothing to collections whose features are still to come', async () => {
     for (const collection of ['assets', 'visits', 'items', 'movements', 'invoices', 'messages']) {
       const doc = { schema: 1, updatedBy: 'owner', updatedAt: now }
@@ -177,6 +203,9 @@ export function describeAttacks(world: () => World): void {
       { version: 0 },
       { version: '1' },
       { schema: null },
+      { schema: 0 },
+      { refs: Array.from({ length: 101 }, (_, n) => `orders/${n}`) },
+      { conflicts: Array.from({ length: 101 }, () => ({})) },
       { at: 'now' },
       { deviceAt: 5 },
       { offsetMs: 0.5 },

@@ -7,7 +7,7 @@ import { describeReads } from './describe-reads.ts'
 import { describeSignUp } from './describe-sign-up.ts'
 import { describeWatches } from './describe-watches.ts'
 import { createHome } from './home.ts'
-import { coverage, type World } from './world.ts'
+import { coverage, oneSidedConditions, type World } from './world.ts'
 
 describe('firestore.rules', () => {
   let world: World
@@ -26,6 +26,10 @@ describe('firestore.rules', () => {
   it('was seen to allow and to deny by every one of its statements', () => {
     const oneSided = coverage().filter(({ allowed, denied }) => allowed === 0 || denied === 0)
     expect(oneSided).toEqual([])
+  })
+
+  it('was seen both ways in every branch of its conditions', () => {
+    expect(oneSidedConditions()).toEqual([])
   })
 })
 

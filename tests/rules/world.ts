@@ -10,6 +10,7 @@ import type { Result } from '#lib/result.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import { createEngine } from '#emulator/engine/create-engine.ts'
 import type { Engine, Write } from '#emulator/engine/types.ts'
+import type { CoverageEntry } from '#emulator/rules/coverage.ts'
 import { loadRules } from '#emulator/rules/load-rules.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
@@ -74,6 +75,27 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 /** How often each allow statement has allowed and denied so far. */
 export function coverage() {
   return ruleset.coverage().allows
+}
+
+/**
+ * The conditions, down to the operands of `&&`, `||` and `?:`, that were not seen both to hold and not to
+ * hold, as `line: text`. An error counts as not holding.
+ */
+export function oneSidedConditions(): readonly string[] {
+  const { rules, report } = ruleset.coverage()
+  const source = rules.files[0]?.content ?? ''
+  const inside = (entry: CoverageEntry): readonly CoverageEntry[] => [
+    entry,
+    ...(entry.children ?? []).flatMap(inside),
+  ]
+  return report.flatMap(inside).flatMap(({ sourcePosition, values }) => {
+    const { line, currentOffset, endOffset } = sourcePosition
+    const text = source.slice(currentOffset, endOffset)
+    const isLiteral = text === 'true' || text === 'false'
+    const isCondition = values.some(({ value }) => 'boolValue' in value)
+    const isOneSided = isCondition && !isLiteral && values.length === 1
+    return values.length === 0 || isOneSided ? [`${line}: ${text}`] : []
+  })
 }
 
 /** A mutation over documents, folded as the drain sends it. */
