@@ -6,6 +6,8 @@ export interface Meta {
   readonly pause: Pause | null
   /** Device clock, milliseconds. */
   readonly lastSentAt: number
+  /** Keys of the sets that the server has told this device whole at least once. */
+  readonly loaded: readonly string[]
 }
 
 export async function readMeta<K extends keyof Meta>(db: UserDb, key: K): Promise<Meta[K] | null> {

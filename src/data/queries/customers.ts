@@ -1,11 +1,14 @@
 import type { CustomerListItem, CustomerView, Query } from '../types.ts'
+import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import { defineQuery } from './define-query.ts'
 import { readCustomerList } from './read-customer-list.ts'
 import { readCustomerView } from './read-customer-view.ts'
 
-/** Customers by name. */
-export function customerList(): Query<readonly CustomerListItem[]> {
-  return defineQuery('customerList', null, ({ db }) => readCustomerList(db))
+/** Customers by name; undefined while there are none and the server has not been heard. */
+export function customerList(): Query<readonly CustomerListItem[] | undefined> {
+  return defineQuery('customerList', null, async ({ db }) =>
+    unlessUnknown(db, ['customers'], await readCustomerList(db)),
+  )
 }
 
 /** One customer with sites and orders; null where this device has none of that id. */

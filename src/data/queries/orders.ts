@@ -1,13 +1,17 @@
 import type { Query, HistoryEntry, OrderListItem, OrderScope, OrderView } from '../types.ts'
+import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import { defineQuery } from './define-query.ts'
 import { readOrderHistory } from './read-order-history.ts'
 import { readOrderList } from './read-order-list.ts'
 import { readOrderView } from './read-order-view.ts'
 
-/** Orders this device holds, joined with customer and site, in the order they are planned. */
-export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[]> {
-  return defineQuery('orderList', [scope.scope ?? 'all', scope.open ?? null], (context) =>
-    readOrderList(context, scope),
+/**
+ * Orders this device holds, joined with customer and site, in the order they are planned; undefined
+ * while there are none and the server has not been heard.
+ */
+export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[] | undefined> {
+  return defineQuery('orderList', [scope.scope ?? 'all', scope.open ?? null], async (context) =>
+    unlessUnknown(context.db, ['orders', 'orders:open'], await readOrderList(context, scope)),
   )
 }
 

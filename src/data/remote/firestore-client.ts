@@ -33,6 +33,8 @@ export interface RemoteChange {
   readonly left: readonly string[]
   /** For whole sets: every id that is in it now. */
   readonly ids: readonly string[]
+  /** The server said so; else it is only what this page still remembers. */
+  readonly fromServer: boolean
   /** A single document that the server does not have. */
   readonly missing: boolean
 }
@@ -84,13 +86,21 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
             if (snapshot.metadata.fromCache) return
             const found = remoteDoc(snapshot)
             const ids = found ? [found.id] : []
-            onChange({ changed: found ? [found] : [], left: [], ids, missing: !found })
+            onChange({
+              changed: found ? [found] : [],
+              left: [],
+              ids,
+              missing: !found,
+              fromServer: true,
+            })
           },
           fail,
         )
       }
       return onSnapshot(
         query(collection(db, spec.path), ...constraints(spec, since)),
+        // Without these an empty set that turns out to be truly empty would never say so.
+        { includeMetadataChanges: true },
         (snapshot) => {
           const changes = snapshot.docChanges()
           onChange({
@@ -98,8 +108,9 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
               type === 'removed' ? [] : (remoteDoc(changed) ?? []),
             ),
             left: changes.flatMap((change) => (change.type === 'removed' ? [change.doc.id] : [])),
-            ids: snapshot.metadata.fromCache ? [] : snapshot.docs.map((each) => each.id),
+            ids: snapshot.docs.map((each) => each.id),
             missing: false,
+            fromServer: !snapshot.metadata.fromCache,
           })
         },
         fail,

@@ -2,6 +2,7 @@ import { collections } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import type { UserDb } from '../local/user-db.ts'
+import { markLoaded } from '../outbox/loaded-sets.ts'
 import { report } from '../report.ts'
 import { applyChange } from './apply-change.ts'
 import type { FirestoreClient, RemoteChange, Since } from './firestore-client.ts'
@@ -71,7 +72,7 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
       spec,
       since,
       (change) => {
-        const isFirst = first && change.ids.length > 0
+        const isFirst = first && change.fromServer
         if (isFirst) first = false
         handled = handled.then(() => take(change, isFirst)).catch(again)
       },
@@ -113,6 +114,7 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
     ports.onHeard()
     const field = spec.kind === 'delta' ? collections[spec.collection].serverTime : null
     if (change.changed.length > 0) await applyChange(db, spec, change.changed, field)
+    if (isFirst) await markLoaded(db, spec.key)
     if (spec.collection === 'mutations') return
     const left = change.left.map((id): Ref => `${spec.collection}/${id}`)
     if (isFirst && spec.kind === 'whole') left.push(...(await strays(db, spec, user, change.ids)))
