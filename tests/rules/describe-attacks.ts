@@ -107,12 +107,12 @@ export function describeAttacks(world: () => World): void {
 
   it('asks of every write the server’s time, the caller’s uid and a shape that does not fall', async () => {
     const path = 'companies/home/customers/c1'
-    const good = updateOf(path, { notes: 'x', updatedBy: 'admin', schema: 2 })
+    const good = updateOf(path, { notes: 'x', updatedBy: 'admin', schema: 1 })
     expect(await world().mayCommit('admin', [good])).toBe(true)
     const { updateTransforms: _, ...untimed } = good
     expect(await world().mayCommit('admin', [untimed])).toBe(false)
     expect(await world().mayCommit('admin', [updateOf(path, { updatedBy: 'owner' })])).toBe(false)
-    for (const schema of [0, -1, 1.5, '2', null]) {
+    for (const schema of [0, -1, 1.5, 2, '1', null]) {
       const write = updateOf(path, { updatedBy: 'admin', schema })
       expect(await world().mayCommit('admin', [write]), String(schema)).toBe(false)
     }

@@ -5,7 +5,8 @@ import { usualWorkingHours, weekdays } from '#domain/entities/working-hours.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc } from '#domain/mutation/types.ts'
-import { companyDoc, customerDoc, orderDoc, siteDoc } from './documents.ts'
+import { collections } from '#domain/entities/collections.ts'
+import { companyDoc, customerDoc, orderDoc, receiptDoc, siteDoc } from './documents.ts'
 import { createOf, now, updateOf, type World } from './world.ts'
 
 const values: readonly unknown[] = [
@@ -31,12 +32,38 @@ const values: readonly unknown[] = [
   '2026-03-02T09:00:00Z',
   '2026-03-02',
   '2026-03-02T09:00:00+01:00',
+  '9999-99-99T99:99:99Z',
+  '1899-12-31T23:59:59Z',
+  '2199-12-31T23:59:59.123456789Z',
+  '2200-01-01T00:00:00Z',
+  '2026-00-10T09:00:00Z',
+  '2026-13-10T09:00:00Z',
+  '2026-04-00T09:00:00Z',
+  '2026-04-30T09:00:00Z',
+  '2026-04-31T09:00:00Z',
+  '2026-12-31T09:00:00Z',
+  '2026-12-32T09:00:00Z',
+  '2026-02-28T09:00:00Z',
+  '2026-02-29T09:00:00Z',
+  '2028-02-29T09:00:00Z',
+  '2000-02-29T09:00:00Z',
+  '2100-02-29T09:00:00Z',
+  '2026-03-02T24:00:00Z',
+  '2026-03-02T23:60:00Z',
+  '2026-03-02T23:59:60Z',
   [],
   ['a'],
   ['a b!'],
   ['x'.repeat(80), 'y'.repeat(80)],
   ['x'.repeat(81)],
   ['a,b'],
+  ['a', 'a'],
+  ['a\nb'],
+  [5],
+  ['a', 5],
+  ['5', 5],
+  [null],
+  [''],
   Array.from({ length: 100 }, (_, i) => `id${i}`),
   Array.from({ length: 101 }, (_, i) => `id${i}`),
   {},
@@ -122,6 +149,60 @@ export function describeFields(world: () => World): void {
         expect(await world().mayCommit('owner', [write]), shown).toBe(expected)
       }
     })
+  })
+
+  describe('a receipt', () => {
+    const doc = receiptDoc('tech', ['tech'])
+    const create = (more: Doc) =>
+      world().mayCommit('tech', [
+        createOf('companies/home/mutations/n', { ...doc, ...more }, 'receivedAt'),
+      ])
+    it.each(['at', 'deviceAt', 'offsetMs', 'deviceId'])('%s', async (field) => {
+      for (const value of values) {
+        const readable = parseRow('mutations', 'n', { ...doc, [field]: value }).ok
+        const shown = JSON.stringify(value).slice(0, 60)
+        expect(await create({ [field]: value }), shown).toBe(readable)
+      }
+    })
+
+    it.each([
+      { refs: [5] },
+      { refs: [{}] },
+      { refs: ['orders/a', 5] },
+      { refs: ['orders/a/../b'] },
+      { refs: ['orders'] },
+      { readerIds: ['tech', 5] },
+      { readerIds: ['tech', 'a,b'] },
+      { args: 'order' },
+      { args: ['order'] },
+      { schema: 2 },
+    ])('is refused with %j, which the app could not read', async (more) => {
+      expect(await create(more)).toBe(false)
+    })
+
+    it('may name many documents and readers', async () => {
+      const refs = Array.from({ length: 100 }, (_, i) => `orders/o${i}`)
+      expect(await create({ refs, readerIds: ['tech', 'idle', 'owner'] })).toBe(true)
+    })
+  })
+
+  it('takes no shape that is newer than any app: nobody could write the document again', async () => {
+    const versions = Object.values(collections).map(({ version }) => version)
+    const newest = Math.max(...versions)
+    const order = { ...orderDoc('new', []), ...stamps }
+    for (const [schema, allowed] of [
+      [newest, true],
+      [newest + 1, false],
+    ] as const) {
+      const path = 'companies/home/orders/o-onSite'
+      const work = updateOf(path, { resolution: 'x', schema, updatedBy: 'tech' })
+      expect(await world().mayCommit('tech', [work])).toBe(allowed)
+      const create = createOf('companies/home/orders/n', { ...order, schema }, 'updatedAt')
+      expect(await world().mayCommit('admin', [create])).toBe(allowed)
+      const customer = { ...customerDoc(), ...stamps, schema }
+      const other = createOf('companies/home/customers/n', customer, 'updatedAt')
+      expect(await world().mayCommit('admin', [other])).toBe(allowed)
+    }
   })
 
   it('takes a plan only if it ends after it starts', async () => {

@@ -6,11 +6,18 @@ export const limits = { line: 200, code: 80, text: 10_000, list: 100 } as const
 /** A document id or uid as it may stand in a path. */
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
 
-/** An instant: ISO 8601 in UTC, ending in `Z`. */
+const instantForm = /^(19|20|21)\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/
+
+/** An instant: ISO 8601 in UTC, ending in `Z`, of a day that the calendar has, from 1900 to 2199. */
 export const instant = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/, 'instant'),
+  v.check((value) => instantForm.test(value) && isCalendarDay(value.slice(0, 10)), 'instant'),
 )
+
+function isCalendarDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
 
 export const line = v.pipe(v.string(), v.maxLength(limits.line, 'tooLong'))
 export const requiredLine = v.pipe(line, v.check(isFilled, 'required'))
@@ -24,8 +31,13 @@ export const emailLine = v.pipe(
 )
 const emailPattern = v.pipe(v.string(), v.email())
 
+const word = v.pipe(
+  code,
+  v.check((value) => !value.includes('\n'), 'word'),
+)
+
 /** A list of ids or words in which order means nothing and nothing stands twice. */
-export const wordSet = v.pipe(v.array(code), v.maxLength(limits.list, 'tooMany'), v.readonly())
+export const wordSet = v.pipe(v.array(word), v.maxLength(limits.list, 'tooMany'), v.readonly())
 export const idSet = v.pipe(v.array(id), v.maxLength(limits.list, 'tooMany'), v.readonly())
 
 export const address = v.object({
