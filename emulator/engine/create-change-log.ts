@@ -1,3 +1,4 @@
+import type { ChangeRecord } from '../store/change-records.ts'
 import { documentSize } from './document-size.ts'
 import type { DocumentChange, StoredDocument } from './types.ts'
 
@@ -13,15 +14,23 @@ export interface ChangeLog {
 
 interface Entry {
   readonly version: number
-  readonly changes: readonly DocumentChange[]
+  readonly changes: readonly Pick<DocumentChange, 'name' | 'before'>[]
   readonly bytes: number
 }
 
-export function createChangeLog(base: number): ChangeLog {
+/**
+ * `base` is the version of the opened store; `readOlder` answers what it still knows about the commits
+ * up to there, and is called only when someone asks for such a version.
+ */
+export function createChangeLog(
+  base: number,
+  readOlder: () => readonly ChangeRecord[] = () => [],
+): ChangeLog {
   let entries: Entry[] = []
   let reachesTo = base
   let newest = base
   let bytes = 0
+  let hasOlder = true
   let memo:
     | { version: number; newest: number; found: Map<string, StoredDocument | undefined> }
     | undefined
@@ -38,19 +47,28 @@ export function createChangeLog(base: number): ChangeLog {
     if (drop > 0) entries = entries.slice(drop)
   }
 
+  function takeOlder(): void {
+    hasOlder = false
+    if (reachesTo !== base) return
+    const older = readOlder().filter(({ version }) => version <= base)
+    reachesTo = older[0]?.previous ?? base
+    const taken = older.map(({ version, replaced }) => entryOf(version, replaced))
+    bytes += taken.reduce((sum, entry) => sum + entry.bytes, 0)
+    entries = [...taken, ...entries]
+    shorten()
+  }
+
   return {
     append(version, changes) {
       newest = version
       if (changes.length === 0) return
-      const size = changes.reduce(
-        (sum, { before }) => sum + 200 + (before ? documentSize(before) : 0),
-        0,
-      )
-      entries.push({ version, changes, bytes: size })
-      bytes += size
+      const entry = entryOf(version, changes)
+      entries.push(entry)
+      bytes += entry.bytes
       if (entries.length > maxCommits * 1.25 || bytes > maxBytes) shorten()
     },
     changedSince(version) {
+      if (version < reachesTo && hasOlder) takeOlder()
       if (version < reachesTo || version > newest) return undefined
       if (memo?.version === version && memo.newest === newest) return memo.found
       const found = new Map<string, StoredDocument | undefined>()
@@ -61,6 +79,14 @@ export function createChangeLog(base: number): ChangeLog {
       return found
     },
   }
+}
+
+function entryOf(version: number, changes: Entry['changes']): Entry {
+  const bytes = changes.reduce(
+    (sum, { before }) => sum + 200 + (before ? documentSize(before) : 0),
+    0,
+  )
+  return { version, changes, bytes }
 }
 
 function firstAfter(entries: readonly Entry[], version: number): number {

@@ -67,8 +67,7 @@ export function createCommitter(store: DocumentStore, log: ChangeLog, plan: Plan
       const group = queue
       queue = []
       try {
-        const changes = group.flatMap((pending) => pending.changes)
-        await store.write(changes, group.at(-1)?.version ?? published, () => publish(group))
+        await store.write(group, () => publish(group))
         for (const { resolve } of group) resolve()
       } catch (error) {
         giveUp(group, error)

@@ -20,6 +20,7 @@ import { parseQuery } from './parse-query.ts'
 import { parseWrite } from './parse-write.ts'
 import { createPlanner } from './plan-query.ts'
 import type { Query } from './query.ts'
+import { createDemandRecorder } from './record-demands.ts'
 import { matching, runQuery } from './run-query.ts'
 import type { Engine, PreparedQuery, Write } from './types.ts'
 import { getDocument, type View } from './view.ts'
@@ -43,14 +44,18 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { projectId, clock = Date.now, random = Math.random } = options
   const given = options.indexes === undefined ? undefined : parseIndexes(options.indexes)
   const indexes = given ?? automaticIndexes
-  const plan = createPlanner(indexes, options.enforceIndexes ?? given !== undefined)
+  const plan = createPlanner(
+    indexes,
+    options.enforceIndexes ?? given !== undefined,
+    createDemandRecorder(),
+  )
   const keys =
     options.dataDir === null
       ? createMemoryStore()
       : openLmdbStore(join(options.dataDir, 'firestore'))
   const store = createDocumentStore(keys, indexes)
   await store.reindex()
-  const log = createChangeLog(store.version())
+  const log = createChangeLog(store.version(), () => store.records())
   const committer = createCommitter(store, log, plan)
   const transactions = createTransactions(clock, random)
   let newest = store.version()

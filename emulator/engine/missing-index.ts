@@ -1,14 +1,33 @@
 import { formatFieldPath } from '../values/field-path.ts'
 import type { Demand } from './plan-query.ts'
 
-/** What to tell a developer whose query needs an index: the definition to add, ready to paste. */
-export function missingIndexMessage({
-  scope,
-  collectionId,
-  fixed,
-  orders,
-  nameDirection,
-}: Demand): string {
+interface IndexConfig {
+  readonly order?: 'ASCENDING' | 'DESCENDING'
+  readonly arrayConfig?: 'CONTAINS'
+}
+
+/** An entry of one of the two lists of firestore.indexes.json. */
+export type NeededIndex =
+  | {
+      readonly list: 'indexes'
+      readonly definition: {
+        readonly collectionGroup: string
+        readonly queryScope: string
+        readonly fields: readonly ({ readonly fieldPath: string } & IndexConfig)[]
+      }
+    }
+  | {
+      readonly list: 'fieldOverrides'
+      readonly definition: {
+        readonly collectionGroup: string
+        readonly fieldPath: string
+        readonly indexes: readonly ({ readonly queryScope: string } & IndexConfig)[]
+      }
+    }
+
+/** The definition that serves a demand by itself. */
+export function neededIndex(demand: Demand): NeededIndex {
+  const { scope, collectionId, fixed, orders, nameDirection } = demand
   const fields = [
     ...fixed.map(({ path, mode }) => ({ fieldPath: formatFieldPath(path), ...configOf(mode) })),
     ...orders.map(({ path, direction }) => ({
@@ -24,16 +43,24 @@ export function missingIndexMessage({
   if (fields.length === 1 && only) {
     const { fieldPath, ...config } = only
     const indexes = [{ ...config, queryScope: scope }]
-    return message('fieldOverrides', { collectionGroup: collectionId, fieldPath, indexes })
+    return {
+      list: 'fieldOverrides',
+      definition: { collectionGroup: collectionId, fieldPath, indexes },
+    }
   }
-  return message('indexes', { collectionGroup: collectionId, queryScope: scope, fields })
+  return {
+    list: 'indexes',
+    definition: { collectionGroup: collectionId, queryScope: scope, fields },
+  }
 }
 
-function configOf(mode: 'ASC' | 'DESC' | 'CONTAINS') {
+/** What to tell a developer whose query needs an index: the definition to add, ready to paste. */
+export function missingIndexMessage(demand: Demand): string {
+  const { list, definition } = neededIndex(demand)
+  return `The query requires an index. Add this to "${list}" in firestore.indexes.json: ${JSON.stringify(definition)}`
+}
+
+function configOf(mode: 'ASC' | 'DESC' | 'CONTAINS'): IndexConfig {
   if (mode === 'CONTAINS') return { arrayConfig: 'CONTAINS' }
   return { order: mode === 'DESC' ? 'DESCENDING' : 'ASCENDING' }
-}
-
-function message(list: string, definition: unknown): string {
-  return `The query requires an index. Add this to "${list}" in firestore.indexes.json: ${JSON.stringify(definition)}`
 }

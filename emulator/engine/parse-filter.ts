@@ -56,7 +56,7 @@ function parseUnary(json: unknown): Filter {
 function parseFieldFilter(json: unknown): Filter {
   const object = parseObject(json, 'fieldFilter')
   const op = lookUp(fieldOperators, object['op'], 'fieldFilter.op')
-  const value = parseValue(object['value'])
+  const value = isListOperator(op) ? parseChoices(object['value']) : parseValue(object['value'])
   checkValue(op, value)
   return fieldFilter(object['field'], op, value)
 }
@@ -70,8 +70,20 @@ function fieldFilter(fieldJson: unknown, op: Operator, value: Value): FieldFilte
   return { kind: 'field', path, field, op, value }
 }
 
+function isListOperator(op: Operator): boolean {
+  return op === 'in' || op === 'not-in' || op === 'array-contains-any'
+}
+
+/** The values to choose from; unlike a stored array's they may be arrays themselves. */
+function parseChoices(json: unknown): Value {
+  const list = parseObject(json, 'value')['arrayValue']
+  if (list === undefined) return parseValue(json)
+  const values = parseList(parseObject(list, 'arrayValue')['values'], 'arrayValue.values')
+  return { arrayValue: { values: values.map((item) => parseValue(item)) } }
+}
+
 function checkValue(op: Operator, value: Value): void {
-  if (op !== 'in' && op !== 'not-in' && op !== 'array-contains-any') return
+  if (!isListOperator(op)) return
   const label = op.replaceAll('-', '_').toUpperCase()
   const values = 'arrayValue' in value ? (value.arrayValue.values ?? []) : []
   if (values.length === 0) throw invalid(`'${label}' requires an non-empty ArrayValue.`)

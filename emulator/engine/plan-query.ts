@@ -36,16 +36,20 @@ export type Planner = (query: Query) => Plan
 /**
  * Finds how to answer queries with the least reading. With `enforce` a query that Firestore would need a
  * composite index for is refused with FAILED_PRECONDITION where the set lacks it; without, such a query
- * reads a larger range and sorts.
+ * reads a larger range and sorts. `onDemand` hears what each new query asks of an index.
  */
-export function createPlanner(indexes: IndexSet, enforce: boolean): Planner {
+export function createPlanner(
+  indexes: IndexSet,
+  enforce: boolean,
+  onDemand?: (demand: Demand) => void,
+): Planner {
   const plans = new WeakMap<Query, Plan>()
   return (query) => {
     const known = plans.get(query)
     if (known) return known
     const steps = query.disjuncts.map((filters) => ({
       filters,
-      ...planDisjunct(indexes, query, filters, enforce),
+      ...planDisjunct(indexes, query, filters, enforce, onDemand),
     }))
     const plan = {
       scans: steps.map(({ scan, filters }) => ({ ...scan, filters })),
@@ -77,6 +81,7 @@ function planDisjunct(
   query: Query,
   filters: readonly FieldFilter[],
   enforce: boolean,
+  onDemand: ((demand: Demand) => void) | undefined,
 ): Step {
   const demand = demandOf(query, filters)
   const byName = filters.find(({ field, op }) => field === nameField && op === '==')
@@ -85,6 +90,7 @@ function planDisjunct(
   if (demand.fixed.length === 0 && demand.orders.length === 0) {
     return planByName(query, filters, demand)
   }
+  onDemand?.(demand)
   const usable = usableIndexes(indexes, demand)
   if (enforce && !covers(usable, demand)) {
     throw new StatusError('FAILED_PRECONDITION', missingIndexMessage(demand))
@@ -138,6 +144,11 @@ interface UsableIndex {
   readonly reverse: boolean
   /** The fixed fields that come first in the index, in its order. */
   readonly head: Demand['fixed']
+}
+
+/** Whether an index of the set, or several joined, can answer. */
+export function isServed(indexes: IndexSet, demand: Demand): boolean {
+  return covers(usableIndexes(indexes, demand), demand)
 }
 
 function usableIndexes(indexes: IndexSet, demand: Demand): readonly UsableIndex[] {

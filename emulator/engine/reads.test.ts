@@ -43,7 +43,7 @@ async function open(indexes = automaticIndexes) {
     const fields = { n: int(n), even: int(n % 2), tags: { arrayValue: { values: [int(n % 10)] } } }
     return { name, before: undefined, after: { name, fields, createTime: at, updateTime: at } }
   })
-  await store.write(changes, 1, () => {})
+  await store.write([{ version: 1, changes }], () => {})
   return { store, overrides: new Map(), plan: createPlanner(indexes, true) }
 }
 

@@ -36,6 +36,27 @@ describe('an engine opened again', () => {
     await second.close()
   })
 
+  it('tells a listener from before what was deleted meanwhile', async () => {
+    const first = await open()
+    const write = (id: string) => ({ update: { name: `${root}/c/${id}`, fields: { n: int(1) } } })
+    await first.commit([write('a'), write('b')])
+    const seen = first.now()
+    await first.commit([{ delete: `${root}/c/a` }])
+    await first.commit([write('c')])
+    await first.close()
+
+    const second = await open()
+    await second.commit([write('d')])
+    const query = second.prepareQuery(root, { from: [{ collectionId: 'c' }] })
+    const target = second.liveQuery(query)
+    const since = target.since(seen)
+    expect(since?.left).toEqual([{ name: `${root}/c/a`, deleted: true }])
+    expect(since?.changed.map(({ name }) => name.at(-1)).sort()).toEqual(['c', 'd'])
+    const then = second.runQuery(query, { readTime: seen }).documents
+    expect(then.map(({ name }) => name.at(-1))).toEqual(['a', 'b'])
+    await second.close()
+  })
+
   it('builds the indexes that were added meanwhile', async () => {
     const first = await open()
     const names = Array.from({ length: 30 }, (_, n) => `${root}/c/d${String(n).padStart(2, '0')}`)

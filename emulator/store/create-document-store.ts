@@ -1,5 +1,6 @@
 import type { DocumentChange, StoredDocument } from '../engine/types.ts'
 import { parseDocumentName } from '../values/resource-name.ts'
+import { createChangeRecords, type ChangeRecord } from './change-records.ts'
 import { decodeDocument, encodeDocument } from './document-codec.ts'
 import { entryKeys, type IndexSet } from './index-entries.ts'
 import { documentKey, noteKey } from './keys.ts'
@@ -17,14 +18,23 @@ export interface DocumentStore {
   /** The version written last (microseconds), 0 for an empty store. */
   version(): number
   /** All or nothing; see `OrderedStore.write`. */
-  write(changes: readonly DocumentChange[], version: number, onVisible: () => void): Promise<void>
+  write(commits: readonly StoredCommit[], onVisible: () => void): Promise<void>
+  /** What the latest commits replaced, oldest first; also from before this process. */
+  records(): readonly ChangeRecord[]
   /** Builds the index entries anew where the index definitions have changed. */
   reindex(): Promise<void>
   close(): Promise<void>
 }
 
+interface StoredCommit {
+  readonly version: number
+  readonly changes: readonly DocumentChange[]
+}
+
 export function createDocumentStore(store: OrderedStore, indexes: IndexSet): DocumentStore {
   const cache = createCache()
+  const records = createChangeRecords(store)
+  let newest = Number(store.get(noteKey('version')) ?? 0)
 
   function read(key: Key, text: () => string | undefined): StoredDocument | undefined {
     const cached = cache.get(key)
@@ -83,14 +93,21 @@ export function createDocumentStore(store: OrderedStore, indexes: IndexSet): Doc
     documents,
     indexed,
     version: () => Number(store.get(noteKey('version')) ?? 0),
-    write(changes, version, onVisible) {
-      const batch = new Map<Key, string | undefined>([[noteKey('version'), String(version)]])
+    write(commits, onVisible) {
+      const batch = new Map<Key, string | undefined>()
+      const changes = commits.flatMap((commit) => commit.changes)
       for (const change of changes) addChange(batch, change)
+      for (const commit of commits) {
+        records.add(batch, commit, newest)
+        newest = commit.version
+      }
+      batch.set(noteKey('version'), String(newest))
       return store.write(batch, () => {
         for (const change of changes) refresh(change, batch)
         onVisible()
       })
     },
+    records: () => records.read(),
     reindex: () => reindex(store, indexes.definition, fittedEntries),
     close: () => store.close(),
   }

@@ -6,6 +6,7 @@ import type { Key, KeyRange } from './types.ts'
  * d <collection id> <path>                              -> the document
  * x c <collection path> <index> <values> <document id>  -> an index entry of a collection
  * x g <collection id> <index> <values> <path>           -> an index entry of a collection group
+ * l <number>                                            -> what a commit replaced
  * m <name>                                              -> the store's own notes
  *
  * The collection id stands first, so both a collection and a collection group are one range in name
@@ -23,6 +24,7 @@ export function groupRange(collectionId: string, parent: Path): KeyRange {
 }
 
 export const allDocuments: KeyRange = { from: 'd', to: 'e' }
+export const allChanges: KeyRange = { from: 'l', to: 'm' }
 export const allEntries: KeyRange = { from: 'x', to: 'y' }
 
 /** What the entries of one index of one collection begin with. */
@@ -33,6 +35,10 @@ export function collectionIndexPrefix(collection: Path, index: string): Key {
 /** What the entries of one index of one collection group begin with. */
 export function groupIndexPrefix(collectionId: string, index: string): Key {
   return `xg${encodeText(collectionId)}${encodeText(index)}`
+}
+
+export function changeKey(number: number): Key {
+  return `l${String(number).padStart(16, '0')}`
 }
 
 export function noteKey(name: string): Key {

@@ -1,0 +1,108 @@
+import type { DocumentChange, StoredDocument } from '../engine/types.ts'
+import { decodeDocument, encodeDocument } from './document-codec.ts'
+import { allChanges, changeKey } from './keys.ts'
+import type { Key, OrderedStore } from './types.ts'
+
+const maxCommits = 20_000
+const maxCharacters = 64 * 1024 * 1024
+
+/** What one commit replaced. */
+export interface ChangeRecord {
+  readonly version: number
+  /** The version before it: nothing changed between the two. */
+  readonly previous: number
+  readonly replaced: readonly {
+    readonly name: string
+    readonly before: StoredDocument | undefined
+  }[]
+}
+
+/** The latest commits on disk, so that clients can go on after a restart where they were. */
+export interface ChangeRecords {
+  /** Adds a commit's record to a batch, and takes out what falls from the window. */
+  add(
+    batch: Map<Key, string | undefined>,
+    commit: { readonly version: number; readonly changes: readonly DocumentChange[] },
+    previous: number,
+  ): void
+  /** All that is kept, oldest first. */
+  read(): ChangeRecord[]
+}
+
+type Stored = readonly [
+  total: number,
+  version: number,
+  previous: number,
+  replaced: readonly (readonly [name: string, before: string | null])[],
+]
+
+/** Records are numbered without gaps; each holds the size of all up to it, so that trimming reads one. */
+export function createChangeRecords(store: OrderedStore): ChangeRecords {
+  const [oldest] = store.range(allChanges, false)
+  const [newest] = store.range(allChanges, true)
+  let first = oldest ? numberOf(oldest[0]) : 0
+  let next = newest ? numberOf(newest[0]) + 1 : 0
+  let total = newest ? decode(newest[1])[0] : 0
+
+  function trim(batch: Map<Key, string | undefined>): void {
+    while (first < next) {
+      const key = changeKey(first)
+      const isTooMany = next - first > maxCommits
+      const text = isTooMany ? undefined : (batch.get(key) ?? store.get(key))
+      if (text !== undefined && total - decode(text)[0] <= maxCharacters) return
+      batch.set(key, undefined)
+      first += 1
+    }
+  }
+
+  return {
+    add(batch, { version, changes }, previous) {
+      if (changes.length === 0) return
+      const replaced = changes.map(
+        ({ name, before }) => [name, before ? encodeDocument(before) : null] as const,
+      )
+      const size = replaced.reduce(
+        (sum, [name, before]) => sum + name.length + (before?.length ?? 0),
+        0,
+      )
+      // Too large to keep: the window begins anew after this commit.
+      if (size > maxCharacters) {
+        for (; first < next; first += 1) batch.set(changeKey(first), undefined)
+        return
+      }
+      total += size
+      const record: Stored = [total, version, previous, replaced]
+      batch.set(changeKey(next), JSON.stringify(record))
+      next += 1
+      trimIfDue(batch)
+    },
+    read() {
+      const records: ChangeRecord[] = []
+      for (const [, text] of store.range(allChanges, false)) {
+        const [, version, previous, replaced] = decode(text)
+        records.push({
+          version,
+          previous,
+          replaced: replaced.map(([name, before]) => ({
+            name,
+            before: before === null ? undefined : decodeDocument(before),
+          })),
+        })
+      }
+      return records
+    },
+  }
+
+  /** The oldest record is read only now and then. */
+  function trimIfDue(batch: Map<Key, string | undefined>): void {
+    if (next - first > maxCommits || next % 64 === 0) trim(batch)
+  }
+}
+
+function numberOf(key: Key): number {
+  return Number(key.slice(1))
+}
+
+function decode(text: string): Stored {
+  return JSON.parse(text) as Stored
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run indexes`: runs the tests that ask what the app asks, and writes the fewest indexes with which
+ * Firestore answers all of it to firestore.indexes.json. Field overrides that are there stay.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { minimalIndexes } from '#emulator/engine/minimal-indexes.ts'
+import type { Demand } from '#emulator/engine/plan-query.ts'
+
+const file = 'firestore.indexes.json'
+const scratch = mkdtempSync(join(tmpdir(), 'daybook-indexes-'))
+const demandsFile = join(scratch, 'demands')
+writeFileSync(demandsFile, '')
+
+const { status } = spawnSync('npx', ['vitest', 'run', 'tests/rules', 'tests/sync'], {
+  stdio: 'inherit',
+  env: { ...process.env, FIRESTORE_INDEX_DEMANDS: demandsFile },
+})
+const lines = readFileSync(demandsFile, 'utf8').split('\n').filter(Boolean)
+rmSync(scratch, { recursive: true })
+
+if (status !== 0) {
+  console.error('The tests fail, so nothing is written.')
+  process.exitCode = 1
+} else {
+  const before = readFileSync(file, 'utf8')
+  const { fieldOverrides = [] } = JSON.parse(before) as { fieldOverrides?: unknown[] }
+  const demands = lines.map((line) => JSON.parse(line) as Demand)
+  const lists = minimalIndexes(demands, fieldOverrides)
+  writeFileSync(file, `${JSON.stringify(lists, null, 2)}\n`)
+  spawnSync('npx', ['oxfmt', file], { stdio: 'inherit' })
+  const isSame = readFileSync(file, 'utf8') === before
+  console.log(`${file}: ${lists.indexes.length} indexes${isSame ? ', as before' : ', changed'}`)
+}
