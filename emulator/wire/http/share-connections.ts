@@ -32,6 +32,8 @@ export function shareConnections(http1: Server, http2: Http2Server | undefined):
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => socket.destroy())
     socket.setTimeout(silence, () => socket.destroy())
+    // Finds out about clients that are gone without a word.
+    socket.setKeepAlive(true, silence)
     let held = Buffer.alloc(0)
     const look = (chunk: Buffer): void => {
       held = Buffer.concat([held, chunk])

@@ -96,6 +96,23 @@ test('waits for a slow connection', () => {
   expect(written[1]).toBe('29\n[[2,[{"n":1}]],[3,[{"n":2}]]]')
 })
 
+test('drops a back channel that nobody reads, and keeps what it carried', () => {
+  const { session, send, pass, onClose } = open()
+  const stalled = fakeResponse(true)
+  const destroy = vi.fn<() => void>()
+  Object.assign(stalled.response, { destroy })
+  session.attach(stalled.response, 0, true)
+  send({ n: 1 })
+  pass(50_000)
+  expect(destroy).not.toHaveBeenCalled()
+  pass(20_000)
+  expect(destroy).toHaveBeenCalledOnce()
+  const fresh = fakeResponse()
+  expect(session.attach(fresh.response, 1, true)).toBe(true)
+  expect(fresh.written).toEqual(['15\n[[2,[{"n":1}]]]'])
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('renews a back channel that has carried much, so that the queue gets shorter', () => {
   const { session, send } = open()
   const { response, isEnded } = fakeResponse()

@@ -15,6 +15,8 @@ const maxQueue = 64 * 1024 * 1024
 /** How long a session lives without a back channel, and a back channel without a sign; in ms. */
 const orphanLife = 90_000
 const keepAliveAfter = 25_000
+/** How long a client may leave unread what it was sent, in ms; then it must ask again. */
+const stallLife = 60_000
 
 export interface Session {
   readonly id: string
@@ -100,6 +102,13 @@ export function createSession(options: SessionOptions): Session {
     const response = back?.response
     back = undefined
     response?.end()
+  }
+
+  /** Drops a back channel that nobody reads; what was written into it is not waited for. */
+  function cut(): void {
+    const response = back?.response
+    back = undefined
+    response?.destroy()
   }
 
   // Deferred, so that what one event causes travels in one frame.
@@ -191,7 +200,8 @@ export function createSession(options: SessionOptions): Session {
     tick() {
       const now = clock()
       if ((!back || isEnded) && now - lastSeen > orphanLife) return close()
-      if (back && now - back.lastSign >= keepAliveAfter) enqueue('"noop"')
+      if (back?.isFull && now - back.lastSign > stallLife) cut()
+      else if (back && !back.isFull && now - back.lastSign >= keepAliveAfter) enqueue('"noop"')
       if (!isEnded) handler?.tick()
     },
 
