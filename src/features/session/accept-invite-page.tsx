@@ -30,7 +30,7 @@ export function AcceptInvitePage() {
           ...(code === null ? [] : [{ term: t('invite.code'), detail: code }]),
         ]}
       />
-      <Banner>{t(code === null ? 'invite.noCode' : 'invite.notYet')}</Banner>
+      {code === null ? <Banner>{t('invite.noCode')}</Banner> : <p>{t('invite.inLink')}</p>}
       <section>
         <h2 className={styles.heading}>{t('invite.what')}</h2>
         <ul>
@@ -39,6 +39,13 @@ export function AcceptInvitePage() {
           <li>{t('invite.whatSeen')}</li>
         </ul>
       </section>
+      {code !== null && (
+        <section className={styles.recorded}>
+          <h2 className={styles.heading}>{t('invite.recorded')}</h2>
+          <p>{t('invite.noneAccepted')}</p>
+          <p>{t('invite.askOffice')}</p>
+        </section>
+      )}
       {session.company === null && (
         <ButtonLink href="/account-setup" wide>
           {t('invite.own')}

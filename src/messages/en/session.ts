@@ -26,7 +26,7 @@ export const session = {
   'session.passwordHelp': 'At least 8 characters. A short sentence works well.',
   'session.signOut': 'Sign out',
   'setup.title': 'Set up your company',
-  'setup.note': 'Two minutes, once. Everything can be changed later.',
+  'setup.note': 'Two minutes, once. Orders, times and prices go by what you enter here.',
   'setup.kept': 'What you type is kept on this device until it is saved.',
   'setup.company': 'Company',
   'setup.companyName': 'Name of the company',
@@ -48,7 +48,7 @@ export const session = {
   'setup.failedNote': 'What you typed is still here.',
   'invite.title': 'Join a company',
   'invite.code': 'Your invitation',
-  'invite.noCode': 'This link holds no invitation. Ask your office to send it again.',
+  'invite.noCode': 'This link holds no invitation code. Ask your office for the whole link.',
   'invite.signedInAs': 'Signed in as',
   'invite.what': 'What joining means',
   'invite.whatAccount': 'This account becomes part of the company that invited you.',
@@ -56,8 +56,12 @@ export const session = {
     'The orders that the office gives you appear on this device, and work without signal.',
   'invite.whatSeen':
     'The office sees the steps you take in an order, with their times. Nothing else on your phone.',
-  'invite.notYet':
-    'Accepting needs a newer version of the app than the one on this device. Keep your link: it stays good.',
+  'invite.inLink': 'This code is all that the link holds.',
+  'invite.recorded': 'What is recorded',
+  'invite.noneAccepted':
+    'No company has an invitation with this code that can be accepted here: this version of Daybook records none. Your account stays as it is, and opening the link changed nothing.',
+  'invite.askOffice':
+    'If you were sent this link, tell the office that sent it which e-mail you are signed in with.',
   'invite.own': 'Set up my own company instead',
   'stopped.lapsedTitle': 'The subscription has ended',
   'stopped.lapsedOwner':

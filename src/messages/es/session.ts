@@ -28,7 +28,8 @@ export const session = {
   'session.passwordHelp': 'Al menos 8 caracteres. Una frase corta sirve bien.',
   'session.signOut': 'Cerrar sesión',
   'setup.title': 'Configura tu empresa',
-  'setup.note': 'Dos minutos, una sola vez. Todo se puede cambiar después.',
+  'setup.note':
+    'Dos minutos, una sola vez. Órdenes, horas y precios se rigen por lo que escribas aquí.',
   'setup.kept': 'Lo que escribes se conserva en este dispositivo hasta que se guarde.',
   'setup.company': 'Empresa',
   'setup.companyName': 'Nombre de la empresa',
@@ -52,7 +53,7 @@ export const session = {
   'invite.title': 'Unirse a una empresa',
   'invite.code': 'Tu invitación',
   'invite.noCode':
-    'Este enlace no contiene una invitación. Pide a tu oficina que lo envíe de nuevo.',
+    'Este enlace no contiene un código de invitación. Pide a tu oficina el enlace completo.',
   'invite.signedInAs': 'Sesión iniciada como',
   'invite.what': 'Qué significa unirse',
   'invite.whatAccount': 'Esta cuenta pasa a formar parte de la empresa que te invitó.',
@@ -60,8 +61,12 @@ export const session = {
     'Las órdenes que te da la oficina aparecen en este dispositivo y funcionan sin señal.',
   'invite.whatSeen':
     'La oficina ve los pasos que das en una orden, con sus horas. Nada más de tu teléfono.',
-  'invite.notYet':
-    'Aceptar requiere una versión de la aplicación más nueva que la de este dispositivo. Guarda tu enlace: sigue siendo válido.',
+  'invite.inLink': 'Este código es todo lo que contiene el enlace.',
+  'invite.recorded': 'Lo que está registrado',
+  'invite.noneAccepted':
+    'Ninguna empresa tiene una invitación con este código que se pueda aceptar aquí: esta versión de Daybook no registra ninguna. Tu cuenta queda como está, y abrir el enlace no cambió nada.',
+  'invite.askOffice':
+    'Si te enviaron este enlace, di a la oficina que lo envió con qué correo has iniciado sesión.',
   'invite.own': 'Configurar mi propia empresa',
   'stopped.lapsedTitle': 'La suscripción ha terminado',
   'stopped.lapsedOwner':
