@@ -27,10 +27,17 @@ export function Chip({ children, icon, count, isSelected, onPress }: ChipProps) 
   )
 }
 
-/** A row of chips; scrolls sideways where it is too long. */
-export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+export interface ChipRowProps {
+  label: string
+  children: ReactNode
+  /** Goes on in a second line where it is too long, so that every choice is seen; else it scrolls. */
+  wrap?: boolean
+}
+
+/** A row of chips. */
+export function ChipRow({ label, children, wrap = false }: ChipRowProps) {
   return (
-    <fieldset aria-label={label} className={styles.row}>
+    <fieldset aria-label={label} className={clsx(styles.row, wrap && styles.wrap)}>
       {children}
     </fieldset>
   )

@@ -26,6 +26,7 @@ export function PlanFields({
         <FieldRow>
           <DateTimeField
             label={t('orders.plannedStart')}
+            optionalLabel={t('form.optional')}
             error={fieldMessage(t, errors.start?.message)}
             {...form.register('start')}
           />

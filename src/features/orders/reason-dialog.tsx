@@ -33,14 +33,14 @@ export function ReasonDialog({ to, onClose, onReason }: ReasonDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`orderStep.${to}`)}
-      closeLabel={t('action.cancel')}
+      closeLabel={t('action.close')}
       size="small"
       footer={
         <>
           <Button variant="primary" size="large" onPress={submit}>
             {t(`orderStep.${to}`)}
           </Button>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
+          <Button onPress={onClose}>{t('action.back')}</Button>
         </>
       }
     >
@@ -51,7 +51,7 @@ export function ReasonDialog({ to, onClose, onReason }: ReasonDialogProps) {
           submit()
         }}
       >
-        <ChipRow label={t('reason.usual')}>
+        <ChipRow label={t('reason.usual')} wrap>
           {usual.map((words) => (
             <Chip key={words} isSelected={reason === words} onPress={() => setReason(words)}>
               {words}

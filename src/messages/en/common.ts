@@ -2,6 +2,7 @@ export const common = {
   'action.save': 'Save',
   'action.cancel': 'Cancel',
   'action.close': 'Close',
+  'action.back': 'Go back',
   'action.retry': 'Try again',
   'form.optional': '(optional)',
   'form.pleaseCheck': 'Please check these fields',

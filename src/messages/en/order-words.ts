@@ -5,6 +5,7 @@ export const orderWords = {
   'orderStep.dispatched': 'Send to the technician',
   'orderStep.accepted': 'Accept',
   'orderStep.enRoute': 'Set off',
+  'orderStep.notSetOff': 'Not on the way after all',
   'orderStep.onSite': 'I am on site',
   'orderStep.resume': 'Go on with the work',
   'orderStep.paused': 'Pause',

@@ -4,6 +4,7 @@ export const common = {
   'action.save': 'Guardar',
   'action.cancel': 'Cancelar',
   'action.close': 'Cerrar',
+  'action.back': 'Volver',
   'action.retry': 'Intentar de nuevo',
   'form.optional': '(opcional)',
   'form.pleaseCheck': 'Revisa estos campos',
