@@ -2,10 +2,11 @@ import { ChangeSentence } from '#components/change-sentence.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { orderHistory, team, type HistoryEntry } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import { historyLook } from './history-look.tsx'
 import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { Timeline } from '#ui/timeline.tsx'
+import { historyLook } from './history-look.tsx'
+import { notTaken } from './not-taken.ts'
 
 /** What happened, when it truly happened, and when the office heard of it. */
 export function OrderHistory({ orderId }: { orderId: string }) {
@@ -45,7 +46,7 @@ function HistoryNote({ entry, person }: { entry: HistoryEntry; person: string })
     person,
     entry.receivedAt === null && t('sync.savedHere'),
     late > worthSaying && t('orders.receivedLater', { delay: format.duration(late) }),
-    entry.lost.length > 0 && t('orders.lostToOthers', { count: entry.lost.length }),
+    ...entry.lost.map((lost) => notTaken(t, entry, lost)),
   ]
   return <>{parts.filter(Boolean).join(' · ')}</>
 }

@@ -1,10 +1,11 @@
 import { fieldName } from '#components/change-text.ts'
-import { team, type OutboxItem } from '#data/index.ts'
-import { useData, useLive } from '#data/react.ts'
+import { orderHistory, team, type OutboxItem } from '#data/index.ts'
+import { useActor, useData, useLive } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './conflict-card.module.css'
+import { lastChangeOf } from './last-change-of.ts'
 import { useValueText } from './use-value-text.ts'
 
 /** Two people changed the same: both values, who and when, and the choice. */
@@ -55,8 +56,17 @@ function Changed({ item }: { item: OutboxItem }) {
   const format = useFormat()
   const now = useNow()
   const people = useLive(team())
-  if (item.problem?.type !== 'edit/conflict' || item.problem.at === undefined) return null
-  const { by, at } = item.problem
+  const actor = useActor()
+  const problem = item.problem?.type === 'edit/conflict' ? item.problem : null
+  const orderId = problem?.ref.startsWith('orders/') ? problem.ref.slice('orders/'.length) : ''
+  const history = useLive(orderHistory(orderId))
+  const fields = item.conflicts.map(({ field }) => field)
+  const change = history && lastChangeOf(history, fields)
+  // The document's own stamp is of its last change, which may have been ours and to something else.
+  const stamp = problem?.by === actor?.uid ? undefined : problem
+  const by = change?.actorId ?? stamp?.by
+  const at = change?.at ?? stamp?.at
+  if (at === undefined) return null
   const name = people?.find((person) => person.id === by)?.name
   const when = format.when(at, now)
   return (

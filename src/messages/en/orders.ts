@@ -59,8 +59,8 @@ export const orders = {
   'orders.resolutionTyping': 'Writing…',
   'orders.history': 'History',
   'orders.receivedLater': 'received by the office {delay} later',
-  'orders.lostToOthers':
-    '{count, plural, one {# value gave way to the office’s} other {# values gave way to the office’s}}',
+  'orders.notTaken': 'not taken, {field}: “{value}”',
+  'orders.twoChanged': 'somebody else had changed this too: {field}',
   'orders.titleField': 'What is it about?',
   'orders.description': 'What the customer reports',
   'orders.instructions': 'Instructions for the technician',

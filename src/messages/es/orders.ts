@@ -61,8 +61,8 @@ export const orders = {
   'orders.resolutionTyping': 'Escribiendo…',
   'orders.history': 'Historial',
   'orders.receivedLater': 'recibido por la oficina {delay} después',
-  'orders.lostToOthers':
-    '{count, plural, one {# valor cedió ante el de la oficina} other {# valores cedieron ante los de la oficina}}',
+  'orders.notTaken': 'no se tomó, {field}: «{value}»',
+  'orders.twoChanged': 'otra persona también había cambiado esto: {field}',
   'orders.titleField': '¿De qué se trata?',
   'orders.description': 'Lo que cuenta el cliente',
   'orders.instructions': 'Instrucciones para el técnico',

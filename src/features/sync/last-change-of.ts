@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import type { HistoryEntry } from '#data/index.ts'
+
+const edited = v.object({ edits: v.record(v.string(), v.unknown()) })
+
+/** The last change that the office has received to any of these fields. */
+export function lastChangeOf(
+  history: readonly HistoryEntry[],
+  fields: readonly string[],
+): HistoryEntry | undefined {
+  return history.findLast(
+    ({ receivedAt, args }) =>
+      receivedAt !== null && v.is(edited, args) && fields.some((field) => field in args.edits),
+  )
+}
