@@ -11,6 +11,7 @@ export function StatusCard({ byStatus }: Pick<OfficeFigures, 'byStatus'>) {
   const most = Math.max(1, ...byStatus.map(({ count }) => count))
   return (
     <Card title={t('dashboard.byState')}>
+      {byStatus.length === 0 && <p className={styles.none}>{t('dashboard.byStateNone')}</p>}
       <ul className={styles.statuses}>
         {byStatus.map(({ status, count }) => (
           <li key={status}>

@@ -30,7 +30,9 @@ export function InvoicesPage() {
         />
       </StatRow>
       {invoices.state === 'known' && invoices.count === 0 && (
-        <EmptyState title={t('invoices.none')}>{t('invoices.noneNote')}</EmptyState>
+        <EmptyState title={t('invoices.none')}>
+          {t(reviewed?.length === 0 ? 'invoices.nothingToInvoice' : 'invoices.noneNote')}
+        </EmptyState>
       )}
       {reviewed && reviewed.length > 0 && (
         <Card title={t('invoices.toInvoice')} flush>

@@ -29,6 +29,7 @@ export const dashboard = {
   'dashboard.toReview': 'To review',
   'dashboard.toReviewNote': 'Finished by the technician',
   'dashboard.byState': 'Open orders by state',
+  'dashboard.byStateNone': 'No order is open.',
   'dashboard.unassignedTitle': 'Waiting for somebody',
   'dashboard.unassignedNone': 'Every open order has somebody.',
   'dashboard.allUnassigned': 'All unassigned',

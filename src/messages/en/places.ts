@@ -63,6 +63,8 @@ export const places = {
   'invoices.none': 'No invoices yet',
   'invoices.noneNote':
     'Work that the office has reviewed is listed below: it is what can be invoiced.',
+  'invoices.nothingToInvoice':
+    'Work that the office has reviewed can be invoiced. Nothing is reviewed yet.',
   'invites.title': 'Invitations',
   'invites.about': 'Who was asked to join the company, and who has answered.',
   'invites.invites': 'Invitations',

@@ -17,7 +17,7 @@ export const sync = {
   'sync.export': 'Save a copy as a file',
   'sync.fileName': 'daybook-unsent',
   'sync.needsYou': 'Needs you',
-  'sync.onTheWay': 'On the way',
+  'sync.onTheWay': 'Not received yet',
   'sync.stateWaiting': 'Saved on this device',
   'sync.stateSending': 'Being sent',
   'sync.stateBlocked': 'Waits for a change before it',

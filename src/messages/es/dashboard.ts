@@ -31,6 +31,7 @@ export const dashboard = {
   'dashboard.toReview': 'Por revisar',
   'dashboard.toReviewNote': 'Terminadas por el técnico',
   'dashboard.byState': 'Órdenes abiertas por estado',
+  'dashboard.byStateNone': 'No hay ninguna orden abierta.',
   'dashboard.unassignedTitle': 'Esperan a alguien',
   'dashboard.unassignedNone': 'Todas las órdenes abiertas tienen a alguien.',
   'dashboard.allUnassigned': 'Todas sin asignar',

@@ -66,6 +66,8 @@ export const places = {
   'invoices.none': 'Todavía no hay facturas',
   'invoices.noneNote':
     'Abajo está el trabajo que la oficina ya revisó: es lo que se puede facturar.',
+  'invoices.nothingToInvoice':
+    'Se puede facturar el trabajo que la oficina ya revisó. Todavía no hay nada revisado.',
   'invites.title': 'Invitaciones',
   'invites.about': 'A quién se invitó a la empresa y quién ha respondido.',
   'invites.invites': 'Invitaciones',

@@ -20,7 +20,7 @@ export const sync = {
   'sync.export': 'Guardar una copia en un archivo',
   'sync.fileName': 'daybook-sin-enviar',
   'sync.needsYou': 'Te necesita',
-  'sync.onTheWay': 'En camino',
+  'sync.onTheWay': 'Aún sin recibir',
   'sync.stateWaiting': 'Guardado en este dispositivo',
   'sync.stateSending': 'Enviándose',
   'sync.stateBlocked': 'Espera a un cambio anterior',
