@@ -37,27 +37,25 @@ export function Form({
   return (
     <form noValidate {...form} className={clsx(styles.form, className)}>
       <div ref={summary} role="alert" className={styles.alert}>
-        {(wrong || failed) && (
+        {failed && <div>{problem}</div>}
+        {wrong && (
           <div className={styles.summary}>
-            {failed && <div>{problem}</div>}
-            {wrong && issuesTitle !== undefined && <p className={styles.title}>{issuesTitle}</p>}
-            {wrong && (
-              <ul>
-                {issues.map((issue) => (
-                  <li key={issue.name}>
-                    <button
-                      type="button"
-                      className={styles.issue}
-                      onClick={(event) => focusField(event.currentTarget.form, issue.name)}
-                    >
-                      {issue.label}
-                    </button>
-                    {': '}
-                    {issue.message}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {issuesTitle !== undefined && <p className={styles.title}>{issuesTitle}</p>}
+            <ul>
+              {issues.map((issue) => (
+                <li key={issue.name}>
+                  <button
+                    type="button"
+                    className={styles.issue}
+                    onClick={(event) => focusField(event.currentTarget.form, issue.name)}
+                  >
+                    {issue.label}
+                  </button>
+                  {': '}
+                  {issue.message}
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
