@@ -36,3 +36,20 @@ test('fills in values and plurals', async () => {
   expect(translate('pill.waiting', { count: 3, age: '4 min' })).toBe('3 waiting · 4 min')
   expect(translate('pill.sendingNote', { count: 1 })).toBe('1 change is being sent to the office.')
 })
+
+test('a language is spoken once its promise resolves, though an area was asked for meanwhile', async () => {
+  vi.resetModules()
+  let open: (words: object) => void = () => {}
+  const publicWords = new Promise<object>((resolve) => {
+    open = resolve
+  })
+  vi.doMock('./es-public.ts', () => publicWords)
+  const fresh = await import('./i18n.ts')
+  const heard = fresh.setLocale('es').then(() => fresh.currentLocale())
+  const loaded = fresh.loadMessages('public')
+  await import('./es.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+  open({ esPublic: {} })
+  expect(await heard).toBe('es')
+  await loaded
+})

@@ -39,11 +39,12 @@ export async function loadMessages(area: MessageArea): Promise<void> {
   await loadWanted()
 }
 
-/** Where another wish came meanwhile, its own loading is the one that counts. */
+/** Where another language or area was wanted meanwhile, that is what is spoken in the end. */
 async function loadWanted(): Promise<void> {
   const locale = wanted
   const parts = await Promise.all([...areas].map((area) => catalogs[area][locale]()))
-  if (locale === wanted && parts.length === areas.size) speak(locale, ...parts)
+  if (locale !== wanted || parts.length !== areas.size) return loadWanted()
+  speak(locale, ...parts)
 }
 
 /** Speaks a language whose messages are at hand. */
