@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { roles } from '#domain/access/actor.ts'
+import { instant } from '#domain/entities/fields.ts'
 import type { OutboxRow } from './rows.ts'
 
 const refs = v.array(v.string())
@@ -8,17 +10,32 @@ const shape = v.looseObject({
   id: v.string(),
   name: v.string(),
   version: v.number(),
-  actor: v.looseObject({ uid: v.string(), companyId: v.string() }),
-  at: v.string(),
+  actor: v.looseObject({
+    uid: v.string(),
+    companyId: v.string(),
+    role: v.picklist(roles),
+    status: v.string(),
+    permissions: v.array(v.string()),
+  }),
+  at: instant,
   refs,
   writes: refs,
   state: v.picklist(['waiting', 'sending', 'needsYou']),
   attempts: v.number(),
   failures: v.number(),
   notBefore: v.number(),
-  conflicts: v.array(v.unknown()),
-  settled: v.array(v.unknown()),
+  problem: v.nullable(v.looseObject({ type: v.string() })),
+  conflicts: v.array(v.looseObject({ field: v.string() })),
+  settled: v.array(v.looseObject({ field: v.string() })),
 })
+
+const nobody: OutboxRow['actor'] = {
+  uid: '',
+  companyId: '',
+  role: 'technician',
+  status: '',
+  permissions: [],
+}
 
 /**
  * A queued row as it can be worked with. One that was damaged is given back as waiting for a person and
@@ -33,8 +50,9 @@ export function soundRow(row: OutboxRow): OutboxRow {
   }))
   return {
     ...row,
-    name: typeof row.name === 'string' ? row.name : '',
-    at: typeof row.at === 'string' ? row.at : new Date(0).toISOString(),
+    name: v.is(v.string(), row.name) ? row.name : '',
+    at: v.is(instant, row.at) ? row.at : new Date(0).toISOString(),
+    actor: v.is(shape.entries.actor, row.actor) ? row.actor : nobody,
     refs: [],
     writes: [],
     state: 'needsYou',

@@ -2,6 +2,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { bulkDelete, bulkPut } from '../local/bulk.ts'
 import { readBases, writeDocs } from '../local/documents.ts'
 import type { OutboxRow } from '../local/rows.ts'
+import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { replay } from './replay.ts'
 
@@ -55,7 +56,7 @@ async function connectedRows(db: UserDb, base: Map<Ref, Doc | null>): Promise<Ou
   while (open.length > 0) {
     const rows = await db.outbox.where('refs').anyOf(open).distinct().toArray()
     const next = new Set<Ref>()
-    for (const row of rows) {
+    for (const row of rows.map(soundRow)) {
       if (found.has(row.seq)) continue
       found.set(row.seq, row)
       for (const ref of row.refs) if (!base.has(ref)) next.add(ref)

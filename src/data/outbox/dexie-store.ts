@@ -13,7 +13,11 @@ export function createDexieStore(db: UserDb): OutboxStore {
   return {
     async load(afterSeq) {
       const rows = await db.outbox.where('seq').above(afterSeq).toArray()
-      return rows.map(soundRow)
+      const sound = rows.map(soundRow)
+      const damaged = sound.filter((row, i) => row !== rows[i] && row.state !== rows[i]?.state)
+      // What is left of it stays as it is; only where it stands is said, for the pill counts by that.
+      for (const { seq, state } of damaged) await db.outbox.update(seq, { state })
+      return sound
     },
 
     claim: (seqs, attemptId, leaseUntil) =>

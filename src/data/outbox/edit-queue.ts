@@ -1,4 +1,5 @@
 import type { LostValue } from '#domain/entities/receipt.ts'
+import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
 import { bulkDelete } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
@@ -21,7 +22,7 @@ const ready = {
 /** Lets a mutation be sent again as it is. */
 export async function retryMutation(db: UserDb, id: string): Promise<void> {
   await transact(db, documentTables(db), async () => {
-    const row = await db.outbox.get({ id })
+    const row = await find(db, id)
     if (!row || row.state === 'sending') return
     await db.outbox.put({ ...row, ...ready })
     await rebuild(db, row.writes)
@@ -41,14 +42,20 @@ export async function discardMutations(db: UserDb, ids: readonly string[]): Prom
     )
     await rebuild(
       db,
-      rows.flatMap((row) => row.writes),
+      rows.flatMap((row) => soundRow(row).writes),
     )
   })
 }
 
+/** A damaged one is not found: there is nothing left to do with it but to look at it or discard it. */
+async function find(db: UserDb, id: string): Promise<OutboxRow | undefined> {
+  const row = await db.outbox.get({ id })
+  return row && soundRow(row) === row ? row : undefined
+}
+
 /** The unsent mutations that build on this one, itself first. */
 export async function dependentsOf(db: UserDb, id: string): Promise<readonly OutboxItem[]> {
-  const rows = await db.outbox.orderBy('seq').toArray()
+  const rows = (await db.outbox.orderBy('seq').toArray()).map(soundRow)
   const first = rows.find((row) => row.id === id)
   if (!first) return []
   const chain: OutboxRow[] = [first]
@@ -69,7 +76,7 @@ export async function settleConflict(
   choice: 'mine' | 'theirs',
 ): Promise<void> {
   await transact(db, documentTables(db), async () => {
-    const row = await db.outbox.get({ id })
+    const row = await find(db, id)
     if (!row || row.state !== 'needsYou' || row.conflicts.length === 0) return
     const ref = row.problem?.type === 'edit/conflict' ? row.problem.ref : (row.writes[0] ?? '')
     const conflicts = new Map(row.conflicts.map((conflict) => [conflict.field, conflict]))
@@ -94,7 +101,7 @@ export async function exportUnsent(db: UserDb): Promise<string> {
     name,
     version,
     args,
-    actorId: actor.uid,
+    actorId: (actor as typeof actor | null)?.uid,
     at,
     deviceAt,
     refs,

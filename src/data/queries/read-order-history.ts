@@ -1,3 +1,4 @@
+import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { HistoryEntry } from '../types.ts'
 
@@ -16,7 +17,7 @@ export async function readOrderHistory(db: UserDb, id: string): Promise<readonly
     receivedAt: receipt.receivedAt,
     lost: receipt.conflicts,
   }))
-  const here: HistoryEntry[] = queued.map((row) => ({
+  const here: HistoryEntry[] = queued.map(soundRow).map((row) => ({
     id: row.id,
     name: row.name,
     args: row.args,

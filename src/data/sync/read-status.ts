@@ -13,14 +13,16 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
   const { online, needsSignIn, sendsInBackground } = facts
   if (!db) return { ...nothing, online, sendsInBackground }
   const count = (state: string) => db.outbox.where('state').equals(state).count()
-  const [waiting, sending, needsYou, first, pause, lastSentAt] = await Promise.all([
+  const [waiting, sending, all, first, pause, lastSentAt] = await Promise.all([
     count('waiting'),
     count('sending'),
-    count('needsYou'),
+    db.outbox.count(),
     db.outbox.orderBy('seq').first(),
     readMeta(db, 'pause'),
     readMeta(db, 'lastSentAt'),
   ])
+  // A row whose state was damaged needs a person too.
+  const needsYou = all - waiting - sending
   const mustSignIn = (needsSignIn || pause?.reason === 'signIn') && waiting + sending > 0
   return {
     online,
