@@ -27,7 +27,6 @@ import { countAtServer } from './session/count-at-server.ts'
 import { createSession } from './session/create-session.ts'
 import { deviceItems } from './session/device-items.ts'
 import { actorOfSession } from './session/session-of.ts'
-import { setUpCompany } from './session/set-up-company.ts'
 import { askWorkerToDrain, canSyncInBackground } from './sync/background.ts'
 import { createPageSignals } from './sync/host-signals.ts'
 import { createLiveValue } from './sync/live-value.ts'
@@ -188,6 +187,7 @@ export function createData({ config }: DataOptions = {}): Data {
       return inStorage(async () => {
         const offsetMs = clock.get()?.offsetMs ?? 0
         const now = Date.now()
+        const { setUpCompany } = await import('./session/set-up-company.ts')
         const done = await setUpCompany(await server(), args, { uid, deviceId, now, offsetMs })
         if (!done.ok) return done
         await store(uid, done.value)

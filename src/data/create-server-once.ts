@@ -1,5 +1,4 @@
 import type { DeviceDb } from './local/device-db.ts'
-import { openServer } from './outbox/open-drain.ts'
 import type { Server } from './outbox/open-drain.ts'
 import { loadWebConfig } from './session/load-web-config.ts'
 
@@ -17,6 +16,7 @@ export function createServerOnce(
       fetch: (input, init) => fetch(input, init),
     })
     if (!config) throw new Error('No web config: the server did not give one, nor does the build')
+    const { openServer } = await import('./outbox/open-drain.ts')
     return openServer(deviceDb, config)
   }
 

@@ -6,9 +6,10 @@ import type { Server } from '../outbox/open-drain.ts'
 import type { FirestoreClient } from '../remote/firestore-client.ts'
 import { report } from '../report.ts'
 import type { SessionKeeper } from '../session/create-session.ts'
-import { createSync } from './create-sync.ts'
-import type { Sync } from './create-sync.ts'
+import type { Sync, SyncPorts } from './create-sync.ts'
 import type { HostSignals } from './host-signals.ts'
+
+type CreateSync = (ports: SyncPorts) => Sync
 
 export interface PageSyncPorts {
   readonly deviceDb: DeviceDb
@@ -35,7 +36,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     | undefined
   let identified: string | undefined
   let client: Promise<FirestoreClient> | undefined
-  let server: Server | undefined
+  let ready: { readonly server: Server; readonly createSync: CreateSync } | undefined
   let started = false
   const ends: (() => void)[] = []
 
@@ -43,12 +44,12 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     const now = session.live.get()
     const uid = now?.kind === 'signedIn' ? now.uid : undefined
     if (running && running.uid !== uid) end()
-    if (uid === undefined || !server) return
-    running ??= begin(uid, server)
+    if (uid === undefined || !ready) return
+    running ??= begin(uid, ready)
     if (identified === uid) running.sync.listen()
   }
 
-  function begin(uid: string, server: Server) {
+  function begin(uid: string, { server, createSync }: NonNullable<typeof ready>) {
     const db = userDb(uid)
     const sync = createSync({ deviceDb, db, uid, server, signals, loadFirestore, onDrained })
     return { uid, sync, unmirror: mirror(uid, db) }
@@ -106,8 +107,10 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
 
   /** Begins as soon as the server's address is known, which may be after the network came back. */
   async function connect(): Promise<void> {
-    if (server) return
-    server = await ports.server()
+    if (ready) return
+    // Sending and listening weigh a lot, and no screen waits for them.
+    const [server, { createSync }] = await Promise.all([ports.server(), import('./create-sync.ts')])
+    ready = { server, createSync }
     follow()
     await session.connect((identity) => {
       identified = identity?.uid
@@ -121,7 +124,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     try {
       await connect()
     } catch (error) {
-      server = undefined
+      ready = undefined
       report('Not connected', error)
     }
   }

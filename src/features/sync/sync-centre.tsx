@@ -82,21 +82,22 @@ function Situation({ count }: { count: number }) {
       </Banner>
     )
   }
-  if (!status.online) {
-    return (
-      <Banner icon={<CloudOff aria-hidden="true" />} title={t('sync.offline')}>
-        {t('sync.offlineNote')}
-      </Banner>
-    )
-  }
-  if (count > 0 && !status.sendsInBackground) {
-    return (
-      <Banner icon={<Smartphone aria-hidden="true" />} title={t('sync.keepOpen')}>
-        {t('sync.keepOpenNote')}
-      </Banner>
-    )
-  }
-  return count === 0 ? null : <p>{t('sync.waitingNote', { count })}</p>
+  const needsPage = count > 0 && !status.sendsInBackground
+  return (
+    <>
+      {!status.online && (
+        <Banner icon={<CloudOff aria-hidden="true" />} title={t('sync.offline')}>
+          {t('sync.offlineNote')}
+        </Banner>
+      )}
+      {needsPage && (
+        <Banner icon={<Smartphone aria-hidden="true" />} title={t('sync.keepOpen')}>
+          {t('sync.keepOpenNote')}
+        </Banner>
+      )}
+      {status.online && !needsPage && count > 0 && <p>{t('sync.waitingNote', { count })}</p>}
+    </>
+  )
 }
 
 function AllSent() {
