@@ -9,6 +9,9 @@ import {
 } from '#data/outbox/edit-queue.ts'
 import { readOrderHistory } from '#data/queries/read-order-history.ts'
 import { readOrderView } from '#data/queries/read-order-view.ts'
+import { applyChange } from '#data/remote/apply-change.ts'
+import { readCursor } from '#data/remote/cursor.ts'
+import type { WatchSpec } from '#data/remote/watch-specs.ts'
 import { readStatus } from '#data/sync/read-status.ts'
 import type { Http } from '#data/wire/http.ts'
 import { createDevice } from './support/device.ts'
@@ -82,6 +85,29 @@ describe('a queued row that was damaged', () => {
     )
   const facts = { online: true, needsSignIn: false, sendsInBackground: false }
 
+  test.each(['pause', 'lastSentAt', 'loaded'])('beside a damaged %s is sent', async (key) => {
+    for (const value of [...junk, Number.NaN, 1e300]) {
+      await phone.db.meta.put({ key, value })
+      const status = await readStatus(phone.db, facts)
+      expect(status).toMatchObject({ waiting: 2, state: 'waiting' })
+    }
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(sent()).toEqual(['o1', 'o3'])
+  })
+
+  test('does not keep a damaged cursor', async () => {
+    const { db } = phone
+    const { updatedAt } = visibleDocs(server, people.office).get('orders/o1') ?? {}
+    const spec = { key: 'orders', collection: 'orders' } as WatchSpec
+    for (const value of [null, 7, 'junk', '9999-99-99T99:99:99Z', {}]) {
+      await db.cursors.put({ key: 'orders', value })
+      expect(await readCursor(db, 'orders')).toBe(null)
+      const doc = visibleDocs(server, people.office).get('orders/o1') ?? {}
+      await applyChange(db, spec, [{ id: 'o1', doc }], 'updatedAt')
+      expect(await readCursor(db, 'orders')).toBe(updatedAt)
+    }
+  })
+
   test.each(fields)(
     'in its %s stops nobody, stays in the list and can be discarded',
     async (field) => {
@@ -110,6 +136,7 @@ describe('a queued row that was damaged', () => {
         expect(left.some(({ id }) => id === row.id) || sent().includes('o1'), shown).toBe(true)
         expect(sent(), shown).toContain('o3')
         const status = await readStatus(db, facts)
+        expect(Number.isNaN(Date.parse(status.oldestAt ?? '2026')), shown).toBe(false)
         // An unknown name is a newer app's: the pill counts it as waiting for that.
         const newer = left.filter(({ name }) => name === 'x').length
         const needing = left.filter(({ state }) => state === 'needsYou').length

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { UserDb } from '../local/user-db.ts'
 import type { Pause } from './drain/types.ts'
 
@@ -10,9 +11,25 @@ export interface Meta {
   readonly loaded: readonly string[]
 }
 
+/** The last moment that JavaScript's dates know, in milliseconds. */
+const lastMoment = 8.64e15
+
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment))
+
+const schemas = {
+  pause: v.object({
+    reason: v.picklist(['unreachable', 'busy', 'signIn']),
+    until: v.number(),
+    failures: v.number(),
+  }),
+  lastSentAt: moment,
+  loaded: v.array(v.string()),
+} satisfies Record<keyof Meta, v.GenericSchema>
+
+/** null where it was never written, or was damaged. */
 export async function readMeta<K extends keyof Meta>(db: UserDb, key: K): Promise<Meta[K] | null> {
   const row = await db.meta.get(key)
-  return (row?.value as Meta[K] | undefined) ?? null
+  return v.is(schemas[key], row?.value) ? (row.value as Meta[K]) : null
 }
 
 export async function writeMeta<K extends keyof Meta>(

@@ -7,6 +7,7 @@ import type { RowCollection } from '../local/collections.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { applyServerDocs } from '../outbox/apply-server-docs.ts'
 import { report } from '../report.ts'
+import { readCursor } from './cursor.ts'
 import type { RemoteDoc } from './firestore-client.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
@@ -27,8 +28,7 @@ export async function applyChange(
     else await applyServerDocs(db, byRef(collection, docs))
     if (cursorField === null) return
     const newest = docs.map(({ doc }) => textOf(doc[cursorField])).reduce(later, '')
-    const known = await db.cursors.get(spec.key)
-    const value = later(newest, textOf(known?.value))
+    const value = later(newest, (await readCursor(db, spec.key)) ?? '')
     if (value !== '') await db.cursors.put({ key: spec.key, value })
   })
 }

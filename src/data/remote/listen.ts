@@ -5,6 +5,7 @@ import type { UserDb } from '../local/user-db.ts'
 import { markLoaded } from '../outbox/loaded-sets.ts'
 import { report } from '../report.ts'
 import { applyChange } from './apply-change.ts'
+import { readCursor } from './cursor.ts'
 import type { FirestoreClient, RemoteChange, Since } from './firestore-client.ts'
 import { settleLeft } from './settle-left.ts'
 import type { Reading } from './settle-left.ts'
@@ -90,7 +91,7 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
   async function loadDelta(): Promise<Since> {
     const field = collections[spec.collection].serverTime
     const start = await sinceCursor(field)
-    if (await db.cursors.get(spec.key)) return start
+    if ((await readCursor(db, spec.key)) !== null) return start
     for await (const page of client.pages(spec, start, pageSize)) {
       if (stopped) break
       await applyChange(db, spec, page, field)
@@ -99,9 +100,9 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
   }
 
   async function sinceCursor(field: string): Promise<Since> {
-    const cursor = await db.cursors.get(spec.key)
-    if (cursor) {
-      const from = Date.parse(String(cursor.value)) - overlapMs
+    const cursor = await readCursor(db, spec.key)
+    if (cursor !== null) {
+      const from = Date.parse(cursor) - overlapMs
       return { field, after: new Date(from).toISOString() }
     }
     if (spec.firstDays === null) return { field, after: null }

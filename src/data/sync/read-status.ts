@@ -1,3 +1,4 @@
+import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { readMeta } from '../outbox/meta.ts'
 import type { SyncStatus } from '../types.ts'
@@ -39,7 +40,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
           : waiting > 0
             ? 'waiting'
             : 'sent',
-    oldestAt: first?.at ?? null,
+    oldestAt: first ? soundRow(first).at : null,
     lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(),
   }
 }
