@@ -33,6 +33,15 @@ test('whole numbers are integers, others doubles', () => {
   })
 })
 
+test('half an emoji is replaced, a whole one stays', () => {
+  expect(encodeFields({ a: 'ok 😀', b: 'cut \ud83d', c: '\ude00 cut', d: '\u0000' })).toEqual({
+    a: { stringValue: 'ok 😀' },
+    b: { stringValue: 'cut \ufffd' },
+    c: { stringValue: '\ufffd cut' },
+    d: { stringValue: '\u0000' },
+  })
+})
+
 test('timestamps become texts that sort as times do', () => {
   expect(normaliseInstant('2026-03-01T10:00:00Z')).toBe('2026-03-01T10:00:00.000000Z')
   expect(normaliseInstant('2026-03-01T10:00:00.123456789Z')).toBe('2026-03-01T10:00:00.123456Z')

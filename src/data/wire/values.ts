@@ -24,9 +24,14 @@ function encodeValue(value: unknown): WireValue {
   }
   if (typeof value === 'boolean') return { booleanValue: value }
   if (typeof value === 'number') return encodeNumber(value)
-  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'string') return { stringValue: wellFormed(value) }
   if (isRecord(value)) return { mapValue: { fields: encodeFields(value) } }
   throw new TypeError(`Firestore cannot hold a ${typeof value}`)
+}
+
+/** Half an emoji, as cutting a text can leave it, is no UTF-8: Firestore would refuse the whole change. */
+function wellFormed(text: string): string {
+  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 function encodeNumber(value: number): WireValue {
