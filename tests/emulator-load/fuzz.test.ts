@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleEmulator } from './tools/bundle-emulator.ts'
 import { drawRequest, listenMessages, writeMessages } from './tools/fuzz-requests.ts'
@@ -25,7 +26,7 @@ let emulator = ''
 let hosting = ''
 
 beforeAll(async () => {
-  bundle = await bundleEmulator('tests/emulator-load/tools/fuzz-target.ts')
+  bundle = await bundleEmulator(fileURLToPath(new URL('./tools/fuzz-target.ts', import.meta.url)))
   child = spawn(process.execPath, ['--expose-gc', bundle.script, folder], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
 const repository = join(import.meta.dirname, '../../..')
@@ -20,7 +20,7 @@ export async function bundleEmulator(
     root: repository,
     publicDir: false,
     build: {
-      ssr: join(repository, entry),
+      ssr: resolve(repository, entry),
       outDir: folder,
       minify: false,
       target: 'node20',
