@@ -16,7 +16,8 @@ export function run(): Promise<BenchReport> {
     entry[isTest ? 'tests' : 'code'] += count
     entry.files += 1
     lines.set(room, entry)
-    if (count > longest.count) longest = { path, count }
+    // The rules language has one file and no way to split it.
+    if (count > longest.count && path !== 'firestore.rules') longest = { path, count }
   }
   console.table(Object.fromEntries([...lines].sort(([a], [b]) => a.localeCompare(b))))
   console.log(`longest file: ${longest.path}, ${longest.count} lines`)

@@ -19,6 +19,11 @@ describe('the order machine', () => {
     })
   })
 
+  it('lets a technician take back a step along the way', () => {
+    expect(stepsFrom('onSite', 'technician')).toContain('enRoute')
+    expect(stepsFrom('enRoute', 'technician')).toContain('accepted')
+  })
+
   it('never lists a step to where it stands, nor one twice', () => {
     for (const role of ['owner', 'technician'] as const) {
       const steps = everyStep(role).map(([from, to]) => `${from}>${to}`)

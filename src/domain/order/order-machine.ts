@@ -12,7 +12,7 @@ const workSteps: Steps = {
   dispatched: ['accepted', 'enRoute', 'onSite', 'cannotComplete'],
   accepted: ['enRoute', 'onSite', 'cannotComplete'],
   enRoute: ['onSite', 'accepted', 'cannotComplete'],
-  onSite: ['paused', ...outcomes],
+  onSite: ['paused', ...outcomes, 'enRoute'],
   paused: ['onSite', 'enRoute', ...outcomes],
   done: ['onSite'],
   partlyDone: ['onSite'],

@@ -13,23 +13,26 @@ export function OrderProgress({ status: entered }: { status: OrderStatus }) {
   // A pause is a pause on site.
   const status = entered === 'paused' ? 'onSite' : entered
   return (
-    <ol className={styles.progress} aria-label={t('orders.progress')}>
-      {stations.map((station) => {
-        const passed = isOvertaken(station, status) || (station === 'done' && status === 'done')
-        const here = station === status && !passed
-        return (
-          <li
-            key={station}
-            className={styles.station}
-            data-state={passed ? 'passed' : here ? 'here' : 'ahead'}
-            aria-current={station === status ? 'step' : undefined}
-          >
-            <span className={styles.mark}>{passed && <Check aria-hidden="true" />}</span>
-            <span className={styles.word}>{t(`orderStatus.${station}`)}</span>
-            {passed && <VisuallyHidden>{t('orders.stationPassed')}</VisuallyHidden>}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <VisuallyHidden announce>{t(`orderStatus.${entered}`)}</VisuallyHidden>
+      <ol className={styles.progress} aria-label={t('orders.progress')}>
+        {stations.map((station) => {
+          const passed = isOvertaken(station, status) || (station === 'done' && status === 'done')
+          const here = station === status && !passed
+          return (
+            <li
+              key={station}
+              className={styles.station}
+              data-state={passed ? 'passed' : here ? 'here' : 'ahead'}
+              aria-current={station === status ? 'step' : undefined}
+            >
+              <span className={styles.mark}>{passed && <Check aria-hidden="true" />}</span>
+              <span className={styles.word}>{t(`orderStatus.${station}`)}</span>
+              {passed && <VisuallyHidden>{t('orders.stationPassed')}</VisuallyHidden>}
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

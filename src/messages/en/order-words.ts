@@ -6,6 +6,7 @@ export const orderWords = {
   'orderStep.accepted': 'Accept',
   'orderStep.enRoute': 'Set off',
   'orderStep.notSetOff': 'Not on the way after all',
+  'orderStep.notArrived': 'Not there yet after all',
   'orderStep.onSite': 'I am on site',
   'orderStep.resume': 'Go on with the work',
   'orderStep.paused': 'Pause',

@@ -8,6 +8,7 @@ export const orderWords = {
   'orderStep.accepted': 'Aceptar',
   'orderStep.enRoute': 'Salir hacia allí',
   'orderStep.notSetOff': 'Aún no he salido',
+  'orderStep.notArrived': 'Aún no he llegado',
   'orderStep.onSite': 'Estoy en el lugar',
   'orderStep.resume': 'Seguir con el trabajo',
   'orderStep.paused': 'Pausar',

@@ -293,7 +293,7 @@ describe('order/move', () => {
   it('counts a step as made that others have gone past, and a step made twice as one', () => {
     const world = worldWithOrder()
     world.mutate('order/move', move('onSite'), tech)
-    expect(world.mutate('order/move', move('enRoute'), tech)).toBe('order/no-such-step')
+    expect(world.mutate('order/move', move('accepted'), tech)).toBe('order/no-such-step')
     const late = move('enRoute', { from: 'accepted' })
     expect(world.mutate('order/move', late, tech)).toBe('ok')
     expect(world.mutate('order/move', move('onSite'), tech)).toBe('ok')
