@@ -28,13 +28,27 @@ export interface Server {
 export function openServer(deviceDb: DeviceDb, config: WebConfig): Server {
   const http = createFetchHttp((input, init) => fetch(input, init))
   const clock = { now: () => Date.now() }
+  const rest = createFirestoreRest({
+    http,
+    origin: endpointsOf(config).firestore,
+    projectId: config.projectId,
+  })
   return {
     config,
-    rest: createFirestoreRest({
-      http,
-      origin: endpointsOf(config).firestore,
-      projectId: config.projectId,
-    }),
+    rest: {
+      ...rest,
+      // The session's first load tells the server's time before anything can be done by a wrong clock.
+      async batchGet(names, call) {
+        const sentAt = clock.now()
+        const answer = await rest.batchGet(names, call)
+        const heardAt = clock.now()
+        if (answer.ok && answer.value.readTime !== '') {
+          const serverTime = Date.parse(answer.value.readTime)
+          await learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)
+        }
+        return answer
+      },
+    },
     auth: createTokenSource({
       deviceDb,
       config,
