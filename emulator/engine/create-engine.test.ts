@@ -94,3 +94,15 @@ describe('queries', () => {
     expect(engine.listCollectionIds(root)).toEqual(['a'])
   })
 })
+
+it('tells the present time of a read, however long ago the last commit was', async () => {
+  let time = Date.parse('2026-03-02T09:00:00Z')
+  const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => time })
+  const { commitTime } = await engine.commit([])
+  expect(engine.readTime()).toBe(commitTime)
+  time += 3_600_000
+  expect(engine.readTime()).toBe('2026-03-02T09:59:59.999999Z')
+  const next = await engine.commit([])
+  expect(next.commitTime > '2026-03-02T09:59:59.999999Z').toBe(true)
+  await engine.close()
+})

@@ -205,6 +205,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     onCommit: (listener) => committer.onCommit(listener),
     now: () => textOfMicros(committer.version()),
+    readTime: () => textOfMicros(Math.max(committer.version(), clock() * 1000 - 1)),
     async clear() {
       const documents = [...matching(committer.head(), everything(projectId))]
       const version = nextVersion()

@@ -179,6 +179,8 @@ export interface Engine {
   onCommit(listener: (event: CommitEvent) => void): () => void
   /** The time of the newest durable commit: what a read now is consistent with. */
   now(): string
+  /** What a read now tells as its time: the clock's, before which nothing will be committed any more. */
+  readTime(): string
   /** Deletes every document of the database (the emulator's admin endpoint). */
   clear(): Promise<void>
   close(): Promise<void>

@@ -31,7 +31,7 @@ export const batchGet: RestMethod = ({ guarded, names }, { caller, body }) => {
   const unique = [...new Set(documents.map((name) => names.document(name)))]
   const { options, begun } = readConsistency(body, guarded.engine)
   const found = guarded.getAll(caller, unique, options)
-  const readTime = options.readTime ?? guarded.engine.now()
+  const readTime = options.readTime ?? guarded.engine.readTime()
   const answers = unique.map((name, index) => {
     const document = found[index]
     return document
