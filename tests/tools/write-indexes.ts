@@ -1,6 +1,8 @@
 /**
- * `npm run indexes`: runs the tests that ask what the app asks, and writes the fewest indexes with which
- * Firestore answers all of it to firestore.indexes.json. Field overrides that are there stay.
+ * `npm run indexes`: runs the tests that ask what the app asks, and shows the fewest indexes with which
+ * Firestore answers all of it, and which of the file's nobody asked for. Only `npm run indexes -- --write`
+ * puts them into firestore.indexes.json: a query that no test asks would lose its index. Field overrides
+ * that are there stay.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,11 +28,16 @@ if (status !== 0) {
   process.exitCode = 1
 } else {
   const before = readFileSync(file, 'utf8')
-  const { fieldOverrides = [] } = JSON.parse(before) as { fieldOverrides?: unknown[] }
+  const known = JSON.parse(before) as { indexes?: unknown[]; fieldOverrides?: unknown[] }
   const demands = lines.map((line) => JSON.parse(line) as Demand)
-  const lists = minimalIndexes(demands, fieldOverrides)
-  writeFileSync(file, `${JSON.stringify(lists, null, 2)}\n`)
-  spawnSync('npx', ['oxfmt', file], { stdio: 'inherit' })
-  const isSame = readFileSync(file, 'utf8') === before
-  console.log(`${file}: ${lists.indexes.length} indexes${isSame ? ', as before' : ', changed'}`)
+  const lists = minimalIndexes(demands, known.fieldOverrides ?? [])
+  const wanted = new Set(lists.indexes.map((index) => JSON.stringify(index)))
+  for (const index of known.indexes ?? [])
+    if (!wanted.has(JSON.stringify(index))) console.log(`nobody asked: ${JSON.stringify(index)}`)
+  for (const index of wanted) console.log(`asked: ${index}`)
+  if (process.argv.includes('--write')) {
+    writeFileSync(file, `${JSON.stringify(lists, null, 2)}\n`)
+    spawnSync('npx', ['oxfmt', file], { stdio: 'inherit' })
+    console.log(`${file}: ${lists.indexes.length} indexes`)
+  }
 }

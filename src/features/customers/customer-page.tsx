@@ -97,7 +97,10 @@ function Contact({ view }: { view: CustomerView }) {
             </>
           )}
           {email !== '' && (
-            <ButtonLink href={`mailto:${email}`} icon={<Mail aria-hidden="true" />}>
+            <ButtonLink
+              href={`mailto:${encodeURIComponent(email)}`}
+              icon={<Mail aria-hidden="true" />}
+            >
               {t('customers.email')}
             </ButtonLink>
           )}
