@@ -34,6 +34,13 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get) ?? starting
 }
 
+/** Days and times are those of the company; the device's own zone until it is known. */
+export function useTimeZone(): string {
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  return company?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /** Who acts here, for asking what they may do; null while that is not known. */
 export function useActor(): Actor | null {
   const session = useSession()

@@ -12,6 +12,7 @@ import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import listPage from '#ui/list-page.module.css'
 import styles from './customers-list.module.css'
 import { findCustomers } from './find-customers.ts'
 
@@ -30,7 +31,7 @@ export function CustomersList({ layout, current }: CustomersListProps) {
   const mayCreate = actor !== null && can(actor, 'customer/create')
 
   return (
-    <div className={styles[layout]}>
+    <div className={listPage[layout]}>
       <Page
         title={t('customers.title')}
         width="full"
@@ -64,7 +65,7 @@ export function CustomersList({ layout, current }: CustomersListProps) {
           </EmptyState>
         )}
         {shown && shown.length > 0 && (
-          <div className={styles.list}>
+          <div className={listPage.list}>
             <List
               label={t('customers.title')}
               items={shown}

@@ -11,7 +11,7 @@ import { Form, FormActions } from '#ui/form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { customerFormSchema, customerValues, type CustomerValues } from './customer-form.ts'
-import { editsBetween } from './edits-between.ts'
+import { editsBetween } from '#domain/mutation/edits-between.ts'
 
 export function EditCustomerSheet({
   customer,

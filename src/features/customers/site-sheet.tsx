@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Form, FormActions } from '#ui/form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
-import { editsBetween } from './edits-between.ts'
+import { editsBetween } from '#domain/mutation/edits-between.ts'
 import { SiteFields } from './site-fields.tsx'
 
 export interface SiteSheetProps {

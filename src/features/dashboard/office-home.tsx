@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { orderList, team } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { ButtonLink } from '#ui/link.tsx'
@@ -13,7 +13,6 @@ import styles from './office-home.module.css'
 import { PeopleCard } from './people-card.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UnassignedCard } from './unassigned-card.tsx'
-import { useTimeZone } from './use-time-zone.ts'
 
 /** What waits for a decision first, then who is where, then what has just happened. */
 export function OfficeHome() {

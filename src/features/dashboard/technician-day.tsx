@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { orderList, type OrderListItem } from '#data/index.ts'
-import { useLive, useSyncStatus } from '#data/react.ts'
+import { useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,7 +12,6 @@ import { JobRow } from './job-row.tsx'
 import { planDay } from './plan-day.ts'
 import { StepButton } from './step-button.tsx'
 import styles from './technician-day.module.css'
-import { useTimeZone } from './use-time-zone.ts'
 
 /** The day's orders in the order they are worked, and the next thing to do as one big button. */
 export function TechnicianDay() {

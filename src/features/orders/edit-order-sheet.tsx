@@ -9,7 +9,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Form, FormActions } from '#ui/form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { editsBetween } from './edits-between.ts'
+import { editsBetween } from '#domain/mutation/edits-between.ts'
 import { workFormSchema, workOf, workValues, type WorkValues } from './order-form.ts'
 import { WorkFields } from './work-fields.tsx'
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useLocation } from 'react-router'
 import { orderList } from '#data/index.ts'
-import { useActor, useLive } from '#data/react.ts'
+import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,9 +13,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { filterOrders, includesClosed } from './order-filter.ts'
 import { OrderRow } from './order-row.tsx'
 import { OrderTools } from './order-tools.tsx'
-import styles from './orders-list.module.css'
+import listPage from '#ui/list-page.module.css'
 import { useOrderFilter } from './use-order-filter.ts'
-import { useTimeZone } from './use-time-zone.ts'
 
 export interface OrdersListProps {
   layout: 'page' | 'pane'
@@ -36,7 +35,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
   const mayCreate = actor !== null && can(actor, 'order/create')
 
   return (
-    <div className={styles[layout]}>
+    <div className={listPage[layout]}>
       <Page
         title={t('orders.title')}
         width="full"
@@ -55,7 +54,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
           <NoOrders filtered={items?.length !== 0} office={mayCreate} />
         )}
         {shown && shown.length > 0 && (
-          <div className={styles.list}>
+          <div className={listPage.list}>
             <List
               label={t('orders.title')}
               items={shown}
