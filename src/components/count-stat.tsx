@@ -1,3 +1,4 @@
+import type { Problem } from '#domain/problem.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Stat } from '#ui/stat.tsx'
 
@@ -7,7 +8,7 @@ export interface CountStatProps {
   count:
     | { readonly state: 'counting' }
     | { readonly state: 'known'; readonly count: number }
-    | { readonly state: 'failed' }
+    | { readonly state: 'failed'; readonly problem: Problem }
   href?: string | undefined
 }
 
@@ -28,6 +29,10 @@ export function CountStat({ label, count, href }: CountStatProps) {
         />
       )
     case 'failed':
-      return <Stat label={label} value="—" note={t('places.notCounted')} href={href} />
+      return <Stat label={label} value="—" note={t(whyNot(count.problem))} href={href} />
   }
+}
+
+function whyNot(problem: Problem) {
+  return problem.type === 'network/offline' ? 'places.needsConnection' : 'places.notOpen'
 }
