@@ -55,3 +55,7 @@ test('a text that looks like an instant stays a text', () => {
     note: { stringValue: '2026-03-01T10:00:00Z' },
   })
 })
+
+test('minus zero is a whole number like any other', () => {
+  expect(encodeFields({ offsetMs: -0 })).toEqual({ offsetMs: { integerValue: '0' } })
+})

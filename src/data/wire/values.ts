@@ -35,7 +35,8 @@ function wellFormed(text: string): string {
 }
 
 function encodeNumber(value: number): WireValue {
-  if (Number.isSafeInteger(value) && !Object.is(value, -0)) return { integerValue: String(value) }
+  // Minus zero too: as a double it would be no whole number to the rules.
+  if (Number.isSafeInteger(value)) return { integerValue: String(value) }
   return { doubleValue: Number.isFinite(value) ? value : String(value) }
 }
 

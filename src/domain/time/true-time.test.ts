@@ -9,3 +9,7 @@ it('corrects a clock that is an hour fast', () => {
 it('takes the middle of the exchange as the moment of the server', () => {
   expect(clockOffset(1000, 1400, 5200)).toBe(4000)
 })
+
+it('tells equal clocks by a plain zero', () => {
+  expect(Object.is(clockOffset(1000, 1001, 1000), 0)).toBe(true)
+})

@@ -9,8 +9,8 @@ export function trueTime(deviceNow: number, offsetMs: number): string {
 /**
  * How far the server's clock is ahead of the device's, from one exchange: the device's times of sending
  * and of hearing back, and the server's time between them (all in milliseconds). Off by at most half the
- * round trip.
+ * round trip. Never minus zero, which is another number to whoever stores it.
  */
 export function clockOffset(sentAt: number, heardAt: number, serverTime: number): number {
-  return Math.round(serverTime - (sentAt + heardAt) / 2)
+  return Math.round(serverTime - (sentAt + heardAt) / 2) || 0
 }
