@@ -18,13 +18,19 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     await expect(screen.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await workerIsReady(screen)
     await signIn(desk, world, 'admin', '/orders')
+    let saved = 0
+    const seen = screen
+      .getByText(title)
+      .waitFor({ timeout: 60_000 })
+      .then(() => Date.now())
     orderId = await createOrder(desk, world, {
       title,
       customer: 'North Quay Cold Store',
       street: '9 Icehouse Row',
       assignee: 'Demo Technician',
+      onSave: () => (saved = Date.now()),
     })
-    await expect(screen.getByText(title)).toBeVisible()
+    console.log(`from the office's click to the technician's screen: ${(await seen) - saved} ms`)
     await expect(pill(desk, /All sent/)).toBeVisible()
   })
 

@@ -37,6 +37,8 @@ export interface NewOrder {
   readonly customer: string
   readonly street: string
   readonly assignee: string
+  /** Called just before it is saved. */
+  readonly onSave?: () => void
 }
 
 /** The office creates a customer, then an order at that customer's address, given to somebody. */
@@ -54,6 +56,7 @@ export async function createOrder(page: Page, world: World, order: NewOrder): Pr
     label: await site.locator('option', { hasText: order.street }).innerText(),
   })
   await page.getByLabel(order.assignee, { exact: true }).check()
+  order.onSave?.()
   await page.getByRole('button', { name: 'Save order' }).click()
   await expect(page).toHaveURL(/\/orders\/[A-Za-z0-9]{20}/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
