@@ -20,8 +20,10 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     await signIn(desk, world, 'admin', '/orders')
     let saved = 0
     const seen = screen
-      .getByText(title)
-      .waitFor({ timeout: 60_000 })
+      .waitForFunction((words) => document.body.textContent.includes(words), title, {
+        polling: 'raf',
+        timeout: 60_000,
+      })
       .then(() => Date.now())
     orderId = await createOrder(desk, world, {
       title,
