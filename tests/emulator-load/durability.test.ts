@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from '#emulator/bundle.js'
 import { findFreePort } from '#emulator/free-port.ts'
-import { bundleEmulator } from './tools/bundle-emulator.ts'
 import { startEmulatorProcess } from './tools/emulator-process.ts'
 import { createGate } from './tools/gate.ts'
 import { call } from './tools/http-client.ts'
@@ -15,14 +15,12 @@ const kills = 54
 const writers = 8
 const root = 'projects/demo-daybook/databases/(default)/documents'
 
-let bundle = { folder: '', script: '' }
+let script = ''
 const dataDir = mkdtempSync(join(tmpdir(), 'daybook-kill-'))
 beforeAll(async () => {
-  bundle = await bundleEmulator()
+  script = await bundle('emulator/cli.ts')
 })
-afterAll(() => {
-  for (const folder of [bundle.folder, dataDir]) rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 interface Stored {
   readonly document: {
@@ -97,7 +95,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
 
   let writing: Promise<unknown> | undefined
   for (let round = 0; round < kills; round += 1) {
-    const running = await startEmulatorProcess({ script: bundle.script, dataDir, port })
+    const running = await startEmulatorProcess({ script, dataDir, port })
     await check()
     const enough = reached(acknowledged.size + 1 + Math.floor(random() * 40))
     up.open()
@@ -109,7 +107,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
     await running.kill()
   }
   over.abort()
-  const last = await startEmulatorProcess({ script: bundle.script, dataDir, port })
+  const last = await startEmulatorProcess({ script, dataDir, port })
   try {
     up.open()
     await writing

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleEmulator } from './tools/bundle-emulator.ts'
+import { bundle } from '#emulator/bundle.js'
 import { drawRequest, listenMessages, writeMessages } from './tools/fuzz-requests.ts'
 import { sendFuzz } from './tools/fuzz-send.ts'
 import { problemOf } from './tools/fuzz-shape.ts'
@@ -20,14 +20,13 @@ const mebibyte = 2 ** 20
 const documents = '/v1/projects/demo/databases/(default)/documents'
 
 const folder = mkdtempSync(join(tmpdir(), 'daybook-fuzz-'))
-let bundle = { folder: '', script: '' }
 let child: ChildProcess
 let emulator = ''
 let hosting = ''
 
 beforeAll(async () => {
-  bundle = await bundleEmulator(fileURLToPath(new URL('./tools/fuzz-target.ts', import.meta.url)))
-  child = spawn(process.execPath, ['--expose-gc', bundle.script, folder], {
+  const script = await bundle(fileURLToPath(new URL('./tools/fuzz-target.ts', import.meta.url)))
+  child = spawn(process.execPath, ['--expose-gc', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const [line] = child.stdout ? ((await once(child.stdout, 'data')) as [Buffer]) : ['']
@@ -48,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   child.kill('SIGKILL')
-  for (const made of [bundle.folder, folder]) rmSync(made, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 async function post(url: string, body: object): Promise<string> {

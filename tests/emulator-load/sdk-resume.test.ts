@@ -5,22 +5,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundle } from '#emulator/bundle.js'
 import { findFreePort } from '#emulator/free-port.ts'
-import { bundleEmulator } from './tools/bundle-emulator.ts'
 import { startEmulatorProcess } from './tools/emulator-process.ts'
 import { call } from './tools/http-client.ts'
 
 const total = 240
 const killsAt = [20, 90, 170]
 
-let bundle = { folder: '', script: '' }
+let script = ''
 const dataDir = mkdtempSync(join(tmpdir(), 'daybook-sdk-'))
 beforeAll(async () => {
-  bundle = await bundleEmulator()
+  script = await bundle('emulator/cli.ts')
 })
-afterAll(() => {
-  for (const folder of [bundle.folder, dataDir]) rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 interface Told {
   readonly acknowledged?: string
@@ -31,7 +29,7 @@ interface Told {
 
 test('the SDK writes and listens on across killed processes, by itself', async () => {
   const port = await findFreePort(0, '127.0.0.1')
-  const start = () => startEmulatorProcess({ script: bundle.script, dataDir, port })
+  const start = () => startEmulatorProcess({ script, dataDir, port })
   let emulator = await start()
   const client = spawn(
     process.execPath,

@@ -21,12 +21,10 @@ interface Program {
   readonly ended: Promise<unknown>
 }
 
-function run(script: string, args: readonly string[], cwd = repository): Program {
-  const child = spawn(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(repository, script), ...args],
-    { cwd },
-  )
+/** Runs `cli` or `start` as npm's scripts do. */
+function run(name: string, args: readonly string[], cwd = repository): Program {
+  const launcher = join(repository, 'emulator/launch.js')
+  const child = spawn(process.execPath, [launcher, name, ...args], { cwd })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
@@ -65,7 +63,7 @@ test('what was acknowledged outlives a killed process', async () => {
     '--rules',
     join(folder, 'test.rules'),
   ]
-  const first = run('emulator/cli.ts', args)
+  const first = run('cli', args)
   const url = urlIn(await first.prints(/mailbox/))
   const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
   const documents = '/v1/projects/demo-daybook/databases/(default)/documents'
@@ -82,7 +80,7 @@ test('what was acknowledged outlives a killed process', async () => {
   first.child.kill('SIGKILL')
   await first.ended
 
-  const second = run('emulator/cli.ts', args)
+  const second = run('cli', args)
   const again = urlIn(await second.prints(/mailbox/))
   const read = await fetch(`${again}${documents}/board/a`, { headers })
   expect(await read.json()).toMatchObject({ fields: { title: { stringValue: 'kept' } } })
@@ -101,7 +99,7 @@ test.each([
   [['--rules', 'no/such.rules'], /--rules: there is no file "no\/such.rules"/],
   [['--rules', 'package.json'], /The rules cannot be loaded:\n\d+:\d+ ERROR/],
 ])('%j is refused in plain words', async (args, expected) => {
-  const program = run('emulator/cli.ts', [...args, '--data', scratch()])
+  const program = run('cli', [...args, '--data', scratch()])
   expect(await program.prints(expected)).not.toContain('    at ')
   expect(await program.ended).toBe(1)
 })
@@ -121,7 +119,7 @@ test('npm start serves the app and the demo company, on other ports where it mus
   const taken = typeof address === 'object' && address !== null ? address.port : 0
 
   const args = ['--port', String(taken), '--app-port', String(taken)]
-  const program = run('emulator/start.ts', args, root)
+  const program = run('start', args, root)
   const printed = await program.prints(/Ctrl\+C/)
   expect(printed).toContain(`Port ${taken} is taken`)
   for (const role of ['owner', 'admin', 'technician'])
@@ -138,7 +136,7 @@ test('npm start serves the app and the demo company, on other ports where it mus
   )
   expect(signIn.status).toBe(200)
 
-  const other = run('emulator/start.ts', args, root)
+  const other = run('start', args, root)
   await other.prints(/data folder .* is in use/)
   expect(await other.ended).toBe(1)
   program.child.kill('SIGINT')

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { findViolations } from './find-violations.ts'
 
-const files = globSync(['src/**/*.{ts,tsx}', 'sw/**/*.ts', 'emulator/**/*.ts'])
+const files = globSync(['src/**/*.{ts,tsx}', 'sw/**/*.ts', 'emulator/**/*.{ts,js}'])
 const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 describe('the law of imports', () => {
@@ -40,6 +40,7 @@ describe('the law of imports', () => {
     ['sw/x.ts', `import { startSync } from '#data/sync/start-sync.ts'`],
     ['emulator/x.ts', `import { can } from '#domain/access/can.ts'`],
     ['emulator/x.ts', `import firebase from 'firebase/app'`],
+    ['emulator/x.ts', `const vite = await import('vite')`],
   ])('catches a planted violation in %s: %s', (path, text) => {
     expect(findViolations([{ path, text }])).toHaveLength(1)
   })

@@ -42,6 +42,7 @@ export const packageHomes: Readonly<Record<string, string>> = {
   'firebase/firestore': 'src/data/remote/',
   'firebase/auth': 'src/data/session/',
   'firebase/app': 'src/data/',
+  vite: 'emulator/bundle.js',
 }
 
 /** The only files of `data` that a feature may import. */

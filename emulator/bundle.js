@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, isAbsolute, join, resolve } from 'node:path'
+
+/* Plain JavaScript, since it runs before anything could translate it. */
+
+const repository = resolve(import.meta.dirname, '..')
+
+/**
+ * One script that does what `entry` (a path from the repository) does and loads without translating
+ * anything. It is made anew only where a file that went into it has changed.
+ *
+ * @param {string} entry
+ * @param {string} cache where scripts are kept; below `node_modules`, so that packages are found
+ * @returns {Promise<string>} the script's path
+ */
+export async function bundle(
+  entry,
+  cache = join(repository, 'node_modules/.cache/daybook-emulator'),
+) {
+  const file = resolve(repository, entry)
+  const name = `${basename(entry, '.ts')}-${sumOf(file).slice(0, 8)}`
+  const script = join(cache, `${name}.mjs`)
+  const list = join(cache, `${name}.json`)
+  if (isFresh(list)) return script
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'new-'))
+  try {
+    const sources = await build(file, folder)
+    renameSync(join(folder, 'bundle.mjs'), script)
+    const sums = [...sources, script].map((path) => [path, contentSum(path)])
+    writeFileSync(join(folder, 'list.json'), JSON.stringify(sums))
+    // Last, so that a list never vouches for what is not there yet.
+    renameSync(join(folder, 'list.json'), list)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return script
+}
+
+/**
+ * @param {string} entry
+ * @param {string} outDir
+ * @returns {Promise<string[]>} the files that went into it
+ */
+async function build(entry, outDir) {
+  const vite = await import('vite')
+  /** @type {string[]} */
+  const sources = []
+  await vite.build({
+    configFile: false,
+    logLevel: 'error',
+    root: repository,
+    publicDir: false,
+    plugins: [
+      {
+        name: 'list-sources',
+        generateBundle() {
+          sources.push(...this.getModuleIds())
+        },
+      },
+    ],
+    build: {
+      ssr: entry,
+      outDir,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'bundle.mjs', codeSplitting: false } },
+    },
+  })
+  return [...sources.filter((id) => isAbsolute(id) && existsSync(id)), import.meta.filename]
+}
+
+/**
+ * @param {string} list
+ */
+function isFresh(list) {
+  try {
+    /** @type {[string, string][]} */
+    const sums = JSON.parse(readFileSync(list, 'utf8'))
+    return sums.every(([path, sum]) => contentSum(path) === sum)
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} path */
+function contentSum(path) {
+  return sumOf(readFileSync(path))
+}
+
+/** @param {string | Buffer} content */
+function sumOf(content) {
+  return createHash('sha1').update(content).digest('hex')
+}
