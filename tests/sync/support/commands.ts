@@ -1,58 +1,86 @@
 import * as fc from 'fast-check'
-import { orderStatuses } from '#domain/order/order-status.ts'
-import type { OrderStatus } from '#domain/order/order-status.ts'
-import type { Order } from '#domain/entities/order.ts'
-import { stepsFrom } from '#domain/order/order-machine.ts'
-import type { Device } from './device.ts'
-import { people } from './seed.ts'
-import type { World } from './world.ts'
+import type { SessionState } from './device.ts'
+import type { Accident } from './mortal.ts'
 
 const devices = ['phoneA', 'tabletA', 'phoneB', 'desk', 'laptop'] as const
 const offices = ['desk', 'laptop'] as const
-type DeviceName = (typeof devices)[number]
+export type DeviceName = (typeof devices)[number]
 
 type Office = (typeof offices)[number]
 type Planned = 'title' | 'instructions' | 'description'
 
-/** One thing that happens in the simulated world. */
-export type Command =
+/** What one person does on a screen, or a device by itself. */
+type Act =
   | { type: 'move'; device: DeviceName; order: number; pick: number }
   | { type: 'write'; device: DeviceName; order: number; text: number }
   | { type: 'plan'; device: Office; order: number; fields: readonly Planned[]; text: number }
   | { type: 'tag'; device: Office; order: number; tag: number }
   | { type: 'assign'; device: Office; order: number; to: 'techA' | 'techB' | 'both' }
-  | { type: 'create'; id: number }
-  | { type: 'drain'; device: DeviceName; trouble: number; crashAt: number | null }
-  | { type: 'race'; devices: readonly DeviceName[]; trouble: number }
+  | { type: 'create'; device: Office; id: number }
+  | { type: 'erase'; device: Office; order: number }
+  | {
+      type: 'drain'
+      device: DeviceName
+      fresh: boolean
+      trouble: number
+      steal: boolean
+      accident: Accident | null
+    }
+  | { type: 'late'; device: DeviceName }
+
+/** What takes one step. */
+export type Event =
   | { type: 'hear'; device: DeviceName; stale: boolean }
   | { type: 'advance'; seconds: number }
   | { type: 'jump'; device: DeviceName; hours: number }
-  | { type: 'late'; device: DeviceName }
   | { type: 'expire' }
+  | { type: 'session'; device: DeviceName; state: SessionState }
+  | { type: 'employ'; who: 'techA' | 'techB'; status: 'active' | 'disabled' }
   | { type: 'settle'; device: DeviceName; choice: 'mine' | 'theirs' }
   | { type: 'retry'; device: DeviceName }
+  | { type: 'discard'; device: DeviceName }
+
+/** One thing that happens in the simulated world. */
+export type Deed = Act | Event
+
+/** One step of a day: a deed, several at the same time, or the restart of an app. */
+export type Command =
+  | Deed
+  | { type: 'together'; deeds: readonly Deed[] }
+  | { type: 'reopen'; device: DeviceName }
 
 const device = fc.constantFrom(...devices)
 const office = fc.constantFrom(...offices)
 const order = fc.nat(3)
-const crashAt = fc.oneof(
-  { weight: 3, arbitrary: fc.constant(null) },
-  { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }) },
+const who = fc.constantFrom('techA' as const, 'techB' as const)
+const accident = fc.option(
+  fc.record({
+    at: fc.integer({ min: 1, max: 30 }),
+    how: fc.constantFrom('dies' as const, 'dies' as const, 'full' as const),
+  }),
+  { freq: 1 },
 )
 
-export const command: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 12,
-    arbitrary: fc.record({ type: fc.constant('move' as const), device, order, pick: fc.nat(20) }),
-  },
-  {
-    weight: 9,
-    arbitrary: fc.record({ type: fc.constant('write' as const), device, order, text: fc.nat(3) }),
-  },
+function kind<T extends Deed['type']>(type: T) {
+  return fc.constant(type)
+}
+
+const drain = fc.record({
+  type: kind('drain'),
+  device,
+  fresh: fc.constantFrom(true, true, false),
+  trouble: fc.constantFrom(0, 0.2, 0.6, 1),
+  steal: fc.constantFrom(false, false, true),
+  accident,
+})
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ type: kind('move'), device, order, pick: fc.nat(20) }) },
+  { weight: 9, arbitrary: fc.record({ type: kind('write'), device, order, text: fc.nat(3) }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      type: fc.constant('plan' as const),
+      type: kind('plan'),
       device: office,
       order,
       fields: fc.uniqueArray(fc.constantFrom<Planned>('title', 'instructions', 'description'), {
@@ -64,171 +92,72 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('tag' as const),
-      device: office,
-      order,
-      tag: fc.nat(5),
-    }),
+    arbitrary: fc.record({ type: kind('tag'), device: office, order, tag: fc.nat(5) }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
-      type: fc.constant('assign' as const),
+      type: kind('assign'),
       device: office,
       order,
       to: fc.constantFrom('techA' as const, 'techB' as const, 'both' as const),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('create' as const), id: fc.nat(2) }) },
+  { weight: 2, arbitrary: fc.record({ type: kind('create'), device: office, id: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ type: kind('erase'), device: office, order }) },
+  { weight: 9, arbitrary: drain },
+  { weight: 4, arbitrary: fc.record({ type: kind('hear'), device, stale: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ type: kind('advance'), seconds: fc.nat(400) }) },
   {
-    weight: 7,
+    weight: 1,
+    arbitrary: fc.record({ type: kind('jump'), device, hours: fc.constantFrom(-24, -1, 1, 24) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: kind('late'), device }) },
+  { weight: 1, arbitrary: fc.record({ type: kind('expire') }) },
+  {
+    weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('drain' as const),
+      type: kind('session'),
       device,
-      trouble: fc.constantFrom(0, 0.2, 0.6, 1),
-      crashAt,
+      state: fc.constantFrom<SessionState>('good', 'good', 'gone', 'unreachable', 'other'),
     }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      type: fc.constant('race' as const),
-      devices: fc.uniqueArray(device, { minLength: 2, maxLength: 3 }),
-      trouble: fc.constantFrom(0, 0.2),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ type: fc.constant('hear' as const), device, stale: fc.boolean() }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ type: fc.constant('advance' as const), seconds: fc.nat(400) }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      type: fc.constant('jump' as const),
-      device,
-      hours: fc.constantFrom(-24, -1, 1, 24),
+      type: kind('employ'),
+      who,
+      status: fc.constantFrom('active' as const, 'active' as const, 'disabled' as const),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('late' as const), device }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('expire' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({
-      type: fc.constant('settle' as const),
+      type: kind('settle'),
       device,
       choice: fc.constantFrom('mine' as const, 'theirs' as const),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('retry' as const), device }) },
+  { weight: 1, arbitrary: fc.record({ type: kind('retry'), device }) },
+  { weight: 1, arbitrary: fc.record({ type: kind('discard'), device }) },
 )
 
-/** Lets one thing happen. What a mutator refuses is simply not done, as on a screen that does not offer it. */
-export async function perform(world: World, command: Command): Promise<void> {
-  world.advance(137)
-  switch (command.type) {
-    case 'move': {
-      const at = world.device(command.device)
-      const row = await pick(at, command.order)
-      if (!row) return
-      const { status } = row as unknown as Order
-      const steps = stepsFrom(status, at.uid === people.office ? 'admin' : 'technician')
-      const to: OrderStatus = steps[command.pick % Math.max(1, steps.length)] ?? orderStatuses[0]
-      const args = { orderId: row.id, from: status, to, reason: 'for a reason' }
-      return world.note(at, await at.mutate('order/move', args))
-    }
-    case 'write':
-      return edit(world, command.device, command.order, { resolution: `text ${command.text}` })
-    case 'plan': {
-      const wanted = command.fields.map((field) => [field, `text ${command.text}`])
-      return edit(world, command.device, command.order, Object.fromEntries(wanted))
-    }
-    case 'tag': {
-      const row = await pick(world.device(command.device), command.order)
-      const tags = (row?.tags ?? []) as string[]
-      const tag = `tag${command.tag}`
-      const to = tags.includes(tag) ? tags.filter((each) => each !== tag) : [...tags, tag]
-      return edit(world, command.device, command.order, { tags: to })
-    }
-    case 'assign': {
-      const desk = world.device(command.device)
-      const row = await pick(desk, command.order)
-      if (!row) return
-      const to = command.to === 'both' ? [people.techA, people.techB] : [people[command.to]]
-      const edits = { assigneeIds: { from: row.assigneeIds, to } }
-      return world.note(desk, await desk.mutate('order/assign', { orderId: row.id, edits }))
-    }
-    case 'create': {
-      const desk = world.device('desk')
-      return world.note(
-        desk,
-        await desk.mutate('order/create', {
-          orderId: `new${command.id}`,
-          customerId: 'k1',
-          siteId: 's1',
-          title: 'A new order',
-          description: '',
-          instructions: '',
-          priority: 'normal',
-          tags: [],
-          plannedStart: null,
-          plannedEnd: null,
-          assigneeIds: [people.techA],
-          followUpOf: null,
-        }),
-      )
-    }
-    case 'drain': {
-      world.setTrouble(command.trouble)
-      await world.device(command.device).drain({ fresh: true }, command.crashAt ?? undefined)
-      world.setTrouble(0)
-      return
-    }
-    case 'race': {
-      world.setTrouble(command.trouble)
-      await Promise.all(command.devices.map((name) => world.device(name).drain({ fresh: true })))
-      world.setTrouble(0)
-      return
-    }
-    case 'hear':
-      return world.device(command.device).take(world.visible(command.device, command.stale))
-    case 'advance':
-      return world.advance(command.seconds * 1000)
-    case 'jump':
-      return world.jumpClock(command.device, command.hours * 3_600_000)
-    case 'late':
-      return world.network(command.device).deliverLate()
-    case 'expire':
-      return world.server.expireTokens()
-    case 'settle':
-      return world.device(command.device).settleFirst(command.choice)
-    case 'retry':
-      return world.device(command.device).retryAll()
-  }
-}
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 30, arbitrary: deed },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('together' as const),
+      deeds: fc
+        .tuple(drain, fc.array(fc.oneof(drain, deed), { minLength: 1, maxLength: 3 }))
+        .map(([first, others]) => [first, ...others]),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('reopen' as const), device }) },
+)
 
-async function edit(
-  world: World,
-  name: DeviceName,
-  order: number,
-  wanted: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const device = world.device(name)
-  const row = await pick(device, order)
-  if (!row) return
-  const orderId = row.id
-  const edits = Object.fromEntries(
-    Object.entries(wanted).map(([field, to]) => [field, { from: row[field], to }]),
-  )
-  return world.note(device, await device.mutate('order/edit', { orderId, edits }))
-}
-
-/** One of the orders that this device shows. */
-async function pick(device: Device, index: number) {
-  const rows = await device.db.orders.orderBy('id').toArray()
-  return rows[index % Math.max(1, rows.length)]
-}
+/** A random day: the seed of all its chances, and what happens. */
+export const day = fc.tuple(
+  fc.integer(),
+  fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }),
+)

@@ -5,21 +5,30 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 import { documentTables } from '#data/local/collections.ts'
+import { storageProblem } from '#data/local/storage-problem.ts'
 import { openUserDb } from '#data/local/user-db.ts'
 import type { UserDb } from '#data/local/user-db.ts'
 import { applyServerDocs } from '#data/outbox/apply-server-docs.ts'
 import { createDexieStore } from '#data/outbox/dexie-store.ts'
 import { createDrain } from '#data/outbox/drain/create-drain.ts'
 import type { DrainOptions } from '#data/outbox/drain/create-drain.ts'
-import type { DrainResult, Locks, OutboxStore, TokenSource } from '#data/outbox/drain/types.ts'
-import { retryMutation, settleConflict } from '#data/outbox/edit-queue.ts'
+import type { DrainResult, Locks, TokenSource } from '#data/outbox/drain/types.ts'
+import {
+  dependentsOf,
+  discardMutations,
+  retryMutation,
+  settleConflict,
+} from '#data/outbox/edit-queue.ts'
 import { mutate } from '#data/outbox/mutate.ts'
 import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
 import type { Http } from '#data/wire/http.ts'
 import { projectId } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
-import { companyId } from './seed.ts'
+import { companyId, people } from './seed.ts'
 import { transact } from '#data/local/transact.ts'
+import { createMortal } from './mortal.ts'
+import type { Accident } from './mortal.ts'
+import type { Scheduler } from './scheduler.ts'
 
 export interface DeviceOptions {
   readonly name: string
@@ -30,6 +39,23 @@ export interface DeviceOptions {
   /** The device's own clock. */
   readonly now: () => number
   readonly random: () => number
+  /** Left out, every step is taken at once. */
+  readonly scheduler?: Scheduler
+}
+
+/** Whom Firebase Auth knows on this device. */
+export type SessionState =
+  | 'good'
+  /** Signed out, disabled, removed: no token will come. */
+  | 'gone'
+  | 'unreachable'
+  /** Somebody else has signed in on this device. */
+  | 'other'
+
+export interface DeviceDrain extends DrainOptions {
+  readonly accident?: Accident | undefined
+  /** Takes the lock from a holder that is taken to be frozen, and is not. */
+  readonly steal?: boolean
 }
 
 /** One phone or desk: its database, its mutations, its drain. */
@@ -41,39 +67,49 @@ export interface Device {
     name: N,
     args: MutationArgs<N>,
   ): Promise<Result<{ id: string }, Problem>>
-  /**
-   * Sends. With `crashAt` the process dies at the n-th use of store, network or token, before or after
-   * its effect: nothing of that drain ever runs again, and undefined comes back.
-   */
-  drain(options?: DrainOptions, crashAt?: number): Promise<DrainResult | undefined>
+  /** Sends. Where the process dies on the way, or its database refuses, undefined comes back. */
+  drain(options?: DeviceDrain): Promise<DrainResult | undefined>
   take(docs: ReadonlyMap<Ref, Doc | null>): Promise<void>
   /** The user settles the first conflict on their screen. */
   settleFirst(choice: 'mine' | 'theirs'): Promise<void>
   retryAll(): Promise<void>
+  /** The user discards the first that needs them, and what hangs on it; answers with their ids. */
+  discardFirst(): Promise<readonly string[]>
+  setSession(state: SessionState): void
+  /** The app is closed and opened again. */
+  reopen(): void
   close(): void
 }
 
 export function createDevice(options: DeviceOptions): Device {
   const { name, uid, role, server, http, now, random } = options
-  const db = openUserDb(uid, {
-    indexedDB: new IDBFactory(),
-    keyRange: IDBKeyRange,
-  })
+  const scheduler = options.scheduler ?? immediate
+  const storage = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
+  let db = openUserDb(uid, storage)
   const actor: Actor = { uid, companyId, role, status: 'active', permissions: [] }
   let ids = 0
   const newId = () => `${name}-${(ids += 1)}`
   let token = server.tokenOf(uid)
+  let session: SessionState = 'good'
   const auth: TokenSource = {
     async token({ refresh }) {
+      if (session === 'gone') return { kind: 'signIn' }
+      if (session === 'unreachable') return { kind: 'unreachable' }
+      if (session === 'other')
+        return { kind: 'token', token: server.tokenOf(another), uid: another }
       if (refresh) token = server.tokenOf(uid)
       return { kind: 'token', token, uid }
     },
   }
+  const lock = createLock()
+  const another = uid === people.techB ? people.techA : people.techB
 
   return {
     name,
     uid,
-    db,
+    get db() {
+      return db
+    },
     mutate: (mutation, args) =>
       mutate(mutation, args, {
         db,
@@ -83,23 +119,32 @@ export function createDevice(options: DeviceOptions): Device {
         now: now(),
         offsetMs: 0,
       }),
-    async drain(drainOptions, crashAt) {
-      const { guard, died } = createMortal(crashAt ?? Infinity, random)
+    async drain({ accident, steal = false, ...drainOptions } = {}) {
+      const mortal = createMortal(scheduler, random, accident)
+      const { guard } = mortal
+      const held = lock(steal)
       const engine = createDrain({
         uid,
         projectId,
-        store: guardAll(createDexieStore(db), guard),
+        store: mortal.store(createDexieStore(db)),
         rest: createFirestoreRest({
-          http: (request) => guard(() => http(request)),
+          http: (request) => mortal.outgoing('leaves', () => http(request)),
           origin: 'http://server',
           projectId,
         }),
         clock: { now },
         random: { next: random, id: newId },
-        locks: freeLocks,
-        auth: { token: (wish) => guard(() => auth.token(wish)) },
+        locks: held.locks,
+        auth: { token: (wish) => guard(`${name}: token`, () => auth.token(wish)) },
       })
-      return Promise.race([engine.run(drainOptions), died])
+      void mortal.died.then(held.release)
+      try {
+        return await Promise.race([engine.run(drainOptions), mortal.died])
+      } catch (error) {
+        if (accident?.how === 'full' && storageProblem(error)?.type === 'storage/full')
+          return undefined
+        throw error
+      }
     },
     take: (docs) => transact(db, documentTables(db), () => applyServerDocs(db, docs)),
     async settleFirst(choice) {
@@ -111,48 +156,53 @@ export function createDevice(options: DeviceOptions): Device {
       const rows = await db.outbox.where('state').equals('needsYou').sortBy('seq')
       for (const row of rows) if (row.conflicts.length === 0) await retryMutation(db, row.id)
     },
+    async discardFirst() {
+      const [first] = await db.outbox.where('state').equals('needsYou').sortBy('seq')
+      if (!first) return []
+      const gone = await dependentsOf(db, first.id)
+      const discarded = gone.map((item) => item.id)
+      await discardMutations(db, discarded)
+      return discarded
+    },
+    setSession(state) {
+      session = state
+    },
+    reopen() {
+      db.close()
+      db = openUserDb(uid, storage)
+    },
     close: () => db.close(),
   }
 }
 
-/** The simulation runs one drain per device at a time. */
-const freeLocks: Locks = { tryRun: (_name, work) => work(() => false) }
-
-type Guard = <T>(work: () => Promise<T>) => Promise<T>
-
-/** A process that dies at its n-th step: before the step's effect, or after it but before it is told. */
-function createMortal(crashAt: number, random: () => number) {
-  let steps = 0
-  let die: (value: undefined) => void = () => undefined
-  let dead = false
-  const died = new Promise<undefined>((resolve) => {
-    die = resolve
-  })
-  const never = () => new Promise<never>(() => undefined)
-  const guard: Guard = async (work) => {
-    if (dead) return never()
-    steps += 1
-    if (steps < crashAt) {
-      const result = await work().then(
-        (value) => () => value,
-        (error: unknown) => () => {
-          throw error
-        },
-      )
-      return dead ? never() : result()
-    }
-    dead = true
-    if (random() < 0.5) await work().catch(() => undefined)
-    die(undefined)
-    return never()
-  }
-  return { guard, died }
+/** Steps that nobody puts in another order. */
+const immediate: Scheduler = {
+  step: (_name, work) => work(),
+  together: async (actors) => void (await Promise.all(actors.map((actor) => actor()))),
+  finish: async () => undefined,
+  trace: () => 0,
 }
 
-function guardAll(store: OutboxStore, guard: Guard): OutboxStore {
-  const guarded = Object.entries(store).map(([name, method]) => [
-    name,
-    (...args: unknown[]) => guard(() => (method as (...a: unknown[]) => Promise<unknown>)(...args)),
-  ])
-  return Object.fromEntries(guarded) as OutboxStore
+/** The Web Lock of one device's outbox. */
+function createLock() {
+  let holder: { lost: boolean } | undefined
+  return (steal: boolean) => {
+    const mine = { lost: false }
+    const release = () => {
+      if (holder === mine) holder = undefined
+    }
+    const locks: Locks = {
+      async tryRun(_name, work) {
+        if (holder && !steal) return undefined
+        if (holder) holder.lost = true
+        holder = mine
+        try {
+          return await work(() => mine.lost)
+        } finally {
+          release()
+        }
+      },
+    }
+    return { locks, release }
+  }
 }

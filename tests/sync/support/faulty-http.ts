@@ -1,83 +1,140 @@
+import { statusCodes } from '#emulator/status.ts'
 import type { Http, HttpAnswer, HttpRequest } from '#data/wire/http.ts'
 import { answer } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
+import type { Scheduler } from './scheduler.ts'
 
-export const faults = [
-  'ok',
+/** What may befall one request. */
+const faults = [
   'offline',
   /** The request arrives, the answer does not. */
   'lost',
-  /** A proxy sends it twice; the second answer comes back. */
+  /** A proxy sends it twice; one of the two answers comes back. */
   'doubled',
   /** It arrives only after the sender has given up. */
   'late',
-  'unavailable',
+  /** Applied, and the answer comes when every lease has run out. */
+  'slow',
+  /** Refused with any of the statuses there are. */
+  'refused',
   /** Applied, and yet answered with an error. */
-  'unavailableAfter',
-  'busy',
+  'refusedAfter',
   'portal',
-  'aborted',
   'halfAnswer',
 ] as const
-export type Fault = (typeof faults)[number]
+type Fault = (typeof faults)[number] | 'ok'
+
+const statuses = Object.keys(statusCodes).filter((status) => status !== 'OK')
+const afterwards = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL', 'UNKNOWN', 'CANCELLED']
 
 export interface FaultyHttp {
   readonly http: Http
+  /** How likely each request is to meet a fault, 0 to 1. */
+  setTrouble(share: number): void
   /** Delivers the requests that were held up; their senders have long given up. */
   deliverLate(): Promise<void>
   requests(): number
 }
 
+interface Surroundings {
+  readonly name: string
+  /** Called with each request as it leaves. */
+  readonly watch: (request: HttpRequest) => void
+  readonly server: InProcessServer
+  readonly random: () => number
+  readonly scheduler: Scheduler
+  readonly advance: (ms: number) => void
+}
+
 /** A network between a device and the server, with a fault drawn for every request. */
-export function createFaultyHttp(server: InProcessServer, draw: () => Fault): FaultyHttp {
+export function createFaultyHttp(around: Surroundings): FaultyHttp {
+  const { name, server, random, scheduler, advance, watch } = around
   const late: HttpRequest[] = []
+  let trouble = 0
   let requests = 0
+
+  const pick = <T>(items: readonly T[]): T => {
+    const item = items[Math.floor(random() * items.length)]
+    if (item === undefined) throw new Error('Nothing to pick from')
+    return item
+  }
+  const draw = (): Fault => (random() < trouble ? pick(faults) : 'ok')
+  /** Once it has left, a request arrives or not, whatever becomes of its sender. */
+  const arrive = (request: HttpRequest) =>
+    scheduler.step(`${name}: arrives`, () => server.handle(request))
+  const comeBack = (reply: HttpAnswer) =>
+    scheduler.step(`${name}: ${reply.status}`, async () => reply)
 
   async function http(request: HttpRequest): Promise<HttpAnswer> {
     requests += 1
-    switch (draw()) {
+    watch(request)
+    const fault = draw()
+    switch (fault) {
       case 'ok':
-        return server.handle(request)
+        return comeBack(await arrive(request))
       case 'offline':
         throw new TypeError('Failed to fetch')
       case 'lost':
-        await server.handle(request)
+        await arrive(request)
         throw new TypeError('Failed to fetch')
-      case 'doubled':
-        await server.handle(request)
-        return server.handle(request)
+      case 'doubled': {
+        const [first, second] = await Promise.all([arrive(request), arrive(request)])
+        return comeBack(random() < 0.5 ? first : second)
+      }
       case 'late':
         late.push(request)
         throw new DOMException('signal timed out', 'TimeoutError')
-      case 'unavailable':
-        return refusal(503, 'UNAVAILABLE')
-      case 'unavailableAfter':
-        await server.handle(request)
-        return refusal(503, 'UNAVAILABLE')
-      case 'busy':
-        return refusal(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '2' })
+      case 'slow': {
+        const reply = await arrive(request)
+        await scheduler.step(`${name}: waits`, async () => advance(random() * 300_000))
+        return comeBack(reply)
+      }
+      case 'refused':
+        return comeBack(refusal(pick(statuses), random() < 0.3 ? '2' : undefined))
+      case 'refusedAfter':
+        await arrive(request)
+        return comeBack(refusal(pick(afterwards)))
       case 'portal':
-        return answer(200, '<html>Sign in to the wireless network</html>', {
-          'content-type': 'text/html',
-        })
-      case 'aborted':
-        return refusal(409, 'ABORTED')
+        return comeBack(pick(portals))
       case 'halfAnswer': {
-        const whole = await server.handle(request)
-        return answer(200, whole.text.slice(0, whole.text.length / 2))
+        const whole = await arrive(request)
+        return comeBack(answer(200, whole.text.slice(0, whole.text.length / 2)))
       }
     }
   }
 
   return {
     http,
+    setTrouble(share) {
+      trouble = share
+    },
     async deliverLate() {
-      for (const request of late.splice(0)) await server.handle(request)
+      for (const request of late.splice(0)) await arrive(request)
     },
     requests: () => requests,
   }
 }
 
-function refusal(code: number, status: string, headers?: Record<string, string>): HttpAnswer {
+function refusal(status: string, retryAfter?: string): HttpAnswer {
+  const { http: code } = statusCodes[status as keyof typeof statusCodes]
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
   return answer(code, { error: { code, status, message: status } }, headers)
 }
+
+const html = { 'content-type': 'text/html' }
+const page = '<html>Sign in to the wireless network</html>'
+
+/** What a captive portal or a proxy puts in the place of an answer. */
+const portals: readonly HttpAnswer[] = [
+  answer(200, page, html),
+  { ...answer(200, page, html), redirected: true },
+  answer(200, {}),
+  answer(200, { commitTime: '2026-03-02T08:00:00Z', writeResults: [] }),
+  {
+    ...answer(200, { commitTime: '2026-03-02T08:00:00Z', writeResults: [{}, {}] }),
+    redirected: true,
+  },
+  answer(403, page, html),
+  answer(404, { error: 'not here' }),
+  answer(511, page, html),
+]

@@ -3,8 +3,10 @@ import { equal } from '#lib/equal.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { readBases, readDocs } from '#data/local/documents.ts'
 import type { OutboxRow } from '#data/local/rows.ts'
+import { outboxItemsOf } from '#data/outbox/outbox-item.ts'
 import { replay } from '#data/outbox/replay.ts'
 import { touches } from '#data/outbox/touches.ts'
+import { readStatus } from '#data/sync/read-status.ts'
 import type { Device } from './device.ts'
 import { receipts, visibleDocs } from './visible-docs.ts'
 import type { World } from './world.ts'
@@ -21,7 +23,24 @@ export async function checkInvariants(world: World, name?: string): Promise<void
     checkWaiting(world, device, queue, landed)
     await checkScreens(device, queue)
     await checkNoReturn(world, device)
+    await checkCounts(device, queue)
   }
+}
+
+const facts = { online: true, needsSignIn: false, sendsInBackground: false }
+
+/** V8: the numbers that people see are those of the rows. */
+async function checkCounts({ db }: Device, queue: readonly OutboxRow[]): Promise<void> {
+  const { waiting, sending, needsYou, oldestAt } = await readStatus(db, facts)
+  const count = (state: OutboxRow['state']) => queue.filter((row) => row.state === state).length
+  const shown = { waiting, sending, needsYou, oldestAt }
+  expect(shown).toEqual({
+    waiting: count('waiting'),
+    sending: count('sending'),
+    needsYou: count('needsYou'),
+    oldestAt: queue[0]?.at ?? null,
+  })
+  expect(outboxItemsOf(queue).map((item) => item.id)).toEqual(queue.map((row) => row.id))
 }
 
 /**
@@ -35,14 +54,7 @@ function checkNothingLost(
   landed: ReadonlyMap<string, Doc>,
 ): void {
   const here = new Map(queue.map((row) => [row.id, row]))
-  for (const row of queue) {
-    const known = world.saved.get(row.id)
-    world.saved.set(row.id, {
-      ...row,
-      device: device.name,
-      order: known?.order ?? world.saved.size,
-    })
-  }
+  world.remember(device, queue)
   const places = groupBy(
     [...world.saved.values()].filter((row) => row.device === device.name),
     (row) => row.seq,
@@ -50,6 +62,7 @@ function checkNothingLost(
   for (const row of world.saved.values()) {
     if (row.device !== device.name) continue
     const receipt = landed.get(row.id)
+    if (world.discarded.has(row.id)) continue
     expect(here.has(row.id) || receipt, `${row.id} is neither here nor there`).toBeTruthy()
     if (!receipt || here.has(row.id)) continue
     const lost = (receipt.conflicts as unknown[]).length - row.settled.length

@@ -1,5 +1,6 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { createWrite } from '#data/wire/write.ts'
+import type { Write } from '#emulator/engine/types.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { projectId } from './in-process-server.ts'
 
@@ -37,8 +38,14 @@ export async function seedCompany(server: InProcessServer): Promise<void> {
   await server.engine.commit(docs.map(([ref, doc]) => createWrite(ref, doc, tenant) as never))
 }
 
-function user(uid: string, role: string): [Ref, Doc] {
-  const status = 'active'
+/** A user document as the server would take it in. */
+export function userWrite(uid: string, role: string, status: string): Write {
+  const tenant = { projectId, companyId }
+  const { currentDocument: _any, ...write } = createWrite(...user(uid, role, status), tenant)
+  return write as unknown as Write
+}
+
+function user(uid: string, role: string, status = 'active'): [Ref, Doc] {
   const email = `${uid}@example.com`
   return [
     `users/${uid}`,

@@ -1,16 +1,19 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '#data/local/rows.ts'
+import type { HttpRequest } from '#data/wire/http.ts'
 import type { Result } from '#lib/result.ts'
 import type { Problem } from '#domain/problem.ts'
 import { auditCommit } from './audit-commit.ts'
 import { createDevice } from './device.ts'
 import type { Device } from './device.ts'
-import { createFaultyHttp, faults } from './faulty-http.ts'
-import type { Fault, FaultyHttp } from './faulty-http.ts'
+import { createFaultyHttp } from './faulty-http.ts'
+import type { FaultyHttp } from './faulty-http.ts'
 import { createInProcessServer } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { createPrng } from './prng.ts'
-import { people, seedCompany } from './seed.ts'
+import { createScheduler } from './scheduler.ts'
+import type { Scheduler } from './scheduler.ts'
+import { people, seedCompany, userWrite } from './seed.ts'
 import { visibleDocs } from './visible-docs.ts'
 
 /** A mutation that a device has told its user is saved, as it last stood in the queue. */
@@ -21,6 +24,7 @@ export interface Saved extends OutboxRow {
 }
 
 export interface World {
+  readonly scheduler: Scheduler
   readonly server: InProcessServer
   readonly devices: readonly Device[]
   /** Newest version of each document that each device has known. */
@@ -31,13 +35,19 @@ export interface World {
   readonly arrivals: readonly string[]
   /** What commits were found to do that no mutation may. */
   readonly complaints: readonly string[]
+  /** Ids of mutations that a user has discarded. */
+  readonly discarded: Set<string>
   device(name: string): Device
   network(name: string): FaultyHttp
-  /** How likely each request is to meet a fault, 0 to 1. */
-  setTrouble(share: number): void
   advance(ms: number): void
+  /** By the device's own clock. */
+  now(name: string): number
   jumpClock(name: string, ms: number): void
   note(device: Device, result: Result<{ id: string }, Problem>): Promise<void>
+  /** Keeps in `saved` how the queue of a device stands now. */
+  remember(device: Device, queue: readonly OutboxRow[]): void
+  /** The office takes somebody's access away, or gives it back. */
+  setStatus(who: 'techA' | 'techB', status: 'active' | 'disabled'): Promise<void>
   /** What listeners would bring to a device now, or, stale, what they would have brought a while ago. */
   visible(name: string, stale: boolean): Map<Ref, Doc>
   close(): Promise<void>
@@ -55,7 +65,6 @@ const deviceNames = [
 export async function createWorld(seed: number): Promise<World> {
   const random = createPrng(seed)
   let time = Date.parse('2026-03-02T08:00:00Z')
-  let trouble = 0
   const jumps = new Map<string, number>()
   const server = await createInProcessServer(() => time)
   await seedCompany(server)
@@ -69,14 +78,21 @@ export async function createWorld(seed: number): Promise<World> {
     arrivals.push(...audit.ids)
     complaints.push(...audit.complaints)
   })
-  const draw = (): Fault =>
-    random() < trouble ? (faults[Math.floor(random() * faults.length)] ?? 'ok') : 'ok'
+  const scheduler = createScheduler(random)
+  const advance = (ms: number) => {
+    time += ms
+  }
 
   const devices = deviceNames.map(({ name, uid, role }) => {
-    const network = createFaultyHttp(server, draw)
+    const watch = ({ headers }: HttpRequest) => {
+      const sender = /^Bearer (.*):/.exec(headers.authorization ?? '')?.[1]
+      if (sender !== uid) complaints.push(`${name} sent as ${sender} what ${uid} had done`)
+    }
+    const network = createFaultyHttp({ name, server, random, scheduler, advance, watch })
     networks.set(name, network)
-    const now = () => time + (jumps.get(name) ?? 0)
-    return createDevice({ name, uid, role, server, http: network.http, now, random })
+    const now = () => world.now(name)
+    const { http } = network
+    return createDevice({ name, uid, role, server, http, now, random, scheduler })
   })
   const find = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('No such device')
@@ -84,19 +100,21 @@ export async function createWorld(seed: number): Promise<World> {
   }
 
   const world: World = {
+    scheduler,
     server,
     devices,
     saved,
+    discarded: new Set(),
     versions: new Map(),
     arrivals,
     complaints,
     device: (name) => find(devices.find((device) => device.name === name)),
     network: (name) => find(networks.get(name)),
-    setTrouble(share) {
-      trouble = share
-    },
-    advance(ms) {
-      time += ms
+    advance,
+    now: (name) => time + (jumps.get(name) ?? 0),
+    async setStatus(who, status) {
+      const role = 'technician'
+      await server.engine.commit([userWrite(people[who], role, status)])
     },
     jumpClock(name, ms) {
       jumps.set(name, (jumps.get(name) ?? 0) + ms)
@@ -105,7 +123,13 @@ export async function createWorld(seed: number): Promise<World> {
       if (!result.ok) return
       const row = await device.db.outbox.get({ id: result.value.id })
       if (!row) throw new Error('Said to be saved and not in the outbox')
-      saved.set(row.id, { ...row, device: device.name, order: saved.size })
+      world.remember(device, [row])
+    },
+    remember(device, queue) {
+      for (const row of queue) {
+        const order = saved.get(row.id)?.order ?? saved.size
+        saved.set(row.id, { ...row, device: device.name, order })
+      }
     },
     visible(name, stale) {
       const fresh = visibleDocs(server, find(devices.find((device) => device.name === name)).uid)

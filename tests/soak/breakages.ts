@@ -1,0 +1,104 @@
+/** One way to break the engine, as a change of its source. */
+export interface Breakage {
+  readonly name: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+const sender = 'src/data/outbox/drain/create-sender.ts'
+const store = 'src/data/outbox/dexie-store.ts'
+
+/** What other queues do, and what one forgets most easily. The simulation has to notice every one. */
+export const breakages: readonly Breakage[] = [
+  {
+    name: 'a mutation is deleted before it is sent',
+    file: sender,
+    from: '      const commitAt = clock.now()',
+    to: '      await settle({ done: sent })\n      const commitAt = clock.now()',
+  },
+  {
+    name: 'a refused mutation is dropped',
+    file: sender,
+    from: 'await settle({ parked: rows.map((row) => refused(row, failure)) })',
+    to: 'await settle({ done: rows })',
+  },
+  {
+    name: 'the receipts of earlier attempts are not looked up',
+    file: 'src/data/outbox/drain/read-server.ts',
+    from: 'for (const { id } of attempted) {',
+    to: 'for (const { id } of attempted.slice(attempted.length)) {',
+  },
+  {
+    name: 'an attempt is not written down before it is made',
+    file: store,
+    from: 'attempts: row.attempts + 1, attemptId',
+    to: 'attempts: row.attempts, attemptId',
+  },
+  {
+    name: 'documents are written whatever became of them since they were read',
+    file: 'src/data/wire/write.ts',
+    from: 'updateTime === undefined ? { exists: true } : { updateTime }',
+    to: 'updateTime === undefined ? { exists: true } : { exists: true }',
+  },
+  {
+    name: 'what was in flight when its sender died stays in flight',
+    file: 'src/data/outbox/drain/create-drain.ts',
+    from: '    await store.reclaim()\n',
+    to: '',
+  },
+  {
+    name: 'later changes overtake earlier ones of the same document',
+    file: 'src/data/outbox/drain/plan-batch.ts',
+    from: 'if (!free || waiting.stops(row)) {',
+    to: 'if (!free) {',
+  },
+  {
+    name: 'an answer with too few results is an answer',
+    file: 'src/data/wire/firestore-rest.ts',
+    from: 'if (!parsed.success || parsed.output.writeResults.length !== writes) {',
+    to: 'if (!parsed.success) {',
+  },
+  {
+    name: 'the work of one user leaves under the token of another',
+    file: sender,
+    from: "if (token.kind !== 'token' || token.uid !== uid) {",
+    to: "if (token.kind !== 'token') {",
+  },
+  {
+    name: 'the field that lost is forgotten',
+    file: sender,
+    from: '        remainders: plan.remainders,\n',
+    to: '',
+  },
+  {
+    name: 'the rows of the screen are not rebuilt after an acknowledgement',
+    file: store,
+    from: '  await applyServerDocs(db, known)\n',
+    to: '',
+  },
+  {
+    name: 'an older version of a document replaces a newer one',
+    file: 'src/data/outbox/apply-server-docs.ts',
+    from: 'return String(doc.updatedAt) < String(known.updatedAt)',
+    to: 'return false',
+  },
+  {
+    name: 'a server that asked for rest gets none',
+    file: 'src/data/outbox/drain/create-drain.ts',
+    from: 'if (earlier && rests(earlier, fresh, startedAt))',
+    to: 'if (earlier && startedAt < 0 && rests(earlier, fresh, startedAt))',
+  },
+  {
+    name: 'those that need a person are not counted',
+    file: 'src/data/sync/read-status.ts',
+    from: 'const needsYou = all - waiting - sending',
+    to: 'const needsYou = 0 * (all - waiting - sending)',
+  },
+  {
+    name: 'the second half of a split batch is thrown away',
+    file: sender,
+    from: '      return run(free, again)\n',
+    to: '      await settle({ done: free })\n      return null\n',
+  },
+]

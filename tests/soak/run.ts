@@ -1,0 +1,25 @@
+/** `npm run soak -- --minutes N | --kill N | --break [DAYS]`: proofs that take longer than a test may. */
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string' },
+    kill: { type: 'string' },
+    break: { type: 'string' },
+  },
+})
+
+process.exitCode = (await run()) === 0 ? 0 : 1
+
+async function run(): Promise<number> {
+  if (values.minutes !== undefined) {
+    const { simulateOn } = await import('./simulate-on.ts')
+    return simulateOn(Number(values.minutes))
+  }
+  if (values.break !== undefined) {
+    const { breakEngine } = await import('./break-engine.ts')
+    return breakEngine(Number(values.break))
+  }
+  console.error('Which soak? npm run soak -- --minutes N | --kill CYCLES | --break DAYS')
+  return 2
+}

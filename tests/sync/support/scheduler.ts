@@ -1,0 +1,79 @@
+/** Lets several actors run side by side, one step at a time, in an order that only the seed decides. */
+export interface Scheduler {
+  /** Does `work` when its turn has come; until it is done nothing else happens. */
+  step<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** Starts the actors and gives turns until all have ended. Rejects with what the first of them threw. */
+  together(actors: readonly (() => Promise<unknown>)[]): Promise<void>
+  /** Gives turns to what is still on its way after those who sent it have gone. */
+  finish(): Promise<void>
+  /** Stands for everything that has happened: equal for equal runs. */
+  trace(): number
+}
+
+interface Waiting {
+  readonly name: string
+  run(): Promise<void>
+}
+
+/** Turns without anybody wanting one after which the actors must be waiting for each other. */
+const patience = 1000
+
+export function createScheduler(random: () => number): Scheduler {
+  const queue: Waiting[] = []
+  let hash = 0x811c9dc5
+
+  function note(name: string): void {
+    for (let i = 0; i < name.length; i += 1) {
+      hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0
+    }
+  }
+
+  async function turn(): Promise<boolean> {
+    const [next] = queue.splice(Math.floor(random() * queue.length), 1)
+    if (!next) return false
+    note(next.name)
+    await next.run()
+    return true
+  }
+
+  return {
+    step: (name, work) =>
+      new Promise((resolve, reject) => {
+        queue.push({ name, run: () => work().then(resolve, reject) })
+      }),
+
+    async together(actors) {
+      const running = new Set(actors)
+      const thrown: unknown[] = []
+      for (const actor of actors) {
+        void actor()
+          .catch((error: unknown) => thrown.push(error))
+          .finally(() => running.delete(actor))
+      }
+      let idle = 0
+      await quiet()
+      while (running.size > 0) {
+        idle = (await turn()) ? 0 : idle + 1
+        if (idle > patience) throw new Error('Everybody waits and nobody moves')
+        await quiet()
+      }
+      if (thrown.length > 0) throw thrown[0]
+    },
+
+    async finish() {
+      while (queue.length > 0) {
+        await turn()
+        await quiet()
+      }
+    },
+
+    trace: () => hash,
+  }
+}
+
+/** Until all that follows from the last step without another one has run. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}

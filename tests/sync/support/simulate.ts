@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import type { Command } from './commands.ts'
+import { checkConverged, checkInvariants, checkOrder } from './invariants.ts'
+import { perform } from './perform.ts'
+import { receipts, visibleDocs } from './visible-docs.ts'
+import { createWorld } from './world.ts'
+import type { World } from './world.ts'
+import { people } from './seed.ts'
+
+/** What is left of a simulated day: equal days leave equal traces. */
+export interface DayTrace {
+  readonly steps: number
+  readonly server: string
+}
+
+/** One random day: the commands with all invariants after each, then the network heals. */
+export async function simulate(seed: number, commands: readonly Command[]): Promise<DayTrace> {
+  const world = await createWorld(seed)
+  try {
+    for (const each of commands) {
+      await perform(world, each)
+      await checkInvariants(world, touched(each))
+    }
+    await heal(world)
+    await checkInvariants(world)
+    checkOrder(world)
+    await checkConverged(world)
+    await settleAll(world)
+    await checkInvariants(world)
+    await checkConverged(world)
+    expect(new Set(world.arrivals).size).toBe(world.arrivals.length)
+    const held = [...visibleDocs(world.server, people.office), ...receipts(world.server)]
+    return { steps: world.scheduler.trace(), server: JSON.stringify(held) }
+  } finally {
+    await world.close()
+  }
+}
+
+/** The one device a command was about; undefined where it was several. */
+function touched(command: Command): string | undefined {
+  if (command.type === 'together') return undefined
+  return 'device' in command ? command.device : 'desk'
+}
+
+/** Everybody may work again, everything that was on its way arrives, and all requests are answered. */
+async function heal(world: World): Promise<void> {
+  await world.scheduler.finish()
+  for (const who of ['techA', 'techB'] as const) await world.setStatus(who, 'active')
+  for (const device of world.devices) {
+    device.setSession('good')
+    world.network(device.name).setTrouble(0)
+    await world.scheduler.together([() => world.network(device.name).deliverLate()])
+  }
+  await drainAll(world)
+}
+
+async function drainAll(world: World): Promise<void> {
+  for (const device of world.devices) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      world.advance(3 * 3_600_000)
+      let kind: string | undefined
+      await world.scheduler.together([
+        async () => {
+          kind = (await device.drain({ fresh: true }))?.kind
+        },
+      ])
+      if (kind === 'idle') break
+    }
+  }
+  for (const device of world.devices) await device.take(world.visible(device.name, false))
+}
+
+/** People look after what needs them: each conflict goes their way, everything else is tried again. */
+async function settleAll(world: World): Promise<void> {
+  let acted = false
+  for (const device of world.devices) {
+    if ((await device.db.outbox.count()) === 0) continue
+    acted = true
+    await device.retryAll()
+    await device.settleFirst('mine')
+    world.remember(device, await device.db.outbox.orderBy('seq').toArray())
+  }
+  if (acted) await drainAll(world)
+}
