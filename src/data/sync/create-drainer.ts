@@ -54,8 +54,10 @@ export function createDrainer(
     }
     running = loop(fresh)
       .catch((error: unknown) => {
+        // Whoever stops it closes the database under it: that is the end of it, not a fault.
+        if (stopped) return
         report('Sending broke off', error)
-        if (!stopped) timer = setTimeout(() => void drain(false), busyMs)
+        timer = setTimeout(() => void drain(false), busyMs)
       })
       .finally(() => {
         running = undefined
