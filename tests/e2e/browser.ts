@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, type BrowserType, chromium } from '@playwright/test'
 import { findChromium } from '../tools/find-chromium.ts'
 
 const args = [
@@ -19,8 +19,8 @@ function executable(): { executablePath?: string } {
   return executablePath ? { executablePath } : {}
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...executable(), args })
+export function launchBrowser(kind: BrowserType = chromium): Promise<Browser> {
+  return kind.launch({ ...executable(), args })
 }
 
 /** A phone: a browser profile on disk that outlives the death of the browser's process. */
@@ -32,12 +32,12 @@ export interface Phone {
   dispose(): Promise<void>
 }
 
-export function createPhone(): Phone {
+export function createPhone(kind: BrowserType = chromium): Phone {
   const profile = mkdtempSync(join(tmpdir(), 'daybook-phone-'))
   let running: BrowserContext | undefined
   return {
     async open({ offline = false } = {}) {
-      running = await chromium.launchPersistentContext(profile, {
+      running = await kind.launchPersistentContext(profile, {
         ...executable(),
         args,
         offline,

@@ -29,6 +29,7 @@ export interface Receipt {
 }
 
 interface Fixtures {
+  ports: { readonly port: number; readonly appPort: number }
   world: World
   phone: Phone
   browser: Browser
@@ -38,7 +39,7 @@ interface Fixtures {
 
 /** A data folder with the demo company in it, made once for all tests of a run. */
 let seeded: Promise<string> | undefined
-function seededData(): Promise<string> {
+function seededData(ports: Fixtures['ports']): Promise<string> {
   seeded ??= (async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-seeded-'))
     process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
@@ -49,13 +50,11 @@ function seededData(): Promise<string> {
   return seeded
 }
 
-const ports = { port: 5301, appPort: 5401 }
-
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from it.
-  world: async ({}, provide) => {
+  ports: { port: 5301, appPort: 5401 },
+  world: async ({ ports }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
-    cpSync(await seededData(), dataDir, { recursive: true })
+    cpSync(await seededData(ports), dataDir, { recursive: true })
     const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
     for (const part of ['dist', 'firestore.rules', 'firestore.indexes.json', 'firebase.json'])
       cpSync(part, join(root, part), { recursive: true })
@@ -82,15 +81,13 @@ export const test = base.extend<Fixtures>({
     if (isUp) await daybook.close()
     for (const folder of [dataDir, root]) rmSync(folder, { recursive: true, force: true })
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  phone: async ({}, provide) => {
-    const phone = createPhone()
+  phone: async ({ playwright }, provide) => {
+    const phone = createPhone(playwright.chromium)
     await provide(phone)
     await phone.dispose()
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  browser: async ({}, provide) => {
-    const browser = await launchBrowser()
+  browser: async ({ playwright }, provide) => {
+    const browser = await launchBrowser(playwright.chromium)
     await provide(browser)
     await browser.close()
   },
