@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderListItem } from '#data/index.ts'
+import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { User } from '#domain/entities/user.ts'
 import { officeFigures, peopleAtWork } from './office-figures.ts'
@@ -10,33 +11,7 @@ const zone = 'Europe/London'
 
 function item(id: string, order: Partial<Order> = {}): OrderListItem {
   return {
-    order: {
-      id,
-      schema: 1,
-      updatedAt: '2026-05-01T00:00:00.000Z',
-      updatedBy: 'a1',
-      deletedAt: null,
-      ref: `W-${id}`,
-      title: 'Boiler service',
-      description: '',
-      instructions: '',
-      customerId: 'c1',
-      siteId: 's1',
-      priority: 'normal',
-      tags: [],
-      status: 'scheduled',
-      statusAt: '2026-05-01T00:00:00.000Z',
-      statusReason: '',
-      open: true,
-      assigneeIds: ['t1'],
-      plannedStart: null,
-      plannedEnd: null,
-      resolution: '',
-      followUpOf: null,
-      createdAt: '2026-05-01T00:00:00.000Z',
-      createdBy: 'a1',
-      ...order,
-    },
+    order: orderFixture(id, order),
     customerName: 'Ashgrove Dental',
     siteAddress: '4 Mill Lane',
     unsent: false,

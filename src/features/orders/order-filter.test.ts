@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderListItem } from '#data/index.ts'
+import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { filterOrders, readOrderFilter, writeOrderFilter } from './order-filter.ts'
 
@@ -7,33 +8,7 @@ const calendar = { now: '2026-05-04T10:00:00.000Z', timeZone: 'Europe/London' }
 
 function item(id: string, order: Partial<Order> = {}, more: Partial<OrderListItem> = {}) {
   return {
-    order: {
-      id,
-      schema: 1,
-      updatedAt: '2026-05-01T00:00:00.000Z',
-      updatedBy: 'a1',
-      deletedAt: null,
-      ref: `W-${id}`,
-      title: 'Boiler service',
-      description: '',
-      instructions: '',
-      customerId: 'c1',
-      siteId: 's1',
-      priority: 'normal',
-      tags: [],
-      status: 'scheduled',
-      statusAt: '2026-05-01T00:00:00.000Z',
-      statusReason: '',
-      open: true,
-      assigneeIds: ['t1'],
-      plannedStart: null,
-      plannedEnd: null,
-      resolution: '',
-      followUpOf: null,
-      createdAt: '2026-05-01T00:00:00.000Z',
-      createdBy: 'a1',
-      ...order,
-    },
+    order: orderFixture(id, order),
     customerName: 'Café Peña',
     siteAddress: '4 Mill Lane',
     unsent: false,

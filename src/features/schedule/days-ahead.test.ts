@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest'
 import type { OrderListItem } from '#data/index.ts'
+import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { daysAhead } from './days-ahead.ts'
 
 function item(id: string, plannedStart: string | null): OrderListItem {
   return {
-    order: {
-      id,
-      schema: 1,
-      updatedAt: '2026-05-01T00:00:00.000Z',
-      updatedBy: 'a1',
-      deletedAt: null,
-      ref: `W-${id}`,
-      title: 'Boiler service',
-      description: '',
-      instructions: '',
-      customerId: 'c1',
-      siteId: 's1',
-      priority: 'normal',
-      tags: [],
-      status: 'scheduled',
-      statusAt: '2026-05-01T00:00:00.000Z',
-      statusReason: '',
-      open: true,
-      assigneeIds: ['t1'],
-      plannedStart,
-      plannedEnd: null,
-      resolution: '',
-      followUpOf: null,
-      createdAt: '2026-05-01T00:00:00.000Z',
-      createdBy: 'a1',
-    },
+    order: orderFixture(id, { plannedStart }),
     customerName: '',
     siteAddress: '',
     unsent: false,
