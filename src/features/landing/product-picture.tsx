@@ -44,18 +44,7 @@ function Desktop() {
     <div className={styles.desktop}>
       <div className={styles.rail}>
         <Mark />
-        <span className={styles.here}>
-          <ClipboardList /> {t('landing.orders')}
-        </span>
-        <span>
-          <CalendarRange /> {t('landing.schedule')}
-        </span>
-        <span>
-          <MapPinned /> {t('landing.map')}
-        </span>
-        <span>
-          <MessageSquare /> {t('landing.chat')}
-        </span>
+        <Places of={['orders', 'schedule', 'map', 'chat']} here="orders" />
       </div>
       <div className={styles.list}>
         <div className={styles.head}>
@@ -124,25 +113,34 @@ function Phone() {
           )}
         />
         <div className={styles.tabs}>
-          <span className={styles.here}>
-            <Sun /> {t('landing.today')}
-          </span>
-          <span>
-            <ClipboardList /> {t('landing.orders')}
-          </span>
-          <span>
-            <MapPinned /> {t('landing.map')}
-          </span>
-          <span>
-            <MessageSquare /> {t('landing.chat')}
-          </span>
-          <span>
-            <Ellipsis /> {t('landing.more')}
-          </span>
+          <Places of={['today', 'orders', 'map', 'chat', 'more']} here="today" />
         </div>
       </PhoneFrame>
     </div>
   )
+}
+
+const icons = {
+  today: Sun,
+  orders: ClipboardList,
+  schedule: CalendarRange,
+  map: MapPinned,
+  chat: MessageSquare,
+  more: Ellipsis,
+} as const
+
+type Place = keyof typeof icons
+
+function Places({ of, here }: { of: readonly Place[]; here: Place }) {
+  const t = useT()
+  return of.map((place) => {
+    const Icon = icons[place]
+    return (
+      <span key={place} className={place === here ? styles.here : undefined}>
+        <Icon /> {t(`landing.${place}`)}
+      </span>
+    )
+  })
 }
 
 const unsentMinutes = 4
