@@ -33,7 +33,7 @@ export function SyncItem({ item }: { item: OutboxItem }) {
       <ItemSubject refs={item.refs} />
       <p className={styles.facts}>
         <WhenText at={item.at} />
-        <span>{formatBytes(item.bytes, locale)}</span>
+        <span>{item.bytes < 1000 ? t('sync.small') : formatBytes(item.bytes, locale)}</span>
         {item.attempts > 0 && <span>{t('sync.tried', { count: item.attempts })}</span>}
       </p>
       {conflict && <ConflictCard item={item} />}

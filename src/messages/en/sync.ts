@@ -22,6 +22,7 @@ export const sync = {
   'sync.stateSending': 'Being sent',
   'sync.stateBlocked': 'Waits for a change before it',
   'sync.stateNeedsYou': 'Needs you',
+  'sync.small': 'under 1 kB',
   'sync.tried': '{count, plural, one {tried once} other {tried # times}}',
   'sync.retry': 'Try again',
   'sync.discard': 'Discard',

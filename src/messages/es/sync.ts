@@ -25,6 +25,7 @@ export const sync = {
   'sync.stateSending': 'Enviándose',
   'sync.stateBlocked': 'Espera a un cambio anterior',
   'sync.stateNeedsYou': 'Te necesita',
+  'sync.small': 'menos de 1 kB',
   'sync.tried': '{count, plural, one {un intento} other {# intentos}}',
   'sync.retry': 'Volver a intentar',
   'sync.discard': 'Descartar',
