@@ -1,7 +1,7 @@
-import { Mail, MessageSquareText, Phone, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { dialable } from '#components/contact-links.ts'
+import { ContactActs } from '#components/contact-acts.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { customerById, type CustomerView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -78,33 +78,13 @@ function CustomerDetail({ view }: { view: CustomerView }) {
 function Contact({ view }: { view: CustomerView }) {
   const t = useT()
   const { phone, email, notes } = view.customer
-  const number = dialable(phone)
   return (
     <Card title={t('customers.contact')}>
       <div className={styles.contact}>
         {phone === '' && email === '' && <p className={styles.none}>{t('customers.noContact')}</p>}
         {phone !== '' && <p className="tabular">{phone}</p>}
         {email !== '' && <p>{email}</p>}
-        <div className={styles.acts}>
-          {number !== '' && (
-            <>
-              <ButtonLink href={`tel:${number}`} icon={<Phone aria-hidden="true" />}>
-                {t('orders.call')}
-              </ButtonLink>
-              <ButtonLink href={`sms:${number}`} icon={<MessageSquareText aria-hidden="true" />}>
-                {t('orders.textMessage')}
-              </ButtonLink>
-            </>
-          )}
-          {email !== '' && (
-            <ButtonLink
-              href={`mailto:${encodeURIComponent(email)}`}
-              icon={<Mail aria-hidden="true" />}
-            >
-              {t('customers.email')}
-            </ButtonLink>
-          )}
-        </div>
+        <ContactActs phone={phone} texting email={email} />
         {notes !== '' && <p className={styles.notes}>{notes}</p>}
       </div>
     </Card>

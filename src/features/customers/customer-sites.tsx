@@ -1,8 +1,8 @@
-import { Navigation, Pencil, Plus } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AddressText } from '#components/address-text.tsx'
 import { isTelling } from '#components/site-name.ts'
-import { directionsHref } from '#components/contact-links.ts'
+import { DirectionsLink } from '#components/directions-link.tsx'
 import type { CustomerView } from '#data/index.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
@@ -10,7 +10,6 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { ButtonLink } from '#ui/link.tsx'
 import styles from './customer-sites.module.css'
 import { SiteSheet } from './site-sheet.tsx'
 
@@ -43,7 +42,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
               <SiteAccess site={site} />
             </div>
             <div className={styles.acts}>
-              <WayTo site={site} />
+              <DirectionsLink site={site} size="small" />
               {mayEdit && (
                 <IconButton
                   label={t('customers.siteEdit')}
@@ -63,23 +62,6 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
         />
       )}
     </Card>
-  )
-}
-
-function WayTo({ site }: { site: Site }) {
-  const t = useT()
-  const way = directionsHref(site)
-  if (way === null) return null
-  return (
-    <ButtonLink
-      href={way}
-      target="_blank"
-      rel="noreferrer"
-      size="small"
-      icon={<Navigation aria-hidden="true" />}
-    >
-      {t('orders.navigate')}
-    </ButtonLink>
   )
 }
 

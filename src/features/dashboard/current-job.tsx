@@ -1,6 +1,6 @@
-import { ClipboardList, Navigation, Phone } from 'lucide-react'
+import { ClipboardList } from 'lucide-react'
 import { AddressText } from '#components/address-text.tsx'
-import { dialable, directionsHref } from '#components/contact-links.ts'
+import { ContactActs } from '#components/contact-acts.tsx'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PlanText } from '#components/plan-text.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
@@ -8,7 +8,7 @@ import { UnsentMark } from '#components/unsent-mark.tsx'
 import { orderById, type OrderListItem } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { ButtonLink, Link } from '#ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import styles from './current-job.module.css'
 
 /** The job at hand: what, where, when, how to get in, and how to get there. */
@@ -17,8 +17,6 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
   const { order } = item
   const view = useLive(orderById(order.id))
   const site = view?.site ?? null
-  const phone = dialable(view?.customer?.phone ?? '')
-  const way = site && directionsHref(site)
 
   return (
     <article className={styles.job}>
@@ -44,35 +42,15 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
           </p>
         )}
       </div>
-      <div className={styles.acts}>
-        {way && (
-          <ButtonLink
-            className={styles.act}
-            href={way}
-            target="_blank"
-            rel="noreferrer"
-            icon={<Navigation aria-hidden="true" />}
-          >
-            {t('orders.navigate')}
-          </ButtonLink>
-        )}
-        {phone !== '' && (
-          <ButtonLink
-            className={styles.act}
-            href={`tel:${phone}`}
-            icon={<Phone aria-hidden="true" />}
-          >
-            {t('orders.call')}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          className={styles.act}
-          href={`/orders/${order.id}`}
-          icon={<ClipboardList aria-hidden="true" />}
-        >
-          {t('dashboard.open')}
-        </ButtonLink>
-      </div>
+      <ContactActs
+        site={site}
+        phone={view?.customer?.phone}
+        more={{
+          href: `/orders/${order.id}`,
+          icon: <ClipboardList aria-hidden="true" />,
+          children: t('dashboard.open'),
+        }}
+      />
     </article>
   )
 }

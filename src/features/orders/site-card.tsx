@@ -1,19 +1,16 @@
-import { MessageSquareText, Navigation, Phone } from 'lucide-react'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/address-text.tsx'
+import { ContactActs } from '#components/contact-acts.tsx'
 import { isTelling } from '#components/site-name.ts'
-import { directionsHref, dialable } from '#components/contact-links.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
-import { ButtonLink, Link } from '#ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import styles from './site-card.module.css'
 
 /** Who is waiting there, how to get there, and how to get in. */
 export function SiteCard({ customer, site }: { customer: Customer | null; site: Site | null }) {
   const t = useT()
-  const phone = customer ? dialable(customer.phone) : ''
-  const way = site && directionsHref(site)
   return (
     <Card title={t('orders.where')}>
       <div className={styles.body}>
@@ -32,37 +29,7 @@ export function SiteCard({ customer, site }: { customer: Customer | null; site: 
             </p>
           )}
         </div>
-        <div className={styles.acts}>
-          {way && (
-            <ButtonLink
-              className={styles.act}
-              href={way}
-              target="_blank"
-              rel="noreferrer"
-              icon={<Navigation aria-hidden="true" />}
-            >
-              {t('orders.navigate')}
-            </ButtonLink>
-          )}
-          {phone !== '' && (
-            <>
-              <ButtonLink
-                className={styles.act}
-                href={`tel:${phone}`}
-                icon={<Phone aria-hidden="true" />}
-              >
-                {t('orders.call')}
-              </ButtonLink>
-              <ButtonLink
-                className={styles.act}
-                href={`sms:${phone}`}
-                icon={<MessageSquareText aria-hidden="true" />}
-              >
-                {t('orders.textMessage')}
-              </ButtonLink>
-            </>
-          )}
-        </div>
+        <ContactActs site={site} phone={customer?.phone} texting />
         {site && <Access site={site} />}
       </div>
     </Card>
