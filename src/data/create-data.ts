@@ -20,6 +20,7 @@ import {
 } from './outbox/edit-queue.ts'
 import { mutate } from './outbox/mutate.ts'
 import { createServerOnce } from './create-server-once.ts'
+import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
 import { report } from './report.ts'
 import type { AuthClient } from './session/auth-client.ts'
@@ -45,6 +46,7 @@ export function createData({ config }: DataOptions = {}): Data {
   const onTrouble = (trouble: StorageState) => storage.set(trouble)
   const deviceDb = openDeviceDb({ onTrouble })
   const signals = createPageSignals()
+  const drafts = createDrafts({ storage: pageStorage(), locks: navigator.locks })
   const server = createServerOnce(deviceDb, config)
   const online = createLiveValue(signals.isOnline())
   const stopOnline = signals.onOnlineChange(() => online.set(signals.isOnline()))
@@ -119,6 +121,35 @@ export function createData({ config }: DataOptions = {}): Data {
     }
   }
 
+  async function queue(
+    id: string,
+    name: string,
+    args: unknown,
+  ): Promise<Result<{ id: string }, Problem>> {
+    const uid = uidOf(session.live.get())
+    const actor = actorOfSession(session.live.get() ?? { kind: 'starting' })
+    if (uid === undefined || !actor) return fail({ type: 'access/signed-out' })
+    const offsetMs = clock.get()?.offsetMs ?? 0
+    const context = { db: userDb(uid), actor, id, deviceId, now: Date.now(), offsetMs }
+    const done = await inStorage(() => mutate(name, args, context))
+    if (done.ok) {
+      void sync.drain(false)
+      void askWorkerToDrain().catch((error: unknown) => report('No worker to send', error))
+    }
+    return done
+  }
+
+  /** Queues what a tab that is gone was still typing. */
+  async function adoptDrafts(): Promise<void> {
+    const uid = uidOf(session.live.get())
+    if (uid === undefined) return
+    for (const [slot, { id, name, args }] of await drafts.orphans(uid)) {
+      const isQueued = (await userDb(uid).outbox.get({ id })) !== undefined
+      const done = isQueued || (await queue(id, name, args)).ok
+      if (done) drafts.drop(uid, slot, id)
+    }
+  }
+
   /** Changes the queue of the signed-in user, then sends what may go. */
   async function editQueue(edit: (db: UserDb) => Promise<void>): Promise<void> {
     const db = currentDb()
@@ -146,6 +177,7 @@ export function createData({ config }: DataOptions = {}): Data {
       }
     },
     async startSync() {
+      adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
       await sync.start()
     },
     async stop() {
@@ -157,28 +189,26 @@ export function createData({ config }: DataOptions = {}): Data {
       deviceDb.close()
     },
 
-    async mutate(name, args) {
+    async mutate(name, args, { draft } = {}) {
       const uid = uidOf(session.live.get())
-      const actor = actorOfSession(session.live.get() ?? { kind: 'starting' })
-      if (uid === undefined || !actor) return fail({ type: 'access/signed-out' })
-      const done = await inStorage(() =>
-        mutate(name, args, {
-          db: userDb(uid),
-          actor,
-          id: newId(),
-          deviceId,
-          now: Date.now(),
-          offsetMs: clock.get()?.offsetMs ?? 0,
-        }),
-      )
-      if (done.ok) {
-        void sync.drain(false)
-        void askWorkerToDrain().catch((error: unknown) => report('No worker to send', error))
-      }
+      if (uid === undefined) return fail({ type: 'access/signed-out' })
+      const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
+      const done = await queue(id, name, args)
+      if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
       return done
     },
+    keepDraft(slot, change) {
+      const uid = uidOf(session.live.get())
+      if (uid === undefined) return
+      if (change) drafts.keep(uid, slot, change)
+      else drafts.drop(uid, slot)
+    },
 
-    signIn: session.signIn,
+    async signIn(email, password) {
+      const done = await session.signIn(email, password)
+      if (done.ok) adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
+      return done
+    },
     register: session.register,
     sendPasswordReset: session.sendPasswordReset,
     async setUpCompany(args) {
@@ -201,8 +231,10 @@ export function createData({ config }: DataOptions = {}): Data {
       await session.signOut()
       if (uid === undefined) return
       const db = userDb(uid)
-      if (unsent === 'discard') await db.delete()
-      else db.close()
+      if (unsent === 'discard') {
+        drafts.dropAll(uid)
+        await db.delete()
+      } else db.close()
       opened = undefined
     },
     reloadSession: () => session.load(),
@@ -225,5 +257,14 @@ export function createData({ config }: DataOptions = {}): Data {
       if (!company) return fail({ type: 'access/signed-out' })
       return countAtServer(server, company.id, collection)
     },
+  }
+}
+
+/** Private windows of some browsers throw on the mere mention of `localStorage`. */
+function pageStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
   }
 }

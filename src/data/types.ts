@@ -157,11 +157,23 @@ export interface Data {
   readonly storage: Live<StorageState>
   /** Ends listeners, timers and database handles. */
   readonly stop: () => Promise<void>
-  /** Runs the mutator over this device's rows; durable, and on the screen, when it resolves. */
+  /**
+   * Runs the mutator over this device's rows; durable, and on the screen, when it resolves. With `draft`,
+   * it takes the place of the draft kept under that name.
+   */
   readonly mutate: <N extends MutationName>(
     name: N,
     args: MutationArgs<N>,
+    options?: { readonly draft?: string },
   ) => Promise<Result<{ id: string }, Problem>>
+  /**
+   * Keeps, in this very instant, a change that is still being typed. Should the tab die before it is given to
+   * `mutate`, the next one queues it. null: there is nothing to keep any more.
+   */
+  readonly keepDraft: <N extends MutationName>(
+    slot: string,
+    change: { readonly name: N; readonly args: MutationArgs<N> } | null,
+  ) => void
 
   readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
   readonly register: (

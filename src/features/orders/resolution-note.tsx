@@ -1,6 +1,6 @@
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { ProblemNote } from '#components/problem-note.tsx'
-import { useMutate } from '#data/react.ts'
+import { useData } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
@@ -18,10 +18,17 @@ export interface ResolutionNoteProps {
 /** What was done, in the technician's words. Saves itself; there is no button to forget. */
 export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps) {
   const t = useT()
-  const mutate = useMutate()
-  const note = useSelfSavingText(order.resolution, (from, to) =>
-    mutate('order/edit', { orderId: order.id, edits: { resolution: { from, to } } }),
-  )
+  const data = useData()
+  const slot = `orders/${order.id}/resolution`
+  const argsOf = (resolution: { from: string; to: string }) => ({
+    orderId: order.id,
+    edits: { resolution },
+  })
+  const note = useSelfSavingText(order.resolution, {
+    draft: (edit) =>
+      data.keepDraft(slot, edit && { name: 'order/edit' as const, args: argsOf(edit) }),
+    save: (edit) => data.mutate('order/edit', argsOf(edit), { draft: slot }),
+  })
   if (!editable && order.resolution === '') return null
 
   return (

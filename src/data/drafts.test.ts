@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createDrafts } from './drafts.ts'
+
+const change = (to: string) => ({ name: 'order/edit', args: { to } })
+
+/** A device's storage and locks; `endTab` is what the browser does with a dead tab's locks. */
+function createDevice() {
+  const rows: Record<string, string> = {}
+  // Like the browser's, its keys are its own enumerable properties.
+  const storage = Object.create(
+    {
+      getItem: (key: string) => rows[key] ?? null,
+      setItem(key: string, value: string) {
+        rows[key] = value
+        Object.defineProperty(storage, key, { enumerable: true, configurable: true, value })
+      },
+      removeItem(key: string) {
+        delete rows[key]
+        Reflect.deleteProperty(storage, key)
+      },
+    },
+    {},
+  ) as Storage
+  const held = new Set<string>()
+  const locks = {
+    request: (name: string) => {
+      held.add(name)
+      return new Promise(() => undefined)
+    },
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+  } as unknown as LockManager
+  return { open: () => createDrafts({ storage, locks }), endTab: () => held.clear(), storage }
+}
+
+test('what a dead tab was typing is found by the next one, under its id', async () => {
+  const { open, endTab } = createDevice()
+  const typing = open()
+  typing.keep('u1', 'note', change('a'))
+  typing.keep('u1', 'note', change('ab'))
+  const id = typing.idOf('u1', 'note')
+  endTab()
+  const orphans = await open().orphans('u1')
+  expect([...orphans]).toMatchObject([['note', { id, args: { to: 'ab' } }]])
+})
+
+test('a living tab is left to finish, and nobody sees another person’s draft', async () => {
+  const { open, endTab } = createDevice()
+  open().keep('u1', 'note', change('a'))
+  expect((await open().orphans('u1')).size).toBe(0)
+  endTab()
+  expect((await open().orphans('u2')).size).toBe(0)
+})
+
+test('what was typed after a draft was queued stays', () => {
+  const drafts = createDevice().open()
+  drafts.keep('u1', 'note', change('a'))
+  const queued = drafts.idOf('u1', 'note')
+  drafts.keep('u1', 'note', change('ab'))
+  drafts.drop('u1', 'note', queued)
+  expect(drafts.idOf('u1', 'note')).toBeDefined()
+  drafts.drop('u1', 'note', drafts.idOf('u1', 'note'))
+  expect(drafts.idOf('u1', 'note')).toBeUndefined()
+})
+
+test('a damaged draft, a full storage and no storage hurt nobody', async () => {
+  const { open, storage, endTab } = createDevice()
+  storage.setItem('daybook:draft:u1:note', '{')
+  endTab()
+  expect((await open().orphans('u1')).size).toBe(0)
+  const full = {
+    setItem: () => {
+      throw new Error('full')
+    },
+  } as unknown as Storage
+  for (const kept of [full, undefined])
+    expect(() =>
+      createDrafts({ storage: kept, locks: undefined }).keep('u1', 'note', change('a')),
+    ).not.toThrow()
+})

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { newId } from '#lib/new-id.ts'
+
+/** A change that is still being typed, and the id under which it will be queued: once, whoever queues it. */
+const schema = v.object({ tab: v.string(), id: v.string(), name: v.string(), args: v.unknown() })
+export type Draft = v.InferOutput<typeof schema>
+
+export interface DraftPorts {
+  /** Written to in the same instant: what is durable only later may not survive a closing tab. */
+  readonly storage: Storage | undefined
+  readonly locks: Pick<LockManager, 'request' | 'query'> | undefined
+}
+
+/** What is typed and not queued yet, kept so that a tab may be closed on the next key. */
+export interface Drafts {
+  keep(uid: string, slot: string, change: Pick<Draft, 'name' | 'args'>): void
+  idOf(uid: string, slot: string): string | undefined
+  /** Forgets the draft; with `id`, only if nothing was typed since. */
+  drop(uid: string, slot: string, id?: string): void
+  dropAll(uid: string): void
+  /** Drafts whose tab is gone, by slot. Where the browser cannot tell, there are none. */
+  orphans(uid: string): Promise<ReadonlyMap<string, Draft>>
+}
+
+/** The drafts of all of a device's tabs; this one writes under a name that lives as long as it does. */
+export function createDrafts({ storage, locks }: DraftPorts): Drafts {
+  const tab = newId()
+  let isKnown = false
+
+  const prefixOf = (uid: string) => `daybook:draft:${uid}:`
+
+  function read(key: string): Draft | undefined {
+    const parsed = v.safeParse(schema, parseJson(storage?.getItem(key)))
+    return parsed.success ? parsed.output : undefined
+  }
+
+  function keysOf(uid: string): string[] {
+    return Object.keys(storage ?? {}).filter((key) => key.startsWith(prefixOf(uid)))
+  }
+
+  /** Held until the tab dies; whoever finds it free knows that the tab is gone. */
+  function showLife(): void {
+    if (isKnown) return
+    isKnown = true
+    void locks?.request(lockOf(tab), () => new Promise(() => undefined)).catch(() => undefined)
+  }
+
+  return {
+    keep(uid, slot, { name, args }) {
+      showLife()
+      try {
+        const draft = { tab, id: newId(), name, args } satisfies Draft
+        storage?.setItem(prefixOf(uid) + slot, JSON.stringify(draft))
+      } catch {
+        // No room: it is queued as soon as typing pauses.
+      }
+    },
+    idOf: (uid, slot) => read(prefixOf(uid) + slot)?.id,
+    drop(uid, slot, id) {
+      const key = prefixOf(uid) + slot
+      if (id === undefined || read(key)?.id === id) storage?.removeItem(key)
+    },
+    dropAll(uid) {
+      for (const key of keysOf(uid)) storage?.removeItem(key)
+    },
+    async orphans(uid) {
+      const keys = keysOf(uid)
+      if (!locks || keys.length === 0) return new Map()
+      const { held = [], pending = [] } = await locks.query()
+      const alive = new Set([...held, ...pending].map(({ name }) => name))
+      const drafts = keys.map((key) => [key.slice(prefixOf(uid).length), read(key)] as const)
+      return new Map(
+        drafts.flatMap(([slot, draft]) =>
+          draft && draft.tab !== tab && !alive.has(lockOf(draft.tab)) ? [[slot, draft]] : [],
+        ),
+      )
+    },
+  }
+}
+
+function lockOf(tab: string): string {
+  return `daybook-tab:${tab}`
+}
+
+function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
