@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type Key, lazy, type ReactNode, Suspense } from 'react'
+import type { Key, ReactNode } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import styles from './list.module.css'
 
 export interface ListProps<T> {
@@ -13,9 +14,7 @@ export interface ListProps<T> {
   className?: string | undefined
 }
 
-const WindowedList = lazy(() =>
-  import('./windowed-list.tsx').then((module) => ({ default: module.WindowedList })),
-)
+const WindowedList = lazyPart(async () => (await import('./windowed-list.tsx')).WindowedList)
 
 /** From this length on, only the rows in sight are drawn. */
 const longFrom = 40
@@ -28,23 +27,22 @@ export function List<T>({ scroll = 'page', ...props }: ListProps<T>) {
   if (items.length < longFrom) return <PlainList {...props} scroll={scroll} />
 
   const first = items.slice(0, shownFirst)
-  const fallback = (
+  const placeholder = (
     <div style={{ minHeight: items.length * guessedRow }}>
       <PlainList {...props} items={first} scroll="page" />
     </div>
   )
   return (
-    <Suspense fallback={fallback}>
-      <WindowedList
-        label={label}
-        count={items.length}
-        guessedRow={guessedRow}
-        scroll={scroll}
-        className={className}
-        keyAt={(index) => at(items, index, getKey) ?? index}
-        renderAt={(index) => at(items, index, render)}
-      />
-    </Suspense>
+    <WindowedList
+      placeholder={placeholder}
+      label={label}
+      count={items.length}
+      guessedRow={guessedRow}
+      scroll={scroll}
+      className={className}
+      keyAt={(index) => at(items, index, getKey) ?? index}
+      renderAt={(index) => at(items, index, render)}
+    />
   )
 }
 

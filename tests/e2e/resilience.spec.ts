@@ -55,6 +55,29 @@ test('an update is offered, and waits while something unsaved is on the screen',
   await expect(take).toBeHidden()
 })
 
+test('a part of a page that cannot be fetched leaves the rest standing, and comes with the network', async ({
+  world,
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const menu = /\/order-menu-.*\.js/
+  await page.route(menu, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => menu.test(request.url()))
+  await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  await refused
+  const more = page.getByRole('button', { name: 'More steps' })
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await expect(more).toBeHidden()
+
+  await page.unroute(menu)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(more).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await context.close()
+})
+
 test('two tabs of one person show the same, and one change is sent once', async ({
   world,
   office,
@@ -63,6 +86,10 @@ test('two tabs of one person show the same, and one change is sent once', async 
   const { id: orderId } = world.untouchedOrder()
   await signIn(first, world, 'technician', `/orders/${orderId}`)
   await second.goto(first.url())
+  for (const tab of [first, second]) {
+    await workerIsReady(tab)
+    await expect(tab.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  }
   const before = world.receiptsOf(orderId).length
   await office.setOffline(true)
   await first.getByRole('button', { name: 'Accept', exact: true }).click()

@@ -1,15 +1,15 @@
 import { Suspense, useEffect } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
-import { lazyPanel } from '../panels/lazy-panel.tsx'
+import { lazySheet } from '#components/lazy-sheet.tsx'
 import { useFocusReturn } from '../panels/use-focus-return.ts'
 import { usePanel } from '../panels/use-panel.ts'
 
-const MorePanel = lazyPanel(async () => (await import('../panels/more-panel.tsx')).MorePanel)
-const KeysPanel = lazyPanel(async () => (await import('../panels/keys-panel.tsx')).KeysPanel)
-const FindPanel = lazyPanel(async () => (await import('../panels/find-panel.tsx')).FindPanel)
-const SignInPanel = lazyPanel(async () => (await import('../panels/sign-in-panel.tsx')).SignInPanel)
+const MorePanel = lazySheet(async () => (await import('../panels/more-panel.tsx')).MorePanel)
+const KeysPanel = lazySheet(async () => (await import('../panels/keys-panel.tsx')).KeysPanel)
+const FindPanel = lazySheet(async () => (await import('../panels/find-panel.tsx')).FindPanel)
+const SignInPanel = lazySheet(async () => (await import('../panels/sign-in-panel.tsx')).SignInPanel)
 const loadSyncCentre = async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre
-const SyncCentre = lazyPanel(loadSyncCentre)
+const SyncCentre = lazySheet(loadSyncCentre)
 
 /** What the first paint does not need: the keys, and the sheet that the address asks for. */
 export function Extras() {

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { Outlet } from 'react-router'
 import { useT } from '#messages/index.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageEnd } from '#ui/page.tsx'
 import { firstLook } from '../boot/first-look.ts'
 import { useArrival } from '../routing/use-arrival.ts'
@@ -15,11 +16,8 @@ const Notices = afterFirstLook(async () => (await import('../notices/notices.tsx
 const Extras = afterFirstLook(async () => (await import('./extras.tsx')).Extras)
 const Toaster = afterFirstLook(async () => (await import('#ui/toaster.tsx')).Toaster)
 
-function afterFirstLook<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    await firstLook()
-    return { default: await load() }
-  })
+function afterFirstLook<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(() => firstLook().then(load))
 }
 
 /** On a desktop the rail has it. */
@@ -43,9 +41,7 @@ export function Shell() {
       </a>
       {inside && <Rail paths={all} office={office} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={null}>
-          <Notices />
-        </Suspense>
+        <Notices />
         <PageEnd value={inside ? phonePill : null}>
           <Guard>
             <Outlet />
@@ -53,12 +49,8 @@ export function Shell() {
         </PageEnd>
       </main>
       {inside && <BottomBar paths={bar} office={office} />}
-      <Suspense fallback={null}>
-        <Extras />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Toaster label={t('shell.notifications')} />
-      </Suspense>
+      <Extras />
+      <Toaster label={t('shell.notifications')} />
     </div>
   )
 }

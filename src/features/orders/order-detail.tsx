@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazySheet } from '#components/lazy-sheet.tsx'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
@@ -9,6 +10,7 @@ import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
@@ -22,10 +24,10 @@ import styles from './order-detail.module.css'
 import { useOrderSteps } from './use-order-steps.tsx'
 
 // What the first look at an order does not need; the step button is there at once.
-const OrderMenu = lazy(async () => ({ default: (await import('./order-menu.tsx')).OrderMenu }))
-const EditOrderSheet = lazy(async () => ({
-  default: (await import('./edit-order-sheet.tsx')).EditOrderSheet,
-}))
+const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
+const EditOrderSheet = lazySheet(
+  async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
+)
 
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
@@ -53,13 +55,12 @@ export function OrderDetail({ view }: { view: OrderView }) {
       actions={
         <>
           {wide && <OrderStepButton order={order} steps={steps} />}
-          <Suspense fallback={<span className={styles.menuPlace} />}>
-            <OrderMenu
-              order={order}
-              steps={steps}
-              onEdit={mayEdit ? () => setEditing(true) : null}
-            />
-          </Suspense>
+          <OrderMenu
+            placeholder={<span className={styles.menuPlace} />}
+            order={order}
+            steps={steps}
+            onEdit={mayEdit ? () => setEditing(true) : null}
+          />
         </>
       }
       primary={!wide && steps.next && <OrderStepButton order={order} steps={steps} wide />}

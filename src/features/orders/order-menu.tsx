@@ -1,19 +1,16 @@
 import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { useActor, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { stepWord } from '#components/step-word.ts'
 import type { OrderSteps } from './use-order-steps.tsx'
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('#ui/confirm-dialog.tsx')).ConfirmDialog,
-}))
 
 export interface OrderMenuProps {
   order: Order
@@ -70,19 +67,17 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
         items={items}
       />
       {deleting && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setDeleting}
-            title={t('orders.deleteTitle')}
-            confirmLabel={t('orders.delete')}
-            cancelLabel={t('action.cancel')}
-            danger
-            onConfirm={remove}
-          >
-            {t('orders.deleteNote')}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setDeleting}
+          title={t('orders.deleteTitle')}
+          confirmLabel={t('orders.delete')}
+          cancelLabel={t('action.cancel')}
+          danger
+          onConfirm={remove}
+        >
+          {t('orders.deleteNote')}
+        </ConfirmDialog>
       )}
     </>
   )

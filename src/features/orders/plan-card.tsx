@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
 import { PlanText } from '#components/plan-text.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { team } from '#data/index.ts'
@@ -10,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
 
-const PlanSheet = lazy(async () => ({ default: (await import('./plan-sheet.tsx')).PlanSheet }))
+const PlanSheet = lazySheet(async () => (await import('./plan-sheet.tsx')).PlanSheet)
 
 /** When it is planned and who does it; the office changes both here. */
 export function PlanCard({

@@ -1,15 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useActor, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { stepsOf } from '#domain/order/steps-of.ts'
+import { lazySheet } from '#components/lazy-sheet.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 
-const ReasonDialog = lazy(async () => ({
-  default: (await import('./reason-dialog.tsx')).ReasonDialog,
-}))
+const ReasonDialog = lazySheet(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
 
 export interface OrderSteps {
   /** For the one big button. */

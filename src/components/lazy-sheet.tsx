@@ -1,19 +1,17 @@
 import { lazy, type ComponentType } from 'react'
-import { PanelBroken } from './panel-broken.tsx'
-
-interface PanelProps {
-  onClose: () => void
-}
+import { SheetBroken } from './sheet-broken.tsx'
 
 /**
  * A sheet fetched when it is first opened. Where its code cannot be had (no network and nothing kept, or a
  * newer version in its place) it says so itself, and the page beneath stays as it is.
  */
-export function lazyPanel(load: () => Promise<ComponentType<PanelProps>>) {
-  return lazy(async () => ({
+export function lazySheet<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
     default: await load().catch((error: unknown) => {
       reportError(error)
-      return PanelBroken
+      return SheetBroken
     }),
   }))
 }

@@ -1,10 +1,10 @@
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import styles from './panel-broken.module.css'
+import styles from './sheet-broken.module.css'
 
 /** Not a sheet: the code of sheets may be what could not be fetched. */
-export function PanelBroken({ onClose }: { onClose: () => void }) {
+export function SheetBroken({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
     <div className={styles.broken}>
