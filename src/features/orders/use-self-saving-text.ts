@@ -39,7 +39,9 @@ export function useSelfSavingText(stored: string, keeper: Keeper): SelfSavingTex
   function keep() {
     if (draft === null) return
     const { seen, text } = draft
-    queue.current = queue.current.then(async () => {
+    const before = queue.current
+    queue.current = (async () => {
+      await before
       const from = saved.current ?? seen
       if (from !== text) {
         const result = await keeper.save({ from, to: text })
@@ -50,7 +52,7 @@ export function useSelfSavingText(stored: string, keeper: Keeper): SelfSavingTex
       if (typed.current === text) keeper.draft(null)
       else if (typed.current !== null) keeper.draft({ from: text, to: typed.current })
       setDraft((now) => (now?.text === text ? null : now))
-    })
+    })()
   }
 
   const keepNow = useEffectEvent(keep)
