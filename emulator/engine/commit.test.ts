@@ -157,6 +157,19 @@ describe('preconditions', () => {
     expect(engine.get(name)).toBeUndefined()
   })
 
+  it.each([
+    ['that was there', true],
+    ['that never was', false],
+  ])('let nothing update a document %s after its deletion', async (_, exists) => {
+    if (exists) await commit(set({}))
+    const update = set({ a: int(1) }, { currentDocument: { exists: true } })
+    await expect(commit({ delete: name }, update)).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+    })
+    await commit({ delete: name }, set({}), update)
+    expect(engine.get(name)?.fields).toEqual({ a: int(1) })
+  })
+
   it('answer with Firestore’s codes', async () => {
     await expect(commit({ delete: name, currentDocument: { exists: true } })).rejects.toMatchObject(
       {

@@ -28,6 +28,7 @@ export function decideCommit(
   const first = new Map<string, StoredDocument | undefined>()
   const last = new Map<string, StoredDocument | undefined>()
   const steps: PendingChange[] = []
+  const deleted = new Set<string>()
   let failure: StatusError | undefined
   const requestTime = millisecondsOf(commitTime)
   const writeResults = writes.map((write) => {
@@ -37,7 +38,10 @@ export function decideCommit(
     const applied = applyWrite(found, write, { commitTime, requestTime })
     const { before, after, kind } = applied
     last.set(name, after)
+    failure ??= deleted.has(name) ? updatedAfterDelete(name, write) : undefined
     failure ??= applied.failure
+    if (write.delete !== undefined) deleted.add(name)
+    else if (write.verify === undefined) deleted.delete(name)
     if (write.verify === undefined) steps.push({ name, before, after, kind })
     return applied.result
   })
@@ -54,6 +58,15 @@ export function decideCommit(
     if (before !== after) changes.push({ name, before, after })
   }
   return { writeResults, changes }
+}
+
+/** What must be there cannot come after a delete in the same commit, whatever was there before. */
+function updatedAfterDelete(name: string, write: Write): StatusError | undefined {
+  if (write.currentDocument?.exists !== true || write.delete !== undefined) return undefined
+  return new StatusError(
+    'INVALID_ARGUMENT',
+    `A document cannot be updated after its deletion in the same commit: ${name}`,
+  )
 }
 
 /** Firestore's REQUEST_TIME and the rules' request.time are precise to the millisecond. */

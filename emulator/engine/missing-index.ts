@@ -1,4 +1,5 @@
 import { formatFieldPath } from '../values/field-path.ts'
+import { consoleLink } from './console-link.ts'
 import type { Demand } from './plan-query.ts'
 
 interface IndexConfig {
@@ -54,10 +55,17 @@ export function neededIndex(demand: Demand): NeededIndex {
   }
 }
 
-/** What to tell a developer whose query needs an index: the definition to add, ready to paste. */
-export function missingIndexMessage(demand: Demand): string {
-  const { list, definition } = neededIndex(demand)
-  return `The query requires an index. Add this to "${list}" in firestore.indexes.json: ${JSON.stringify(definition)}`
+/**
+ * What to tell a developer whose query needs an index: Firestore's words with the link that makes it in a
+ * real project, and the definition to add to the file. `parent` is the query's.
+ */
+export function missingIndexMessage(demand: Demand, parent: string): string {
+  const needed = neededIndex(demand)
+  const { list, definition } = needed
+  return [
+    `The query requires an index. You can create it here: ${consoleLink(needed, parent)}`,
+    `or add this to "${list}" in firestore.indexes.json: ${JSON.stringify(definition)}`,
+  ].join(' ')
 }
 
 function configOf(mode: 'ASC' | 'DESC' | 'CONTAINS'): IndexConfig {

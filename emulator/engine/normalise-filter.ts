@@ -1,6 +1,13 @@
 import { StatusError } from '../status.ts'
 import { isFindable } from './match-query.ts'
-import { isInequality, type FieldFilter, type Filter, type Operator } from './query.ts'
+import {
+  isInequality,
+  nameField,
+  type FieldFilter,
+  type Filter,
+  type Operator,
+  type Query,
+} from './query.ts'
 import type { QueryFilter } from './types.ts'
 
 const maxDisjunctions = 30
@@ -69,17 +76,33 @@ export function checkFilters(filter: Filter | undefined, disjuncts: readonly Con
     )
   }
   const others = all.find(({ op }) => op === 'in' || op === 'array-contains-any')
-  if (all.some(({ op }) => op === 'not-in') && (others || disjuncts.length > 1)) {
-    throw invalid(
-      "'NOT_IN' cannot be used in the same query with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.",
-    )
-  }
+  if (all.some(({ op }) => op === 'not-in') && others) throw besideNotIn()
   if (disjuncts.some((conjunction) => count(conjunction, 'array-contains') > 1)) {
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.")
   }
-  if (inequalityFields(filter).length > 10) {
-    throw invalid('Inequality filters are allowed on at most 10 fields.')
+  const unequal = inequalityFields(filter)
+  if (unequal.length > 10) throw invalid('Inequality filters are allowed on at most 10 fields.')
+  const isKeyFixed = all.some(({ field, op }) => field === nameField && op === '==')
+  if (isKeyFixed && unequal.length > 0 && !unequal.some(({ field }) => field === nameField)) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    )
   }
+}
+
+/**
+ * Throws where `not-in` stands in a query with alternatives. Firestore's documentation rules that out, its
+ * own emulator answers such queries: so this is for those who ask for strictness.
+ */
+export function checkNotIn(query: Pick<Query, 'where' | 'disjuncts'>): void {
+  const hasNotIn = fieldFiltersOf(query.where).some(({ op }) => op === 'not-in')
+  if (hasNotIn && query.disjuncts.length > 1) throw besideNotIn()
+}
+
+function besideNotIn(): StatusError {
+  return invalid(
+    "'NOT_IN' cannot be used in the same query with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.",
+  )
 }
 
 function count(conjunction: Conjunction, op: Operator): number {

@@ -31,8 +31,13 @@ const refused: readonly (readonly [string, object])[] = [
     { where: and(field('a', 'NOT_IN', values(1)), field('b', 'IN', values(2))) },
   ],
   [
-    'not-in beside or',
-    { where: and(field('a', 'NOT_IN', values(1)), or(field('b', 'EQUAL'), field('c', 'EQUAL'))) },
+    'one name beside an inequality',
+    {
+      where: and(
+        field('__name__', 'EQUAL', { referenceValue: `${root}/a/b` }),
+        field('b', 'NOT_EQUAL'),
+      ),
+    },
   ],
   [
     'two array-contains',

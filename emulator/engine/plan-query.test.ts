@@ -51,7 +51,7 @@ const refused: readonly (readonly [string, object, string])[] = [
   [
     'a collection group by field',
     { from: [{ collectionId: 'orders', allDescendants: true }], where: where(['a', 'EQUAL', one]) },
-    'Add this to "fieldOverrides" in firestore.indexes.json: {"collectionGroup":"orders","fieldPath":"a","indexes":[{"order":"ASCENDING","queryScope":"COLLECTION_GROUP"}]}',
+    'add this to "fieldOverrides" in firestore.indexes.json: {"collectionGroup":"orders","fieldPath":"a","indexes":[{"order":"ASCENDING","queryScope":"COLLECTION_GROUP"}]}',
   ],
 ]
 
@@ -82,6 +82,20 @@ describe('the planner', () => {
       /"(\w+)" in firestore.indexes.json: (.*)$/u.exec(text) ?? []
     const indexes = parseIndexes({ [list]: [JSON.parse(definition)] })
     expect(createPlanner(indexes, true)(parsed).ordered).toBe(true)
+  })
+
+  it('refuses not-in beside alternatives where it is strict, and answers it elsewhere', () => {
+    const alternatives = ['b', 'c'].map((fieldPath) => ({
+      fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: one },
+    }))
+    const { compositeFilter } = where(['a', 'NOT_IN', { arrayValue: { values: [one] } }])
+    const filters = [
+      ...compositeFilter.filters,
+      { compositeFilter: { op: 'OR', filters: alternatives } },
+    ]
+    const query = { from, where: { compositeFilter: { op: 'AND', filters } } }
+    expect(() => strict(parseQuery(root, query))).toThrowError("'NOT_IN' cannot be used")
+    expect(() => createPlanner(automaticIndexes, false)(parseQuery(root, query))).not.toThrow()
   })
 
   it('joins indexes that share an order, as Firestore does', () => {

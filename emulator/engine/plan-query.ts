@@ -13,6 +13,7 @@ import type { KeyRange } from '../store/types.ts'
 import { StatusError } from '../status.ts'
 import { parseResourceName } from '../values/resource-name.ts'
 import { missingIndexMessage } from './missing-index.ts'
+import { checkNotIn } from './normalise-filter.ts'
 import { cursorRange, everyKey, filterRange, intersect, nameRange } from './plan-bounds.ts'
 import { nameField, type FieldFilter, type Order, type Query } from './query.ts'
 
@@ -47,6 +48,7 @@ export function createPlanner(
   return (query) => {
     const known = plans.get(query)
     if (known) return known
+    if (enforce) checkNotIn(query)
     const steps = query.disjuncts.map((filters) => ({
       filters,
       ...planDisjunct(indexes, query, filters, enforce, onDemand),
@@ -93,7 +95,7 @@ function planDisjunct(
   onDemand?.(demand)
   const usable = usableIndexes(indexes, demand)
   if (enforce && !covers(usable, demand)) {
-    throw new StatusError('FAILED_PRECONDITION', missingIndexMessage(demand))
+    throw new StatusError('FAILED_PRECONDITION', missingIndexMessage(demand, query.parent))
   }
   const best = usable.reduce<UsableIndex | undefined>(
     (a, b) => (a && a.index.fields.length >= b.index.fields.length ? a : b),

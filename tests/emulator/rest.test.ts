@@ -150,6 +150,13 @@ test('batchWrite tells of each write alone', async () => {
   expect(emulator.engine.get(emulator.name('notes/x'))).toBeUndefined()
 })
 
+test('one commit holds more than five hundred writes, one batchWrite does not', async () => {
+  const writes = Array.from({ length: 501 }, (_, n) => set(`board/n${n}`, {}))
+  expect((await asAnn('POST', ':commit', { writes })).status).toBe(200)
+  const refused = await asAnn('POST', ':batchWrite', { writes })
+  expect([refused.status, refused.body['error']?.['status']]).toEqual([400, 'INVALID_ARGUMENT'])
+})
+
 test('creates, lists, patches and deletes documents by address', async () => {
   const created = await asAnn('POST', 'board?documentId=a', {
     fields: { title: text('first'), n: number(1) },

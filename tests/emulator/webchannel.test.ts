@@ -216,6 +216,24 @@ test('many targets at once; a removed one is silent; `once` ends by itself', asy
   ])
 })
 
+test('a target without an id is given one', async () => {
+  await put('board/a')
+  const { targetId: _, ...unnamed } = addBoard().addTarget
+  const channel = await openRawChannel(
+    emulator,
+    'Listen',
+    token,
+    addBoard(),
+    { database, addTarget: unnamed },
+    { database, addTarget: { ...unnamed, targetId: 0 } },
+  )
+  const messages = await channel.poll(0)
+  const added = messages.flatMap(([, [{ targetChange: change }]]) =>
+    textOf(change?.['targetChangeType']) === 'ADD' ? [change?.['targetIds']?.[0]] : [],
+  )
+  expect(added).toEqual([2, 3, 4])
+})
+
 test('who may no longer read a document hears that it is gone, not what it says', async () => {
   await put('notes/n', { owner: { stringValue: uid } })
   const mine = {

@@ -1,18 +1,12 @@
 import * as v from 'valibot'
 import { parseWrite } from '#emulator/engine/parse-write.ts'
 import type { Write } from '#emulator/engine/types.ts'
-import { invalid } from './invalid.ts'
 import type { Names } from './names.ts'
 import { parseWith } from './parse-with.ts'
-
-/** The most writes one commit may hold. */
-const maxWrites = 500
 
 /** The `writes` of a commit or of a message on the Write stream; throws INVALID_ARGUMENT. */
 export function parseWrites(input: unknown, names: Names): readonly Write[] {
   const list = parseWith(v.optional(v.array(v.unknown()), []), input)
-  if (list.length > maxWrites)
-    throw invalid('writes', `maximum ${maxWrites} writes allowed per request`)
   return list.map((item) => {
     const write = parseWrite(item)
     names.document(nameOf(write))

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { StatusError, statusCodes } from '#emulator/status.ts'
 import { toStatusError } from '#emulator/wire/http/respond.ts'
+import { invalid } from '#emulator/wire/parse/invalid.ts'
 import { parseWith } from '#emulator/wire/parse/parse-with.ts'
 import { parseWrites } from '#emulator/wire/parse/parse-writes.ts'
 import { begin } from './consistency.ts'
 import type { RestMethod } from './types.ts'
+
+/** One commit has no such limit but the size of its request. */
+const maxBatchWrites = 500
 
 const Commit = v.object({
   writes: v.exactOptional(v.unknown()),
@@ -22,6 +26,8 @@ export const commit: RestMethod = ({ guarded, names }, { caller, body }) => {
 /** Each write stands alone: one that fails leaves the others done. */
 export const batchWrite: RestMethod = async ({ guarded, names }, { caller, body }) => {
   const writes = parseWrites(parseWith(BatchWrite, body).writes, names)
+  if (writes.length > maxBatchWrites)
+    throw invalid('writes', `maximum ${maxBatchWrites} writes allowed per request`)
   const writeResults: object[] = []
   const status: object[] = []
   for (const write of writes) {

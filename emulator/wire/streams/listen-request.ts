@@ -4,7 +4,8 @@ import { parseWith } from '#emulator/wire/parse/parse-with.ts'
 import { invalid } from '#emulator/wire/parse/invalid.ts'
 
 const Target = v.object({
-  targetId: v.pipe(v.number(), v.integer()),
+  /** Where there is none, or 0, the server chooses one and says so in its ADD. */
+  targetId: v.optional(v.pipe(v.number(), v.integer()), 0),
   query: v.exactOptional(
     v.object({ parent: v.string(), structuredQuery: v.record(v.string(), v.unknown()) }),
   ),

@@ -43,8 +43,9 @@ export function createListenStream(
     onRulesChange(() => recheck([...targets.values()])),
   ]
 
-  function add(request: TargetRequest): void {
-    const { targetId } = request
+  function add(given: TargetRequest): void {
+    const targetId = given.targetId || unusedId()
+    const request = { ...given, targetId }
     if (targets.has(targetId) || targets.size >= maxTargets)
       throw new StatusError('INVALID_ARGUMENT', `Target id ${targetId} cannot be added.`)
     let target: Target
@@ -61,6 +62,10 @@ export function createListenStream(
     sendSnapshot(target.since)
     if (request.once === true) sendRemoved(targetId)
     else targets.set(targetId, target)
+  }
+
+  function unusedId(): number {
+    return Math.max(0, ...targets.keys()) + 1
   }
 
   function sendInitial(target: Target, request: TargetRequest): void {
