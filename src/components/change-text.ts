@@ -35,6 +35,19 @@ const sentences: Readonly<Record<MutationName, Say>> = {
     return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
   }),
   'order/delete': told('order/delete', (_, t) => t('change.orderDelete')),
+  'order/review': told('order/review', ({ choice }, t) => t(`change.orderReview.${choice}`)),
+  'order/restoreField': told('order/restoreField', ({ edits }, t, format) =>
+    t('change.orderRestore', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'photo/add': told('photo/add', ({ kind }, t) =>
+    t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd'),
+  ),
+  'photo/finish': told('photo/finish', (_, t) => t('change.photoFinish')),
+  'photo/edit': told('photo/edit', (_, t) => t('change.photoEdit')),
+  'photo/delete': told('photo/delete', (_, t) => t('change.photoDelete')),
+  'message/send': told('message/send', ({ change }, t) =>
+    t(change === null ? 'change.messageSend' : 'change.noteSend'),
+  ),
   'customer/create': told('customer/create', ({ name }, t) => t('change.customerCreate', { name })),
   'customer/edit': told('customer/edit', ({ edits }, t, format) =>
     t('change.customerEdit', { fields: fieldNames(Object.keys(edits), t, format) }),

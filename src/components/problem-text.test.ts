@@ -7,6 +7,7 @@ import { problemText } from './problem-text.ts'
 
 const problems: readonly Problem[] = [
   { type: 'access/not-allowed', action: 'order/edit' },
+  { type: 'access/not-member' },
   { type: 'access/signed-out' },
   { type: 'doc/missing', ref: 'orders/a' },
   { type: 'doc/exists', ref: 'orders/a' },

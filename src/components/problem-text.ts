@@ -7,6 +7,8 @@ export function problemText(t: Translate, problem: Problem): string {
   switch (problem.type) {
     case 'access/not-allowed':
       return t('problem.notAllowed')
+    case 'access/not-member':
+      return t('problem.notMember')
     case 'access/signed-out':
       return t('problem.signedOut')
     case 'doc/missing':

@@ -3,11 +3,15 @@ import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { addPhoto } from './blobs/add-photo.ts'
+import { photoBytes } from './blobs/photo-bytes.ts'
+import { recordPing } from './blobs/record-ping.ts'
 import { transact } from './local/transact.ts'
 import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
 import { createLive } from './local/live.ts'
 import { storageProblem } from './local/storage-problem.ts'
+import { storageUse } from './local/storage-use.ts'
 import { openUserDb } from './local/user-db.ts'
 import type { UserDb } from './local/user-db.ts'
 import { applyServerDocs } from './outbox/apply-server-docs.ts'
@@ -18,7 +22,11 @@ import {
   retryMutation,
   settleConflict,
 } from './outbox/edit-queue.ts'
+import { editAndRetry } from './outbox/edit-and-retry.ts'
 import { mutate } from './outbox/mutate.ts'
+import type { MutateContext } from './outbox/mutate.ts'
+import { sendAsNote } from './outbox/send-as-note.ts'
+import { undo } from './outbox/undo.ts'
 import { createServerOnce } from './create-server-once.ts'
 import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
@@ -33,7 +41,7 @@ import { createPageSignals } from './sync/host-signals.ts'
 import { createLiveValue } from './sync/live-value.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
 import { readStatus } from './sync/read-status.ts'
-import type { Data, Session, StorageState, SyncStatus } from './types.ts'
+import type { Data, LostChanges, Session, StorageState, SyncStatus } from './types.ts'
 
 export interface DataOptions {
   /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
@@ -92,6 +100,8 @@ export function createData({ config }: DataOptions = {}): Data {
   const status = createStatus()
   let stopClock: (() => void) | undefined
   let deviceId = ''
+  const lost = createLiveValue<LostChanges | null>(null)
+  const random = { id: () => newId() }
 
   function createStatus() {
     const facts = () => {
@@ -121,17 +131,23 @@ export function createData({ config }: DataOptions = {}): Data {
     }
   }
 
-  async function queue(
-    id: string,
-    name: string,
-    args: unknown,
-  ): Promise<Result<{ id: string }, Problem>> {
+  /** Who acts now, where and when; undefined while nobody can. */
+  function mutateContext(id = newId()): MutateContext | undefined {
     const uid = uidOf(session.live.get())
     const actor = actorOfSession(session.live.get() ?? { kind: 'starting' })
-    if (uid === undefined || !actor) return fail({ type: 'access/signed-out' })
+    if (uid === undefined || !actor) return undefined
     const offsetMs = clock.get()?.offsetMs ?? 0
-    const context = { db: userDb(uid), actor, id, deviceId, now: Date.now(), offsetMs }
-    const done = await inStorage(() => mutate(name, args, context))
+    return { db: userDb(uid), actor, id, deviceId, now: Date.now(), offsetMs }
+  }
+
+  /** Queues something, then sends what may go. */
+  async function act<T>(
+    work: (context: MutateContext) => Promise<Result<T, Problem>>,
+    id?: string,
+  ): Promise<Result<T, Problem>> {
+    const context = mutateContext(id)
+    if (!context) return fail({ type: 'access/signed-out' })
+    const done = await inStorage(() => work(context))
     if (done.ok) {
       void sync.drain(false)
       void askWorkerToDrain().catch((error: unknown) => report('No worker to send', error))
@@ -145,17 +161,18 @@ export function createData({ config }: DataOptions = {}): Data {
     if (uid === undefined) return
     for (const [slot, { id, name, args }] of await drafts.orphans(uid)) {
       const isQueued = (await userDb(uid).outbox.get({ id })) !== undefined
-      const done = isQueued || (await queue(id, name, args)).ok
+      const done = isQueued || (await act((context) => mutate(name, args, context), id)).ok
       if (done) drafts.drop(uid, slot, id)
     }
   }
 
   /** Changes the queue of the signed-in user, then sends what may go. */
-  async function editQueue(edit: (db: UserDb) => Promise<void>): Promise<void> {
+  async function editQueue<T>(edit: (db: UserDb) => Promise<T>): Promise<T | undefined> {
     const db = currentDb()
-    if (!db) return
-    await edit(db)
+    if (!db) return undefined
+    const edited = await edit(db)
     void sync.drain(true)
+    return edited
   }
 
   return {
@@ -193,7 +210,7 @@ export function createData({ config }: DataOptions = {}): Data {
       const uid = uidOf(session.live.get())
       if (uid === undefined) return fail({ type: 'access/signed-out' })
       const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
-      const done = await queue(id, name, args)
+      const done = await act((context) => mutate(name, args, context), id)
       if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
       return done
     },
@@ -240,9 +257,36 @@ export function createData({ config }: DataOptions = {}): Data {
     reloadSession: () => session.load(),
 
     syncNow: () => sync.drain(true),
-    retry: (id) => editQueue((db) => retryMutation(db, id)),
-    discard: (ids) => editQueue((db) => discardMutations(db, ids)),
-    resolveConflict: (id, choice) => editQueue((db) => settleConflict(db, id, choice)),
+    retry: (id) => editQueue((db) => retryMutation(db, id)).then(() => undefined),
+    async editAndRetry(id, args) {
+      const done = await inStorage(async () => {
+        const edited = await editQueue((db) => editAndRetry(db, id, args))
+        return edited ?? fail({ type: 'access/signed-out' })
+      })
+      return done
+    },
+    sendAsNote: (id, text) => act((context) => sendAsNote(id, text, context)),
+    discard: async (ids) =>
+      (await editQueue((db) => discardMutations(db, ids, { now: Date.now(), random }))) ?? null,
+    undo: async (id) => (await editQueue((db) => undo(db, id, Date.now()))) ?? false,
+    resolveConflict: async (id, choice) =>
+      (await editQueue((db) => settleConflict(db, id, choice, { now: Date.now(), random }))) ??
+      null,
+    addPhoto: (photo) => act((context) => addPhoto(photo, context)),
+    async photoBytes(photoId) {
+      const now = session.live.get()
+      const company = now?.kind === 'signedIn' ? now.company : null
+      const db = currentDb()
+      if (!company || !db) return fail({ type: 'access/signed-out' })
+      return photoBytes(db, photoId, company.id, server)
+    },
+    async recordPing(position) {
+      const context = mutateContext()
+      if (context) await recordPing(position, context)
+    },
+    lostChanges: lost,
+    dismissLostChanges: () => lost.set(null),
+    storageUse,
     async dependents(id) {
       const db = currentDb()
       return db ? dependentsOf(db, id) : []

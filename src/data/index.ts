@@ -1,22 +1,30 @@
 export { createData } from './create-data.ts'
 export type { DataOptions } from './create-data.ts'
 export { customerById, customerList } from './queries/customers.ts'
-export { outboxItems, unreadableDocuments } from './queries/outbox.ts'
+export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './queries/outbox.ts'
+export { photosOf, unsentPhotos } from './queries/photos.ts'
 export { orderById, orderHistory, orderList } from './queries/orders.ts'
 export { counts, team } from './queries/team.ts'
 export type {
+  ConflictChoice,
   CustomerListItem,
   CustomerView,
   Data,
   HistoryEntry,
   Live,
   LocalCounts,
+  LostChanges,
+  NewPhoto,
   OrderListItem,
   OrderScope,
   OrderView,
   OutboxItem,
+  PhotoItem,
+  Position,
   Query,
   Session,
   StorageState,
+  StorageUse,
   SyncStatus,
+  Undo,
 } from './types.ts'

@@ -1,7 +1,8 @@
 import type { Company } from '#domain/entities/company.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Order } from '#domain/entities/order.ts'
-import type { LostValue } from '#domain/entities/receipt.ts'
+import type { Photo, PhotoKind } from '#domain/entities/photo.ts'
+import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
@@ -52,6 +53,8 @@ export interface SyncStatus {
   readonly needsYou: number
   readonly oldestAt: string | null
   readonly lastSentAt: string | null
+  /** Photos and signatures whose bytes are still on this device only. */
+  readonly photosWaiting: number
   /** Whether this browser can send with no page open (Background Sync). */
   readonly sendsInBackground: boolean
 }
@@ -69,6 +72,67 @@ export interface OutboxItem {
   readonly problem: Problem | null
   readonly conflicts: readonly FieldConflict[]
   readonly bytes: number
+  /** Photos it waits for. */
+  readonly waitsFor: readonly string[]
+  /** Failed so often by itself, while others passed, that it is tried only once an hour. */
+  readonly isQuarantined: boolean
+  /** When it is tried next, where that is not at once (ISO). */
+  readonly nextTryAt: string | null
+}
+
+/** Something a person did to the queue that can still be taken back. */
+export interface Undo {
+  readonly id: string
+  readonly kind: 'discard' | 'choice'
+  /** Till when (ISO). */
+  readonly until: string
+  /** What comes back. */
+  readonly items: readonly OutboxItem[]
+}
+
+/** How to settle a field conflict: ours, theirs, or other values for some of its fields. */
+export type ConflictChoice =
+  | 'mine'
+  | 'theirs'
+  | { readonly values: Readonly<Record<string, unknown>> }
+
+/** A picture just taken. */
+export interface NewPhoto {
+  /** The document it belongs to, as `orders/abc`. */
+  readonly about: string
+  readonly kind: PhotoKind
+  readonly data: Blob
+  /** In pixels, 0 where unknown. */
+  readonly width?: number
+  readonly height?: number
+  readonly caption?: string
+}
+
+/** A picture with how far its bytes have come. */
+export interface PhotoItem {
+  readonly photo: Photo
+  /** 'sent': the office can see it; 'onTheWay': another device still holds its bytes. */
+  readonly state: 'sent' | 'waiting' | 'needsYou' | 'onTheWay'
+  /** Bytes that have arrived, of `photo.size`. */
+  readonly sentBytes: number
+  readonly problem: Problem | null
+}
+
+/** Unsent work that vanished from this device with its storage. */
+export interface LostChanges {
+  readonly count: number
+  /** When the oldest of them was made (ISO), where that is known. */
+  readonly oldestAt: string | null
+  /** When the device last knew of them (ISO). */
+  readonly lastSeenAt: string
+}
+
+/** Bytes on this device; null where the browser does not say. */
+export interface StorageUse {
+  readonly usedBytes: number | null
+  readonly quotaBytes: number | null
+  /** Whether the browser has promised not to clear it by itself. */
+  readonly isPersistent: boolean
 }
 
 /** One line of an order's history: from the server's receipts, or still on this device. */
@@ -83,6 +147,13 @@ export interface HistoryEntry {
   readonly receivedAt: string | null
   /** Values of ours that lost against the office's, kept for people to see. */
   readonly lost: readonly LostValue[]
+  /** Fields that two people had changed and that were settled by rule: both values and whose stands. */
+  readonly merged: readonly MergedValue[]
+  /** What the device's own clock said (ISO), and which device it was. */
+  readonly deviceAt: string
+  readonly deviceId: string
+  /** How long after the act the office received it, in milliseconds; null while it is only here. */
+  readonly delayMs: number | null
 }
 
 /** One row of the orders list, already joined with what the screen shows of other documents. */
@@ -120,6 +191,8 @@ export interface CustomerView {
   /** Newest first. */
   readonly orders: readonly Order[]
   readonly unsent: boolean
+  /** Names of the customer's fields whose shown value the office has not received. */
+  readonly unsentFields: readonly string[]
 }
 
 /** Number of documents on this device, by collection. */
@@ -128,6 +201,13 @@ export interface LocalCounts {
   readonly sites: number
   readonly orders: number
   readonly users: number
+}
+
+/** WGS 84 degrees; accuracy in metres. */
+export interface Position {
+  readonly latitude: number
+  readonly longitude: number
+  readonly accuracy: number
 }
 
 export interface OrderScope {
@@ -191,14 +271,34 @@ export interface Data {
   /** Sends what waits, now. Resolves when the attempt is over. */
   readonly syncNow: () => Promise<void>
   readonly retry: (id: string) => Promise<void>
-  /** Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed. */
-  readonly discard: (ids: readonly string[]) => Promise<void>
+  /** Gives a change that waits for a person other arguments and sends it. */
+  readonly editAndRetry: (id: string, args: unknown) => Promise<Result<void, Problem>>
+  /** Closes a change that the office does not take and sends its content as a message instead. */
+  readonly sendAsNote: (id: string, text: string) => Promise<Result<{ id: string }, Problem>>
+  /**
+   * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed. `undo` brings
+   * them back for half a minute, also after a reload.
+   */
+  readonly discard: (ids: readonly string[]) => Promise<Undo | null>
+  /** False where it was too late: what it was about has been sent, or its time is over. */
+  readonly undo: (id: string) => Promise<boolean>
   /** Unsent mutations that would go with this one, itself first. */
   readonly dependents: (id: string) => Promise<readonly OutboxItem[]>
-  /** Settles a field conflict: sends ours over theirs, or lets theirs stand. */
-  readonly resolveConflict: (id: string, choice: 'mine' | 'theirs') => Promise<void>
+  /** Settles a field conflict. It is sent some seconds later, so that the choice can be undone. */
+  readonly resolveConflict: (id: string, choice: ConflictChoice) => Promise<Undo | null>
   /** Everything unsent as a JSON text, for the user to keep. */
   readonly exportUnsent: () => Promise<string>
+  /** Keeps a picture on this device, announces it, and sends its bytes in the background. */
+  readonly addPhoto: (photo: NewPhoto) => Promise<Result<{ photoId: string }, Problem>>
+  /** A picture's bytes: from this device, else from the server. */
+  readonly photoBytes: (photoId: string) => Promise<Result<Blob, Problem>>
+  /** Notes where this device is. May be thinned out or dropped. */
+  readonly recordPing: (position: Position) => Promise<void>
+  /** Unsent work that this device has lost since the app was last open; null: none. */
+  readonly lostChanges: Live<LostChanges | null>
+  /** The person has read of the loss. */
+  readonly dismissLostChanges: () => void
+  readonly storageUse: () => Promise<StorageUse>
   /** Number of documents of a company collection at the server; needs the network. */
   readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
 }

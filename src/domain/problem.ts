@@ -11,6 +11,8 @@ export interface FieldConflict {
 /** Every expected way in which something a person asked for cannot be done. */
 export type Problem =
   | { readonly type: 'access/not-allowed'; readonly action: string }
+  /** The server says that the user has left the company, or may not work there any more. */
+  | { readonly type: 'access/not-member' }
   | { readonly type: 'access/signed-out' }
   | { readonly type: 'doc/missing'; readonly ref: string }
   | { readonly type: 'doc/exists'; readonly ref: string }

@@ -14,6 +14,8 @@ const viewing: Readonly<Record<string, Action>> = {
   customers: 'customer/view',
   sites: 'site/view',
   orders: 'order/view',
+  messages: 'message/view',
+  photos: 'photo/view',
   mutations: 'receipt/view',
 }
 
@@ -28,14 +30,11 @@ const future: readonly [collection: string, feature: Feature | null, officeOnly:
   ['positions', 'tracking', true],
   ['tracks', 'tracking', true],
   ['timeEntries', 'technicians', true],
-  ['photos', 'orders', true],
-  ['blobs', 'orders', true],
   ['invoices', null, true],
   ['payments', null, true],
   ['counters', null, true],
   ['invites', null, true],
   ['threads', null, true],
-  ['messages', null, true],
   ['reads', null, true],
 ]
 
@@ -63,7 +62,7 @@ export function describeReads(world: () => World): void {
     })
 
     it('that do not exist can be looked for inside the own company', async () => {
-      for (const collection of ['customers', 'sites', 'orders']) {
+      for (const collection of ['customers', 'sites', 'orders', 'messages', 'photos', 'blobs']) {
         const member = person.status === 'active' && person.companyId === 'home'
         const path = `companies/home/${collection}/none`
         expect(await world().mayGet(person.uid, path), path).toBe(member)
@@ -134,6 +133,11 @@ function listsFor(person: Person) {
     ['orders of somebody else', home, from('orders', contains('assigneeIds', 'x')), office],
     ['orders of another company', other, from('orders', mine), foreign],
     ['all orders of another company', other, from('orders'), foreign && isAdminLevel(person)],
+    ['all messages', home, from('messages'), office],
+    ['my messages', home, from('messages', readable, since('updatedAt')), member],
+    ['all photos', home, from('photos'), office],
+    ['my photos', home, from('photos', readable, since('updatedAt')), member],
+    ['bytes', home, from('blobs'), false],
     ['all receipts', home, from('mutations'), office],
     ['my receipts', home, from('mutations', readable, since('receivedAt')), member],
     ['receipts of an order', home, from('mutations', contains('refs', 'orders/a')), office],

@@ -95,6 +95,43 @@ export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], mo
   }
 }
 
+export function messageDoc(authorId: string, readerIds: readonly string[]): Doc {
+  return {
+    threadId: 'order-o1',
+    authorId,
+    text: 'The valve is stuck',
+    about: 'orders/o-new',
+    change: null,
+    attachments: [],
+    readerIds,
+    at: past,
+    ...stamps,
+    updatedBy: authorId,
+  }
+}
+
+export function photoDoc(createdBy: string, readerIds: readonly string[], more: Doc = {}): Doc {
+  return {
+    about: 'orders/o-new',
+    kind: 'photo',
+    contentType: 'image/jpeg',
+    size: 3,
+    chunks: 2,
+    sha256: 'a'.repeat(64),
+    width: 1200,
+    height: 900,
+    takenAt: past,
+    caption: '',
+    readerIds,
+    uploadedAt: null,
+    createdAt: past,
+    ...stamps,
+    createdBy,
+    updatedBy: createdBy,
+    ...more,
+  }
+}
+
 export function receiptDoc(actorId: string, readerIds: readonly string[]): Doc {
   return {
     schema: 1,

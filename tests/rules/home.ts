@@ -3,8 +3,10 @@ import { orderStatuses } from '#domain/order/order-status.ts'
 import {
   companyDoc,
   customerDoc,
+  messageDoc,
   orderDoc,
   past,
+  photoDoc,
   receiptDoc,
   siteDoc,
   userDoc,
@@ -22,6 +24,18 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['sites/s1', siteDoc()],
     ...orderStatuses.map((status) => [`orders/o-${status}`, orderDoc(status, assigned)] as const),
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
+    [
+      'orders/o-late',
+      orderDoc('cancelled', assigned, {
+        needsReview: { to: 'done', at: past, by: 'tech', reason: '' },
+      }),
+    ],
+    ['messages/m-read', messageDoc('tech', assigned)],
+    ['messages/m-own', messageDoc('owner', ['owner'])],
+    ['photos/p-new', photoDoc('tech', assigned)],
+    ['photos/p-whole', photoDoc('tech', assigned, { uploadedAt: past })],
+    ['photos/p-gone', photoDoc('tech', assigned, { uploadedAt: past, deletedAt: past })],
+    ['photos/p-owner', photoDoc('owner', ['owner'])],
     ['mutations/m-read', receiptDoc('owner', ['owner', ...assigned])],
     ['mutations/m-own', receiptDoc('owner', ['owner'])],
   ])
@@ -36,6 +50,12 @@ export function createHome(company: Doc = {}) {
       ['companies/other/customers/c1', customerDoc()],
       ['companies/other/sites/s1', siteDoc()],
       ['companies/other/orders/o1', orderDoc('scheduled', assigned)],
+      ['companies/other/messages/m1', messageDoc('owner-foreign', assigned)],
+      ['companies/other/photos/p1', photoDoc('owner-foreign', assigned)],
+      ...['p-new', 'p-whole', 'p-gone', 'p-owner', 'p-none'].map(
+        (id) => [`companies/home/blobs/${id}_0`, chunkDoc(id)] as const,
+      ),
+      ['companies/home/positions/tech', positionDoc('tech')],
       ['companies/other/mutations/m1', receiptDoc('owner-foreign', assigned)],
       ['companies/half', companyDoc('half-owner', { isSetup: false })],
       ['users/half-owner', strayDoc('half-owner', { companyId: 'half' })],
@@ -49,6 +69,16 @@ export function createHome(company: Doc = {}) {
       ['users/lost-inactive', strayDoc('lost-inactive', { companyId: 'lost', status: 'left' })],
     ]),
   )
+}
+
+/** As it was left by `tech`, its bytes aside. */
+function chunkDoc(photoId: string): Doc {
+  return { photoId, index: 0, data: '', schema: 1, updatedAt: past, updatedBy: 'tech' }
+}
+
+function positionDoc(uid: string): Doc {
+  const place = { latitude: 44.4, longitude: -64.3, accuracy: 12 }
+  return { at: past, ...place, schema: 1, updatedAt: past, updatedBy: uid }
 }
 
 function strayDoc(uid: string, more: Pick<Person, 'companyId'> & Partial<Person>): Doc {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeAttacks } from './describe-attacks.ts'
+import { describeEvidence } from './describe-evidence.ts'
 import { describeFields } from './describe-fields.ts'
 import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
@@ -21,6 +22,7 @@ describe('firestore.rules', () => {
   describeWatches(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
+  describeEvidence(() => world)
   describeFields(() => world)
 
   it('was seen to allow and to deny by every one of its statements', () => {

@@ -21,6 +21,8 @@ import type { InProcessServer } from './support/in-process-server.ts'
 import { people, seedCompany } from './support/seed.ts'
 import { visibleDocs } from './support/visible-docs.ts'
 
+const random = { id: () => 'undo' }
+
 const junk = [null, 7, 'x', [], {}, [null], { edits: null }, { edits: { resolution: null } }]
 const fields = [
   'name',
@@ -129,7 +131,7 @@ describe('a queued row that was damaged', () => {
         }
         expect(await exportUnsent(db), shown).toContain(row.id)
         await dependentsOf(db, row.id)
-        await settleConflict(db, row.id, 'mine')
+        await settleConflict(db, row.id, 'mine', { now: 0, random, undoMs: 0 })
 
         await phone.drain({ fresh: true })
         const left = outboxItemsOf(await db.outbox.orderBy('seq').toArray())
@@ -146,7 +148,7 @@ describe('a queued row that was damaged', () => {
         await db.outbox.clear()
         await db.outbox.put(damaged)
         await retryMutation(db, row.id)
-        await discardMutations(db, [row.id])
+        await discardMutations(db, [row.id], { now: 0, random })
         expect(await db.outbox.count(), shown).toBe(0)
         await db.outbox.put(row)
       }

@@ -5,7 +5,15 @@ import type { Row } from './rows.ts'
 import type { UserDb } from './user-db.ts'
 
 /** The collections whose documents this device keeps as rows; each is a table of the user's database. */
-export const rowCollections = ['users', 'companies', 'customers', 'sites', 'orders'] as const
+export const rowCollections = [
+  'users',
+  'companies',
+  'customers',
+  'sites',
+  'orders',
+  'messages',
+  'photos',
+] as const
 export type RowCollection = (typeof rowCollections)[number]
 
 /** The collection of a document that has a row here. Throws on any other document: a bug. */
@@ -23,5 +31,5 @@ export function rowTable(db: UserDb, collection: RowCollection): Table<Row, stri
 
 /** Every table that a change of documents may touch: the scope of its transaction. */
 export function documentTables(db: UserDb): Table[] {
-  return [...rowCollections.map((name) => db[name]), db.base, db.outbox, db.unreadable]
+  return [...rowCollections.map((name) => db[name]), db.base, db.outbox, db.unreadable, db.blobs]
 }

@@ -47,6 +47,8 @@ export interface OutboxRow {
   readonly conflicts: readonly FieldConflict[]
   /** Conflicts that the user has settled; the receipt keeps the values that lost. */
   readonly settled: readonly LostValue[]
+  /** Photos whose bytes must be at the server before it is sent. */
+  readonly waitsFor: readonly string[]
   /** Length of `args` as JSON text. */
   readonly bytes: number
 }
@@ -60,4 +62,56 @@ export interface KeyValueRow {
 export interface UnreadableRow {
   readonly ref: Ref
   readonly issues: readonly string[]
+}
+
+/**
+ * A photo or signature on its way. Its bytes lie in `blobParts`, and stay there as a cache when it is
+ * 'sent'. 'unwanted': taken back, or its order was deleted; what was sent of it is cleaned up.
+ */
+export interface BlobRow {
+  /** The photo's id. */
+  readonly id: string
+  /** The document it belongs to. */
+  readonly about: string
+  readonly companyId: string
+  readonly contentType: string
+  readonly size: number
+  readonly chunks: number
+  /** Chunks that the server is known to hold, from the first on. */
+  readonly sent: number
+  readonly state: 'waiting' | 'sent' | 'unwanted' | 'needsYou'
+  readonly failures: number
+  readonly notBefore: number
+  readonly problem: Problem | null
+  /** True time of the shot. */
+  readonly at: string
+}
+
+/** One chunk of a photo's bytes. */
+export interface BlobPartRow {
+  readonly photoId: string
+  readonly index: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** One position of this device; `chunk` names the document it is being sent in, '' before that. */
+export interface PingRow {
+  readonly id: number
+  readonly chunk: string
+  readonly companyId: string
+  /** True time, ISO. */
+  readonly at: string
+  readonly latitude: number
+  readonly longitude: number
+  /** Metres. */
+  readonly accuracy: number
+}
+
+/** What a person took back, kept a little while in case they did not mean it. */
+export interface UndoRow {
+  readonly id: string
+  /** Device clock, milliseconds. */
+  readonly until: number
+  readonly kind: 'discard' | 'choice'
+  readonly rows: readonly OutboxRow[]
 }

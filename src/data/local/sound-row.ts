@@ -26,6 +26,7 @@ const shape = v.looseObject({
   notBefore: v.number(),
   problem: v.nullable(v.looseObject({ type: v.string() })),
   conflicts: v.array(v.looseObject({ field: v.string() })),
+  waitsFor: refs,
   settled: v.array(v.looseObject({ field: v.string() })),
 })
 
@@ -59,5 +60,6 @@ export function soundRow(row: OutboxRow): OutboxRow {
     problem: { type: 'input/invalid', issues },
     conflicts: [],
     settled: [],
+    waitsFor: [],
   }
 }

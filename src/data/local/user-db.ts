@@ -3,7 +3,17 @@ import { userMigrations } from './migrations/index.ts'
 import { openDatabase } from './open-database.ts'
 import type { OpenOptions } from './open-database.ts'
 import type { Receipt } from '#domain/entities/receipt.ts'
-import type { BaseRow, KeyValueRow, OutboxRow, Row, UnreadableRow } from './rows.ts'
+import type {
+  BaseRow,
+  BlobPartRow,
+  BlobRow,
+  KeyValueRow,
+  OutboxRow,
+  PingRow,
+  Row,
+  UndoRow,
+  UnreadableRow,
+} from './rows.ts'
 
 /** One user's data on this device. Another user of the same device has another database. */
 export interface UserDb extends Dexie {
@@ -12,12 +22,18 @@ export interface UserDb extends Dexie {
   readonly customers: Table<Row, string>
   readonly sites: Table<Row, string>
   readonly orders: Table<Row, string>
+  readonly messages: Table<Row, string>
+  readonly photos: Table<Row, string>
   readonly base: Table<BaseRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   readonly receipts: Table<Receipt, string>
   readonly cursors: Table<KeyValueRow, string>
   readonly meta: Table<KeyValueRow, string>
   readonly unreadable: Table<UnreadableRow, string>
+  readonly blobs: Table<BlobRow, string>
+  readonly blobParts: Table<BlobPartRow, [string, number]>
+  readonly pings: Table<PingRow, number, Omit<PingRow, 'id'>>
+  readonly undo: Table<UndoRow, string>
 }
 
 export function openUserDb(uid: string, options?: OpenOptions): UserDb {

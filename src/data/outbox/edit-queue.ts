@@ -1,3 +1,4 @@
+import { splitRef } from '#domain/mutation/refs.ts'
 import type { LostValue } from '#domain/entities/receipt.ts'
 import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
@@ -5,13 +6,24 @@ import { bulkDelete } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
-import type { OutboxItem } from '../types.ts'
+import type { ConflictChoice, OutboxItem, Undo } from '../types.ts'
 import { rebuild } from './apply-server-docs.ts'
 import { mapEdits, narrowEdits } from './narrow-edits.ts'
+import type { Random } from './drain/types.ts'
 import { outboxItemsOf } from './outbox-item.ts'
 import { touches } from './touches.ts'
+import { choiceUndoMs, discardUndoMs, keepForUndo, undoTables } from './undo.ts'
 
-const ready = {
+export interface EditContext {
+  /** Device clock, milliseconds. */
+  readonly now: number
+  readonly random: Pick<Random, 'id'>
+  /** How long a choice is held back, so that it can be undone; milliseconds. */
+  readonly undoMs?: number
+}
+
+/** Free to be sent. */
+export const ready = {
   state: 'waiting',
   problem: null,
   conflicts: [],
@@ -22,33 +34,64 @@ const ready = {
 /** Lets a mutation be sent again as it is. */
 export async function retryMutation(db: UserDb, id: string): Promise<void> {
   await transact(db, documentTables(db), async () => {
-    const row = await find(db, id)
+    const row = await findSound(db, id)
     if (!row || row.state === 'sending') return
     await db.outbox.put({ ...row, ...ready })
     await rebuild(db, row.writes)
   })
 }
 
-/** Removes unsent mutations and rebuilds the rows they touched. The caller has asked the user. */
-export async function discardMutations(db: UserDb, ids: readonly string[]): Promise<void> {
-  await transact(db, documentTables(db), async () => {
+/**
+ * Removes unsent mutations and rebuilds the rows they touched; what waits for a discarded photo waits no
+ * more. The caller has asked the user. Null where none was there.
+ */
+export async function discardMutations(
+  db: UserDb,
+  ids: readonly string[],
+  { now, random }: EditContext,
+): Promise<Undo | null> {
+  return transact(db, undoTables(db), async () => {
     const rows = await db.outbox
       .where('id')
       .anyOf([...ids])
       .toArray()
+    if (rows.length === 0) return null
     await bulkDelete(
       db.outbox,
       rows.map((row) => row.seq),
     )
+    const until = now + discardUndoMs
+    await dropPhotos(db, rows, until)
     await rebuild(
       db,
       rows.flatMap((row) => soundRow(row).writes),
     )
+    return keepForUndo(db, { id: random.id(), kind: 'discard', until, rows }, now)
   })
 }
 
+/** Photos that were announced by these, or would have been finished by them, are wanted no more. */
+async function dropPhotos(
+  db: UserDb,
+  rows: readonly OutboxRow[],
+  notBefore: number,
+): Promise<void> {
+  const photos = rows.flatMap(({ name, refs }) =>
+    name === 'photo/add' || name === 'photo/finish' ? refs.map((ref) => splitRef(ref)[1]) : [],
+  )
+  if (photos.length === 0) return
+  const unwanted = db.blobs.where('id').anyOf(photos)
+  await unwanted.and((blob) => blob.state !== 'sent').modify({ state: 'unwanted', notBefore })
+  await db.outbox
+    .where('waitsFor')
+    .anyOf(photos)
+    .modify((row: { waitsFor: readonly string[] }) => {
+      row.waitsFor = row.waitsFor.filter((id) => !photos.includes(id))
+    })
+}
+
 /** A damaged one is not found: there is nothing left to do with it but to look at it or discard it. */
-async function find(db: UserDb, id: string): Promise<OutboxRow | undefined> {
+export async function findSound(db: UserDb, id: string): Promise<OutboxRow | undefined> {
   const row = await db.outbox.get({ id })
   return row && soundRow(row) === row ? row : undefined
 }
@@ -60,24 +103,30 @@ export async function dependentsOf(db: UserDb, id: string): Promise<readonly Out
   if (!first) return []
   const chain: OutboxRow[] = [first]
   for (const row of rows) {
-    if (row.seq > first.seq && chain.some((earlier) => touches(earlier, row))) chain.push(row)
+    const hangsOn = chain.some((earlier) => touches(earlier, row) || waitsOn(row, earlier))
+    if (row.seq > first.seq && hangsOn) chain.push(row)
   }
   const ids = new Set(chain.map((row) => row.id))
   return outboxItemsOf(rows).filter((item) => ids.has(item.id))
 }
 
+function waitsOn({ waitsFor }: OutboxRow, { name, refs }: OutboxRow): boolean {
+  return name === 'photo/add' && refs.some((ref) => waitsFor.includes(splitRef(ref)[1]))
+}
+
 /**
  * Settles field conflicts. 'mine': our values go over theirs; 'theirs': ours are taken back. Either way
- * the mutation is sent, and its receipt keeps the values that lost.
+ * the mutation is sent when the choice can no longer be undone, and its receipt keeps the values that lost.
  */
 export async function settleConflict(
   db: UserDb,
   id: string,
-  choice: 'mine' | 'theirs',
-): Promise<void> {
-  await transact(db, documentTables(db), async () => {
-    const row = await find(db, id)
-    if (!row || row.state !== 'needsYou' || row.conflicts.length === 0) return
+  choice: ConflictChoice,
+  { now, random, undoMs = choiceUndoMs }: EditContext,
+): Promise<Undo | null> {
+  return transact(db, undoTables(db), async () => {
+    const row = await findSound(db, id)
+    if (!row || row.state !== 'needsYou' || row.conflicts.length === 0) return null
     const ref = row.problem?.type === 'edit/conflict' ? row.problem.ref : (row.writes[0] ?? '')
     const conflicts = new Map(row.conflicts.map((conflict) => [conflict.field, conflict]))
     const args =
@@ -85,11 +134,16 @@ export async function settleConflict(
         ? narrowEdits(row.args, (field) => !conflicts.has(field))
         : mapEdits(row.args, (field, edit) => {
             const conflict = conflicts.get(field)
-            return conflict ? { from: conflict.theirs, to: edit.to } : edit
+            if (!conflict) return edit
+            const isOther = choice !== 'mine' && Object.hasOwn(choice.values, field)
+            return { from: conflict.theirs, to: isOther ? choice.values[field] : edit.to }
           })
     const lost = row.conflicts.map((conflict): LostValue => ({ ref, ...conflict }))
-    await db.outbox.put({ ...row, ...ready, args, settled: [...row.settled, ...lost] })
+    const until = now + undoMs
+    const settled = [...row.settled, ...lost]
+    await db.outbox.put({ ...row, ...ready, args, settled, notBefore: undoMs > 0 ? until : 0 })
     await rebuild(db, row.writes)
+    return keepForUndo(db, { id: random.id(), kind: 'choice', until, rows: [row] }, now)
   })
 }
 

@@ -5,11 +5,13 @@ import type { Problem } from '#domain/problem.ts'
 import { trueTime } from '#domain/time/true-time.ts'
 import { ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { bulkGet, bulkPut } from '../local/bulk.ts'
 import { transact } from '../local/transact.ts'
-import { bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import { readBases, readDocs, writeDocs } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
+import { rebuild } from './apply-server-docs.ts'
+import { coalesce } from './coalesce.ts'
 
 export interface MutateContext {
   readonly db: UserDb
@@ -46,6 +48,16 @@ export async function mutate(
       after.set(write.ref, applyWrite(after.get(write.ref), write, stamp))
     }
     const writes = [...new Set(run.value.writes.map((write) => write.ref))]
+    const earlier =
+      run.value.conflicts.length === 0 ? await coalesce(db, mutation, actor.uid) : undefined
+    const time = { at, deviceAt: new Date(now).toISOString(), offsetMs }
+    if (earlier) {
+      const bytes = JSON.stringify(earlier.args).length
+      const all = [...new Set([...earlier.row.writes, ...writes])]
+      await db.outbox.put({ ...earlier.row, ...time, args: earlier.args, writes: all, bytes })
+      await rebuild(db, all)
+      return ok({ id: earlier.row.id })
+    }
     const bases = await readBases(db, writes)
     await bulkPut(
       db.base,
@@ -53,15 +65,13 @@ export async function mutate(
     )
     await writeDocs(db, new Map(writes.map((ref) => [ref, after.get(ref)])))
     await db.outbox.add({
+      ...time,
       id,
       name: mutation.name,
       version: mutation.version,
       args: mutation.args,
       actor,
-      at,
-      deviceAt: new Date(now).toISOString(),
       deviceId,
-      offsetMs,
       refs: mutation.refs,
       writes,
       state: 'waiting',
@@ -73,8 +83,15 @@ export async function mutate(
       problem: null,
       conflicts: [],
       settled: [],
+      waitsFor: await photosHere(db, mutation.photos),
       bytes: JSON.stringify(mutation.args).length,
     })
     return ok({ id })
   })
+}
+
+/** Those photos whose bytes are still on this device only. */
+async function photosHere(db: UserDb, photoIds: readonly string[]): Promise<readonly string[]> {
+  const blobs = await bulkGet(db.blobs, photoIds)
+  return blobs.flatMap((blob) => (blob && blob.state !== 'sent' ? [blob.id] : []))
 }

@@ -20,7 +20,9 @@ export function mapEdits(
 }
 
 /** Whether these are the arguments of an edit by fields. */
-function hasEdits(args: unknown): args is { readonly edits: Readonly<Record<string, FieldEdit>> } {
+export function hasEdits(
+  args: unknown,
+): args is { readonly edits: Readonly<Record<string, FieldEdit>> } {
   return (
     typeof args === 'object' && args !== null && 'edits' in args && typeof args.edits === 'object'
   )

@@ -2,6 +2,7 @@ import { isMutationName } from '#domain/mutation/registry.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import { soundRow } from '../local/sound-row.ts'
 import type { OutboxItem } from '../types.ts'
+import { quarantineAfter } from './drain/back-off.ts'
 import { touches } from './touches.ts'
 
 /** The queue as people see it: what waits behind something that needs them is 'blocked'. */
@@ -24,6 +25,9 @@ export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
       problem: row.problem,
       conflicts: row.conflicts,
       bytes: row.bytes,
+      waitsFor: row.waitsFor,
+      isQuarantined: row.failures >= quarantineAfter,
+      nextTryAt: row.notBefore > 0 ? new Date(row.notBefore).toISOString() : null,
     }
   })
 }

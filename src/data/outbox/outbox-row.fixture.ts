@@ -24,6 +24,7 @@ export function outboxRow(fields: Partial<OutboxRow>): OutboxRow {
     problem: null,
     conflicts: [],
     settled: [],
+    waitsFor: [],
     bytes: 10,
     ...fields,
   }

@@ -1,6 +1,10 @@
-import type { OutboxItem, Query } from '../types.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import { readDocs } from '../local/documents.ts'
 import { outboxItemsOf } from '../outbox/outbox-item.ts'
+import { readUndos } from '../outbox/undo.ts'
+import type { OutboxItem, Query, Undo } from '../types.ts'
 import { defineQuery } from './define-query.ts'
+import { unsentFields } from './unsent-fields.ts'
 
 /** Every change that the server has not acknowledged, in the order it was made. */
 export function outboxItems(): Query<readonly OutboxItem[]> {
@@ -14,4 +18,18 @@ export function unreadableDocuments(): Query<readonly string[]> {
   return defineQuery('unreadable', null, async ({ db }) =>
     (await db.unreadable.toArray()).map((row) => row.ref),
   )
+}
+
+/** What was taken back or decided a moment ago and can still be undone, the newest last. */
+export function undoable(): Query<readonly Undo[]> {
+  return defineQuery('undoable', null, ({ db }) => readUndos(db, Date.now()))
+}
+
+/** Names of a document's fields (`orders/abc`) whose shown value the office has not received. */
+export function unsentFieldsOf(ref: Ref): Query<readonly string[]> {
+  return defineQuery('unsentFieldsOf', ref, async ({ db }) => {
+    const base = await db.base.get(ref)
+    const shown = (await readDocs(db, [ref])).get(ref)
+    return base && shown ? unsentFields(shown, base.doc) : []
+  })
 }

@@ -1,10 +1,13 @@
 import type { UserDb } from '../local/user-db.ts'
 import type { CustomerView } from '../types.ts'
+import { docOf } from '../local/documents.ts'
 import { parseOne, parseRows } from './parse-rows.ts'
+import { unsentFields } from './unsent-fields.ts'
 
 export async function readCustomerView(db: UserDb, id: string): Promise<CustomerView | null> {
-  const customer = parseOne('customers', await db.customers.get(id))
-  if (!customer) return null
+  const row = await db.customers.get(id)
+  const customer = parseOne('customers', row)
+  if (!customer || !row) return null
   const [sites, orders, base] = await Promise.all([
     db.sites.where('customerId').equals(id).toArray(),
     db.orders.where('customerId').equals(id).toArray(),
@@ -15,5 +18,6 @@ export async function readCustomerView(db: UserDb, id: string): Promise<Customer
     sites: parseRows('sites', sites).sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
     orders: parseRows('orders', orders).sort((a, b) => b.createdAt.localeCompare(a.createdAt)),
     unsent: base !== undefined,
+    unsentFields: base ? unsentFields(docOf(row), base.doc) : [],
   }
 }

@@ -16,6 +16,10 @@ export async function readOrderHistory(db: UserDb, id: string): Promise<readonly
     at: receipt.at,
     receivedAt: receipt.receivedAt,
     lost: receipt.conflicts,
+    merged: receipt.merged,
+    deviceAt: receipt.deviceAt,
+    deviceId: receipt.deviceId,
+    delayMs: Math.max(0, Date.parse(receipt.receivedAt) - Date.parse(receipt.at)),
   }))
   const here: HistoryEntry[] = queued.map(soundRow).map((row) => ({
     id: row.id,
@@ -25,6 +29,10 @@ export async function readOrderHistory(db: UserDb, id: string): Promise<readonly
     at: row.at,
     receivedAt: null,
     lost: [],
+    merged: [],
+    deviceAt: row.deviceAt,
+    deviceId: row.deviceId,
+    delayMs: null,
   }))
   return [...received, ...here].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }

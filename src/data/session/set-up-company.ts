@@ -52,6 +52,7 @@ export async function setUpCompany(
     problem: null,
     conflicts: [],
     settled: [],
+    waitsFor: [],
     bytes: 0,
   })
   const result = await createDrain({

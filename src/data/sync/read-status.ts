@@ -14,13 +14,14 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
   const { online, needsSignIn, sendsInBackground } = facts
   if (!db) return { ...nothing, online, sendsInBackground }
   const count = (state: string) => db.outbox.where('state').equals(state).count()
-  const [waiting, sending, all, first, pause, lastSentAt] = await Promise.all([
+  const [waiting, sending, all, first, pause, lastSentAt, photosWaiting] = await Promise.all([
     count('waiting'),
     count('sending'),
     db.outbox.count(),
     db.outbox.orderBy('seq').first(),
     readMeta(db, 'pause'),
     readMeta(db, 'lastSentAt'),
+    db.blobs.where('state').equals('waiting').count(),
   ])
   // A row whose state was damaged needs a person too.
   const needsYou = all - waiting - sending
@@ -31,6 +32,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     waiting,
     sending,
     needsYou,
+    photosWaiting,
     state: mustSignIn
       ? 'signIn'
       : needsYou > 0
@@ -50,6 +52,7 @@ const nothing = {
   waiting: 0,
   sending: 0,
   needsYou: 0,
+  photosWaiting: 0,
   oldestAt: null,
   lastSentAt: null,
 } as const

@@ -11,9 +11,13 @@ export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`
 }
 
+/** Collections of the company whose documents no mutation writes. */
+const others: ReadonlySet<string> = new Set(['blobs', 'tracks', 'positions'])
+
 /** The path below `/documents` of a document named as mutations name it (`orders/abc`). */
 function documentPath(ref: string, companyId: string): string {
   const collection = ref.slice(0, ref.indexOf('/'))
+  if (others.has(collection)) return `companies/${companyId}/${ref}`
   if (!isCollectionName(collection)) throw new Error(`Not a known document: ${ref}`)
   return collections[collection].topLevel ? ref : `companies/${companyId}/${ref}`
 }

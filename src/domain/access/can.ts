@@ -22,6 +22,13 @@ const policies = {
   'order/delete': isAdminLevel,
   /** Moving it through its statuses and saying what was done. */
   'order/work': worksOn,
+  /** Deciding about a step that came too late; putting an earlier value back. */
+  'order/review': isAdminLevel,
+  'message/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+  'message/send': everyone,
+  'photo/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+  'photo/add': everyone,
+  'photo/edit': (actor, doc) => isAdminLevel(actor) || doc?.createdBy === actor.uid,
   'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
 } satisfies Record<string, Policy>
 

@@ -1,6 +1,8 @@
 import { companySchema, type Company } from './company.ts'
 import { customerSchema, type Customer } from './customer.ts'
+import { messageSchema, type Message } from './message.ts'
 import { orderSchema, type Order } from './order.ts'
+import { photoSchema, type Photo } from './photo.ts'
 import { receiptSchema, type Receipt } from './receipt.ts'
 import { siteSchema, type Site } from './site.ts'
 import { userSchema, type User } from './user.ts'
@@ -12,6 +14,8 @@ export interface Entities {
   customers: Customer
   sites: Site
   orders: Order
+  messages: Message
+  photos: Photo
   mutations: Receipt
 }
 export type CollectionName = keyof Entities
@@ -27,6 +31,8 @@ export const collections = {
   customers: { schema: customerSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   sites: { schema: siteSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   orders: { schema: orderSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  messages: { schema: messageSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 

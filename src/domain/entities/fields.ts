@@ -6,6 +6,9 @@ export const limits = { line: 200, code: 80, text: 10_000, list: 100 } as const
 /** A document id or uid as it may stand in a path. */
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
 
+/** Where a document of the company lies: `orders/abc`. */
+export const ref = v.pipe(v.string(), v.regex(/^[a-zA-Z]+\/[A-Za-z0-9_-]{1,128}$/))
+
 const instantForm = /^(19|20|21)\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/
 
 /** An instant: ISO 8601 in UTC, ending in `Z`, of a day that the calendar has, from 1900 to 2199. */

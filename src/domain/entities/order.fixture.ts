@@ -24,6 +24,7 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     plannedStart: null,
     plannedEnd: null,
     resolution: '',
+    needsReview: null,
     followUpOf: null,
     createdAt: '2026-05-01T00:00:00.000Z',
     createdBy: 'a1',

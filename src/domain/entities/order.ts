@@ -15,6 +15,18 @@ import {
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
 
+/**
+ * A step that arrived after somebody else had taken the order elsewhere (finished against cancelled): it
+ * changed nothing yet, and the office decides.
+ */
+const stepToReview = v.object({
+  to: v.picklist(orderStatuses),
+  /** True time of the step. */
+  at: instant,
+  by: id,
+  reason: v.optional(text, ''),
+})
+
 /** `orders/{id}`: a piece of work at a customer's site. */
 export const orderSchema = v.object({
   ...stamps,
@@ -40,6 +52,8 @@ export const orderSchema = v.object({
   plannedEnd: v.optional(v.nullable(instant), null),
   /** What was done, in the technician's words. */
   resolution: v.optional(text, ''),
+  /** null: nothing to decide. */
+  needsReview: v.optional(v.nullable(stepToReview), null),
   /** The order whose unfinished work this one takes up. */
   followUpOf: v.optional(v.nullable(id), null),
   createdAt: instant,

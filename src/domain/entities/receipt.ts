@@ -11,6 +11,10 @@ const lostValue = v.object({
 })
 export type LostValue = v.InferOutput<typeof lostValue>
 
+/** A field that two people had changed and that was settled by its policy: both values, and whose stands. */
+const mergedValue = v.object({ ...lostValue.entries, kept: v.picklist(['ours', 'theirs', 'both']) })
+export type MergedValue = v.InferOutput<typeof mergedValue>
+
 /**
  * `mutations/{id}`: written once, in the same commit as the mutation's effects; proof that it arrived
  * and one line of the history. Never changed, so it has no `updatedAt`; read by `receivedAt`.
@@ -33,7 +37,10 @@ export const receiptSchema = v.object({
   refs: v.pipe(v.array(v.string()), v.readonly()),
   /** Who may read it besides admins: the actor, and the assignees of touched orders before and after. */
   readerIds: v.pipe(v.array(id), v.readonly()),
+  /** Fields that waited, or still wait, for a person: `theirs` stood when this arrived. */
   conflicts: v.optional(v.pipe(v.array(lostValue), v.readonly()), []),
+  /** Fields that were settled without asking; what lost is kept here. */
+  merged: v.optional(v.pipe(v.array(mergedValue), v.readonly()), []),
   /** The server's time. */
   receivedAt: instant,
 })

@@ -6,26 +6,31 @@ const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
 
 describe('mergeField', () => {
   it('takes a change to what nobody touched', () => {
-    expect(mergeField({ from: 'a', to: 'b' }, 'a', false)).toEqual({ type: 'take', value: 'b' })
-    expect(mergeField({ from: null, to: 'b' }, undefined, false)).toEqual({
+    expect(mergeField({ from: 'a', to: 'b' }, 'a', 'ask', 'office')).toEqual({
+      type: 'take',
+      value: 'b',
+    })
+    expect(mergeField({ from: null, to: 'b' }, undefined, 'ask', 'office')).toEqual({
       type: 'take',
       value: 'b',
     })
   })
 
   it('is content where both wanted the same', () => {
-    expect(mergeField({ from: 'a', to: 'b' }, 'b', false)).toEqual({ type: 'same' })
-    expect(mergeField({ from: {}, to: { x: 1 } }, { x: 1 }, false)).toEqual({ type: 'same' })
+    expect(mergeField({ from: 'a', to: 'b' }, 'b', 'ask', 'office')).toEqual({ type: 'same' })
+    expect(mergeField({ from: {}, to: { x: 1 } }, { x: 1 }, 'ask', 'office')).toEqual({
+      type: 'same',
+    })
   })
 
   it('reports what two people set differently', () => {
-    expect(mergeField({ from: 'a', to: 'b' }, 'c', false)).toEqual({ type: 'conflict' })
+    expect(mergeField({ from: 'a', to: 'b' }, 'c', 'ask', 'office')).toEqual({ type: 'conflict' })
   })
 
   it('merges sets as unions and removals, so that both changes hold', () => {
     fc.assert(
       fc.property(ids, ids, ids, (from, to, current) => {
-        const merge = mergeField({ from, to }, current, true)
+        const merge = mergeField({ from, to }, current, 'set', 'office')
         expect(merge.type).not.toBe('conflict')
         const merged = new Set<string>(merge.type === 'take' ? (merge.value as string[]) : current)
         for (const id of ['a', 'b', 'c', 'd', 'e']) {
@@ -40,9 +45,9 @@ describe('mergeField', () => {
   it('changes nothing when run again over its own result', () => {
     fc.assert(
       fc.property(ids, ids, ids, (from, to, current) => {
-        const merge = mergeField({ from, to }, current, true)
+        const merge = mergeField({ from, to }, current, 'set', 'office')
         const result = merge.type === 'take' ? merge.value : current
-        expect(mergeField({ from, to }, result, true)).toEqual({ type: 'same' })
+        expect(mergeField({ from, to }, result, 'set', 'office')).toEqual({ type: 'same' })
       }),
       { seed: 7, numRuns: 500 },
     )

@@ -1,27 +1,65 @@
 import { equal } from '#lib/equal.ts'
 import type { FieldEdit } from '../mutation/types.ts'
+import { mergeItems } from './merge-items.ts'
+import type { MergePolicy } from './merge-policies.ts'
+import { mergeText } from './merge-text.ts'
+
+/** On which side of the work somebody stands. */
+export type Side = 'office' | 'field'
 
 export type FieldMerge =
   | { readonly type: 'same' }
+  /** Nobody was in the way, or both changes fit together. */
   | { readonly type: 'take'; readonly value: unknown }
+  /** Both had changed it: what was decided, and the value that now stands. */
+  | { readonly type: 'settled'; readonly kept: 'ours' | 'theirs' | 'both'; readonly value: unknown }
   | { readonly type: 'conflict' }
 
 /**
  * Three-way merge of one field: what the person saw (`from`), what they want (`to`), what stands there
- * now (`current`). Sets merge as unions and removals and never conflict.
+ * now (`current`), by the field's policy and the side that the person is on.
  */
-export function mergeField({ from, to }: FieldEdit, current: unknown, isSet: boolean): FieldMerge {
+export function mergeField(
+  { from, to }: FieldEdit,
+  current: unknown,
+  policy: MergePolicy,
+  side: Side,
+): FieldMerge {
   if (equal(current, to)) return { type: 'same' }
   if (equal(current, from)) return { type: 'take', value: to }
-  if (!isSet) return { type: 'conflict' }
-  const merged = mergeSet(list(from), list(to), list(current))
+  switch (policy) {
+    case 'ask':
+      return { type: 'conflict' }
+    case 'office':
+      return { type: 'settled', kept: 'theirs', value: current }
+    case 'field':
+      return side === 'field'
+        ? { type: 'settled', kept: 'ours', value: to }
+        : { type: 'settled', kept: 'theirs', value: current }
+    case 'text':
+      return mergeText(from, to, current)
+    case 'items':
+      return mergeItems(list(from), list(to), list(current), side)
+    case 'people':
+      if (isReplaced(list(from), list(to)) && isReplaced(list(from), list(current))) {
+        return { type: 'settled', kept: 'theirs', value: current }
+      }
+      return mergeSet(list(from), list(to), list(current))
+    case 'set':
+      return mergeSet(list(from), list(to), list(current))
+  }
+}
+
+function mergeSet(from: unknown[], to: unknown[], current: unknown[]): FieldMerge {
+  const added = to.filter((item) => !from.includes(item) && !current.includes(item))
+  const kept = current.filter((item) => to.includes(item) || !from.includes(item))
+  const merged = [...kept, ...added]
   return equal(merged, current) ? { type: 'same' } : { type: 'take', value: merged }
 }
 
-function mergeSet(from: unknown[], to: unknown[], current: unknown[]): unknown[] {
-  const added = to.filter((item) => !from.includes(item) && !current.includes(item))
-  const kept = current.filter((item) => to.includes(item) || !from.includes(item))
-  return [...kept, ...added]
+/** Whether nobody of the former list is left, and others stand in their place. */
+function isReplaced(from: unknown[], to: unknown[]): boolean {
+  return from.length > 0 && to.length > 0 && !to.some((item) => from.includes(item))
 }
 
 function list(value: unknown): unknown[] {

@@ -1,12 +1,44 @@
 /**
- * Fields in which order means nothing: two people's changes to them are both kept. Every other field is
- * one value, which two people can disagree about.
+ * Whose value stands where two people changed the same field.
+ * - 'ask': a person decides.
+ * - 'set': order means nothing; both changes are kept.
+ * - 'people': a set, but two different replacements of everybody are a disagreement: the office's first stands.
+ * - 'office': planned by the office; what reached the server first stands.
+ * - 'field': known to those who do the work; theirs stands over the office's.
+ * - 'text': both texts are kept, one under the other.
+ * - 'items': a list of `{id, ...}`; changes are kept item by item, and within one as with 'field'.
  */
-const setFields: Readonly<Record<string, readonly string[]>> = {
-  orders: ['assigneeIds', 'tags'],
-  users: ['permissions'],
+export type MergePolicy = 'ask' | 'set' | 'people' | 'office' | 'field' | 'text' | 'items'
+
+/** Everything not named here is 'ask'. A dotted path takes the policy of its first part. */
+const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> = {
+  orders: {
+    assigneeIds: 'people',
+    tags: 'set',
+    priority: 'office',
+    plannedStart: 'office',
+    plannedEnd: 'office',
+    description: 'text',
+    instructions: 'text',
+    resolution: 'text',
+  },
+  customers: { notes: 'text' },
+  sites: { directions: 'text', accessNotes: 'text' },
+  photos: { caption: 'text' },
+  users: { permissions: 'set' },
 }
 
-export function isSetField(collection: string, field: string): boolean {
-  return setFields[collection]?.includes(field) ?? false
+/** Fields that only make sense together: where one of them loses, all of them do. */
+const wholes: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  orders: [['plannedStart', 'plannedEnd']],
+}
+
+export function mergePolicy(collection: string, field: string): MergePolicy {
+  const known = policies[collection]
+  return known?.[field] ?? known?.[field.split('.')[0] ?? ''] ?? 'ask'
+}
+
+/** The fields that stand or fall with this one, itself among them. */
+export function wholeOf(collection: string, field: string): readonly string[] {
+  return wholes[collection]?.find((fields) => fields.includes(field)) ?? [field]
 }

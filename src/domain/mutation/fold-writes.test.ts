@@ -8,7 +8,7 @@ import type { Doc, MutationRun, Ref, Write } from './types.ts'
 const stamp = { updatedAt: '2026-03-02T09:00:00.000Z', updatedBy: 'u1' }
 
 function runOf(...writes: Write[]): MutationRun {
-  return { writes, refs: writes.map(({ ref }) => ref), conflicts: [] }
+  return { writes, refs: writes.map(({ ref }) => ref), conflicts: [], merged: [] }
 }
 
 describe('applyWrite', () => {

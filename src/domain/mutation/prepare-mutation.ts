@@ -14,6 +14,10 @@ export interface PreparedMutation {
   readonly args: unknown
   /** Every document it may touch; the first is the one it is about. */
   readonly refs: readonly Ref[]
+  /** Documents it tells of without touching them. */
+  readonly about: readonly Ref[]
+  /** Photos that must be at the server before it. */
+  readonly photos: readonly string[]
   run(context: MutationContext, docs: ReadonlyMap<Ref, Doc>): Result<MutationRun, Problem>
 }
 
@@ -38,6 +42,8 @@ export function prepareMutation(
     version: definition.version,
     args: parsed.output,
     refs: definition.refs(parsed.output),
+    about: definition.about?.(parsed.output) ?? [],
+    photos: definition.photos?.(parsed.output) ?? [],
     run: (context, docs) => runMutation(definition, parsed.output, context, docs),
   })
 }

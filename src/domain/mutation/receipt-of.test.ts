@@ -15,16 +15,27 @@ const sent = {
   offsetMs: 60_000,
 }
 
+const merged = {
+  ref: 'orders/o1',
+  field: 'priority',
+  from: 'low',
+  to: 'high',
+  theirs: 'urgent',
+  kept: 'theirs',
+} as const
+
 it('may be read by the actor and by those assigned before or after, and keeps what was lost', () => {
   const receipt = receiptOf({
     ...sent,
     run: {
       writes: [],
       refs: ['orders/o1', 'customers/c1'],
+      merged: [merged],
       conflicts: [
         { ref: 'orders/o1', fields: [{ field: 'title', from: 'a', to: 'b', theirs: 'c' }] },
       ],
     },
+    about: ['sites/s1'],
     before: new Map<Ref, Doc>([['orders/o1', { assigneeIds: ['anna'] }]]),
     after: new Map<Ref, Doc>([
       ['orders/o1', { assigneeIds: ['ben', 'admin'] }],
@@ -34,9 +45,10 @@ it('may be read by the actor and by those assigned before or after, and keeps wh
   expect(receipt).toEqual({
     ...sent,
     schema: 1,
-    refs: ['orders/o1', 'customers/c1'],
+    refs: ['orders/o1', 'customers/c1', 'sites/s1'],
     readerIds: ['admin', 'anna', 'ben'],
     conflicts: [{ ref: 'orders/o1', field: 'title', from: 'a', to: 'b', theirs: 'c' }],
+    merged: [merged],
   })
   expect(parseRow('mutations', 'm1', { ...receipt, receivedAt: at }).ok).toBe(true)
 })

@@ -13,21 +13,24 @@ interface Sent {
   readonly deviceAt: string
   readonly offsetMs: number
   readonly run: MutationRun
+  /** Documents it tells of beside those it touched. */
+  readonly about?: readonly Ref[]
   /** The touched documents before and after this run. */
   readonly before: ReadonlyMap<Ref, Doc>
   readonly after: ReadonlyMap<Ref, Doc>
 }
 
 /** The receipt to write beside a mutation's effects, without `receivedAt`: the server sets that. */
-export function receiptOf({ run, before, after, ...sent }: Sent): Doc {
+export function receiptOf({ run, about = [], before, after, ...sent }: Sent): Doc {
   return {
     schema: collections.mutations.version,
     ...sent,
-    refs: run.refs,
+    refs: [...new Set([...run.refs, ...about])],
     readerIds: readerIdsOf(sent.actorId, run.refs, [before, after]),
     conflicts: run.conflicts.flatMap(({ ref, fields }) =>
       fields.map(({ field, from, to, theirs }) => ({ ref, field, from, to, theirs })),
     ),
+    ...(run.merged.length > 0 && { merged: run.merged }),
   }
 }
 

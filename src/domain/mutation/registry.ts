@@ -1,8 +1,11 @@
 import type * as v from 'valibot'
 import { companyEdit, companySetup } from './mutators/company.ts'
 import { customerCreate, customerEdit } from './mutators/customer.ts'
+import { messageSend } from './mutators/message.ts'
 import { orderMove } from './mutators/order-move.ts'
+import { orderRestoreField, orderReview } from './mutators/order-review.ts'
 import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/order.ts'
+import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo.ts'
 import { siteCreate, siteEdit } from './mutators/site.ts'
 import { userEdit } from './mutators/user.ts'
 
@@ -20,6 +23,13 @@ export const mutations = {
   'order/assign': orderAssign,
   'order/move': orderMove,
   'order/delete': orderDelete,
+  'order/review': orderReview,
+  'order/restoreField': orderRestoreField,
+  'photo/add': photoAdd,
+  'photo/finish': photoFinish,
+  'photo/edit': photoEdit,
+  'photo/delete': photoDelete,
+  'message/send': messageSend,
 } as const
 
 export type MutationName = keyof typeof mutations

@@ -38,6 +38,7 @@ describe('runMutation', () => {
         ],
         refs: ['orders/a', 'orders/b'],
         conflicts: [],
+        merged: [],
       },
     })
     expect(docs.get('orders/a')).toEqual(before)
@@ -72,7 +73,10 @@ describe('runMutation', () => {
       tx.edit('orders/a', { title: { from: 'x', to: 'Tap' } })
       return ok()
     })
-    expect(result).toEqual({ ok: true, value: { writes: [], refs: ['orders/a'], conflicts: [] } })
+    expect(result).toEqual({
+      ok: true,
+      value: { writes: [], refs: ['orders/a'], conflicts: [], merged: [] },
+    })
   })
 
   it('leaves a tombstone', () => {

@@ -1,12 +1,10 @@
 import { fail, ok, type Result } from '#lib/result.ts'
-import { getPath, setPath } from '#lib/paths.ts'
-import { isSetField } from '../merge/merge-policies.ts'
-import { mergeField } from '../merge/merge-field.ts'
+import { setPath } from '#lib/paths.ts'
+import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
-import { splitRef } from './refs.ts'
+import { mergeEdits } from './merge-edits.ts'
 import type {
   Doc,
-  FieldEdits,
   MutationContext,
   MutationDefinition,
   MutationRun,
@@ -30,6 +28,7 @@ export function runMutation<Args>(
   const touched = new Set<Ref>()
   const writes: Write[] = []
   const conflicts: { ref: Ref; fields: readonly FieldConflict[] }[] = []
+  const merged: MergedValue[] = []
   let problem: Problem | null = null
 
   const get = (ref: Ref): Doc | undefined => {
@@ -58,32 +57,16 @@ export function runMutation<Args>(
     },
     delete: (ref) => update(ref, { deletedAt: context.at }),
     edit(ref, edits) {
-      const merged = mergeEdits(ref, get(ref) ?? {}, edits)
-      update(ref, merged.fields)
-      if (merged.conflicts.length > 0) conflicts.push({ ref, fields: merged.conflicts })
-      return merged.conflicts
+      const merge = mergeEdits(ref, get(ref) ?? {}, edits, context.actor)
+      update(ref, merge.fields)
+      merged.push(...merge.merged)
+      if (merge.conflicts.length > 0) conflicts.push({ ref, fields: merge.conflicts })
+      return merge.conflicts
     },
   }
 
   const outcome = definition.run(tx, args, context)
   if (!outcome.ok) return outcome
   if (problem !== null) return fail(problem)
-  return ok({ writes, refs: [...declared].filter((ref) => touched.has(ref)), conflicts })
-}
-
-function mergeEdits(
-  ref: Ref,
-  doc: Doc,
-  edits: FieldEdits,
-): { fields: Doc; conflicts: readonly FieldConflict[] } {
-  const [collection] = splitRef(ref)
-  const fields: Record<string, unknown> = {}
-  const conflicts: FieldConflict[] = []
-  for (const [field, edit] of Object.entries(edits)) {
-    const theirs = getPath(doc, field)
-    const merge = mergeField(edit, theirs, isSetField(collection, field))
-    if (merge.type === 'take') fields[field] = merge.value
-    if (merge.type === 'conflict') conflicts.push({ field, ...edit, theirs: theirs ?? null })
-  }
-  return { fields, conflicts }
+  return ok({ writes, refs: [...declared].filter((ref) => touched.has(ref)), conflicts, merged })
 }

@@ -1,6 +1,7 @@
 import type { Result } from '#lib/result.ts'
 import type { GenericSchema } from 'valibot'
 import type { Actor } from '../access/actor.ts'
+import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
 
 /**
@@ -57,6 +58,8 @@ export interface MutationRun {
   /** Every document read or written; the one that the mutation is about comes first. */
   readonly refs: readonly Ref[]
   readonly conflicts: readonly { readonly ref: Ref; readonly fields: readonly FieldConflict[] }[]
+  /** Fields that somebody else had changed too and that were settled without asking anybody. */
+  readonly merged: readonly MergedValue[]
 }
 
 /** A named kind of change. `domain/mutation/registry.ts` holds them all. */
@@ -67,5 +70,9 @@ export interface MutationDefinition<Args> {
   readonly upcast?: (args: unknown, fromVersion: number) => unknown
   /** Every document that `run` may read or write. `tx` on any other document is a bug and throws. */
   readonly refs: (args: Args) => readonly Ref[]
+  /** Documents it tells of without reading or writing them: its receipt is a line of their history too. */
+  readonly about?: (args: Args) => readonly Ref[]
+  /** Photos that must have reached the server before this is sent: nobody shall find a dead link. */
+  readonly photos?: (args: Args) => readonly string[]
   readonly run: Mutator<Args>
 }

@@ -11,6 +11,10 @@ const entry = (id: string, args: unknown, receivedAt: string | null = '2026-05-0
     at: '2026-05-04T08:00:00.000Z',
     receivedAt,
     lost: [],
+    merged: [],
+    deviceAt: '2026-05-04T08:00:00.000Z',
+    deviceId: 'device',
+    delayMs: null,
   }) satisfies HistoryEntry
 
 test('the last received change to the field, not the last change to the order', () => {

@@ -1,6 +1,8 @@
 export const problem = {
   'problem.notAllowed':
     'Your account is not allowed to do this. Nothing was changed. Ask your office if you need it.',
+  'problem.notMember':
+    'You no longer belong to this company, so the office cannot take this. It is kept on this device. Export it, and ask your admin.',
   'problem.signedOut': 'You are signed out. Your work is kept on this device. Sign in to go on.',
   'problem.missing':
     'This is not on this device any more, or was never here. Nothing else was changed.',

@@ -3,6 +3,8 @@ import type { problem as en } from '../en/problem.ts'
 export const problem = {
   'problem.notAllowed':
     'Tu cuenta no puede hacer esto. No se cambió nada. Pregunta a tu oficina si lo necesitas.',
+  'problem.notMember':
+    'Ya no perteneces a esta empresa, así que la oficina no puede aceptar esto. Se conserva en este dispositivo. Expórtalo y pregunta a tu administrador.',
   'problem.signedOut':
     'Tu sesión está cerrada. Tu trabajo sigue guardado en este dispositivo. Inicia sesión para continuar.',
   'problem.missing': 'Esto ya no está en este dispositivo o nunca estuvo. No se cambió nada más.',

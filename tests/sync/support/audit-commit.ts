@@ -1,10 +1,11 @@
+import { textMark } from '#domain/merge/merge-text.ts'
 import type { FieldEdit } from '#domain/mutation/types.ts'
 import { equal } from '#lib/equal.ts'
 import { decodeFields } from '#data/wire/values.ts'
 import type { DocumentChange } from '#emulator/engine/types.ts'
 
-/** Fields of which one value stands: whoever writes one must have seen what stood there. */
-const singleFields = ['title', 'instructions', 'description', 'resolution'] as const
+/** Whoever writes one of these must have seen what stood there; of a text, each part that they replace. */
+const watchedFields = ['title', 'instructions', 'description', 'resolution'] as const
 
 interface Audit {
   /** Mutations whose receipts the commit created. */
@@ -34,16 +35,23 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
     if (ids.length === 0) complaints.push(`${name} changed without a receipt`)
     if (!before || !after) continue
     const [was, is] = [decodeFields(before.fields), decodeFields(after.fields)]
-    for (const field of singleFields) {
+    for (const field of watchedFields) {
       if (equal(was[field], is[field])) continue
-      const seen = edits.some(
-        ({ orderId, edits: wanted }) =>
-          orderId === idOf(name) && wanted[field] && equal(wanted[field].from, was[field]),
+      const seen = edits.flatMap(({ orderId, edits: wanted }) =>
+        orderId === idOf(name) && wanted[field] ? [wanted[field].from] : [],
       )
-      if (!seen) complaints.push(`${field} of ${name} was overwritten unseen`)
+      if (!partsLeft(was[field], is[field]).every((part) => seen.includes(part)))
+        complaints.push(`${field} of ${name} was overwritten unseen`)
     }
   }
   return { ids, complaints }
+}
+
+/** What is gone of a value: all of it, or the parts of a text of which others were kept. */
+function partsLeft(was: unknown, is: unknown): readonly unknown[] {
+  if (typeof was !== 'string' || typeof is !== 'string') return [was]
+  const kept = is.split(textMark)
+  return kept.length === 1 ? [was] : was.split(textMark).filter((part) => !kept.includes(part))
 }
 
 function idOf(name: string): string {

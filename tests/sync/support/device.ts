@@ -150,7 +150,8 @@ export function createDevice(options: DeviceOptions): Device {
     async settleFirst(choice) {
       const rows = await db.outbox.where('state').equals('needsYou').sortBy('seq')
       const first = rows.find((row) => row.conflicts.length > 0)
-      if (first) await settleConflict(db, first.id, choice)
+      if (first)
+        await settleConflict(db, first.id, choice, { now: now(), random: { id: newId }, undoMs: 0 })
     },
     async retryAll() {
       const rows = await db.outbox.where('state').equals('needsYou').sortBy('seq')

@@ -1,6 +1,7 @@
 import { deviceV1 } from './device-v1.ts'
 import type { Migration } from './migration.ts'
 import { userV1 } from './user-v1.ts'
+import { userV2 } from './user-v2.ts'
 
-export const userMigrations: readonly Migration[] = [userV1]
+export const userMigrations: readonly Migration[] = [userV1, userV2]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

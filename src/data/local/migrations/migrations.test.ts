@@ -3,7 +3,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { replay } from '../../outbox/replay.ts'
 import userV1Rows from '../fixtures/user-v1.json' with { type: 'json' }
+import userV2Rows from '../fixtures/user-v2.json' with { type: 'json' }
 import { readBases, readDocs } from '../documents.ts'
+import { soundRow } from '../sound-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
 import type { Migration } from './migration.ts'
 import { deviceMigrations, userMigrations } from './index.ts'
@@ -11,6 +13,7 @@ import { deviceMigrations, userMigrations } from './index.ts'
 /** What a phone had stored when it last ran each version. Only ever added to. */
 const fixtures: readonly (readonly [version: number, rows: Record<string, object[]>])[] = [
   [1, userV1Rows],
+  [2, userV2Rows],
 ]
 
 test('versions count up by one, each in its own step', () => {
@@ -32,6 +35,8 @@ test.each(fixtures)(
     const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
     const queue = await db.outbox.orderBy('seq').toArray()
     expect(queue.map((row) => row.id)).toEqual(['m1'])
+    expect(queue.map(soundRow)).toEqual(queue)
+    expect(queue.map((row) => row.state)).toEqual(['waiting'])
     const bases = await readBases(db, ['orders/o1'])
     const known = new Map([...bases].flatMap(([ref, doc]) => (doc ? [[ref, doc] as const] : [])))
     const shown = await readDocs(db, ['orders/o1'])

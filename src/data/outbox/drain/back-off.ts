@@ -5,7 +5,7 @@ const longest = 5 * 60 * second
 const hour = 60 * 60 * second
 
 /** Failures alone after which a mutation is tried only now and then, so that it costs nobody else. */
-const quarantineAfter = 20
+export const quarantineAfter = 20
 
 /** Full jitter: anything between nothing and a cap that doubles, so that devices spread out. Milliseconds. */
 export function backOff(failures: number, random: Random): number {

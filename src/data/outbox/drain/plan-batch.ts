@@ -27,7 +27,8 @@ export function planBatch(
   const waiting = createBarrier()
   let bytes = 0
   for (const row of queue) {
-    const free = row.state === 'waiting' && !busy.has(row.seq) && isDue(row, now)
+    const isReady = row.state === 'waiting' && row.waitsFor.length === 0
+    const free = isReady && !busy.has(row.seq) && isDue(row, now)
     if (!free || waiting.stops(row)) {
       waiting.add(row)
       continue
@@ -53,7 +54,7 @@ export function nextDue(queue: Iterable<OutboxRow>, now: number): number | null 
   let earliest: number | null = null
   const waiting = createBarrier()
   for (const row of queue) {
-    if (row.state === 'waiting' && !waiting.stops(row)) {
+    if (row.state === 'waiting' && row.waitsFor.length === 0 && !waiting.stops(row)) {
       if (isDue(row, now)) return now
       earliest = Math.min(earliest ?? Infinity, row.notBefore)
     }

@@ -98,6 +98,7 @@ export function prepareCommit({ rows, docs, actorOf, random }: Input): CommitPla
           deviceAt: row.deviceAt,
           offsetMs: row.offsetMs,
           run: run.value,
+          about: prepared.value.about,
           before,
           after: working,
         }),

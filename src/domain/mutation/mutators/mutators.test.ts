@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '../../access/actor.ts'
-import { parseRow } from '../../entities/parse-row.ts'
-import { isCollectionName } from '../../entities/collections.ts'
 import { emptyAddress } from '../../entities/fields.ts'
 import { usualWorkingHours } from '../../entities/working-hours.ts'
-import { applyWrite } from '../apply-write.ts'
-import { prepareMutation } from '../prepare-mutation.ts'
-import { splitRef } from '../refs.ts'
-import type { MutationArgs, MutationName } from '../registry.ts'
-import type { Doc, Ref } from '../types.ts'
+import type { MutationArgs } from '../registry.ts'
+import { admin, at, createWorld, tech } from './world.fixture.ts'
 
-const at = '2026-03-02T09:00:00.000Z'
 const later = '2026-03-02T11:00:00.000Z'
-const admin: Actor = {
-  uid: 'admin',
-  companyId: 'c1',
-  role: 'admin',
-  status: 'active',
-  permissions: [],
-}
-const tech: Actor = { ...admin, uid: 'tech', role: 'technician' }
 
 const site = {
   name: '',
@@ -52,32 +38,6 @@ const order: MutationArgs<'order/create'> = {
   plannedStart: at,
   plannedEnd: later,
   followUpOf: null,
-}
-
-/** A little world: mutations run over its documents and change them. */
-function createWorld() {
-  const docs = new Map<Ref, Doc>()
-  return {
-    docs,
-    get: (ref: Ref): Doc => docs.get(ref) ?? {},
-    mutate<N extends MutationName>(name: N, args: MutationArgs<N>, actor = admin): string {
-      const prepared = prepareMutation(name, args)
-      if (!prepared.ok) return prepared.problem.type
-      const run = prepared.value.run({ actor, at }, docs)
-      if (!run.ok) return run.problem.type
-      for (const write of run.value.writes) {
-        const stamp = { updatedAt: at, updatedBy: actor.uid }
-        docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
-      }
-      for (const [ref, doc] of docs) {
-        const [collection, id] = splitRef(ref)
-        expect(isCollectionName(collection) && parseRow(collection, id, doc)).toMatchObject({
-          ok: true,
-        })
-      }
-      return run.value.conflicts.length > 0 ? 'conflict' : 'ok'
-    },
-  }
 }
 
 function worldWithOrder() {
@@ -300,9 +260,31 @@ describe('order/move', () => {
     expect(world.get('orders/o1').status).toBe('onSite')
     const cancel = move('cancelled', { reason: 'Customer called' })
     expect(world.mutate('order/move', cancel)).toBe('ok')
-    expect(world.mutate('order/move', move('done', { from: 'onSite' }), tech)).toBe(
-      'order/no-such-step',
-    )
+    expect(world.mutate('order/move', move('done'), tech)).toBe('order/no-such-step')
+  })
+
+  it('keeps for the office what was finished while it was cancelled, and the other way round', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', move('onSite'), tech)
+    const cancel = move('cancelled', { reason: 'Customer called', from: 'onSite' })
+    expect(world.mutate('order/move', cancel)).toBe('ok')
+    expect(world.mutate('order/move', move('done', { from: 'onSite' }), tech)).toBe('ok')
+    const needsReview = { to: 'done', at, by: 'tech', reason: '' }
+    expect(world.get('orders/o1')).toMatchObject({ status: 'cancelled', open: false, needsReview })
+
+    const settle = (choice: 'take' | 'keep') => ({ orderId: 'o1', choice })
+    expect(world.mutate('order/review', settle('take'), tech)).toBe('access/not-allowed')
+    expect(world.mutate('order/review', settle('take'))).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'done', needsReview: null })
+    expect(world.mutate('order/review', settle('take'))).toBe('ok')
+
+    expect(world.mutate('order/move', cancel)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({
+      status: 'done',
+      needsReview: { to: 'cancelled', by: 'admin', reason: 'Customer called' },
+    })
+    expect(world.mutate('order/review', settle('keep'))).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'done', needsReview: null })
   })
 
   it('takes people and times off an order that is new again, and schedules nobody', () => {
@@ -321,5 +303,16 @@ describe('order/delete', () => {
     expect(world.get('orders/o1')).toMatchObject({ deletedAt: at, open: false })
     expect(world.mutate('order/delete', { orderId: 'o1' })).toBe('ok')
     expect(world.mutate('order/move', { orderId: 'o1', to: 'accepted' })).toBe('doc/deleted')
+  })
+})
+
+describe('order/restoreField', () => {
+  it('puts a value of the history back, for the office only', () => {
+    const world = worldWithOrder()
+    const edits = { title: { from: 'Leaking tap', to: 'Older title' } }
+    const args = { orderId: 'o1', receiptId: 'r1', edits }
+    expect(world.mutate('order/restoreField', args, tech)).toBe('access/not-allowed')
+    expect(world.mutate('order/restoreField', args)).toBe('ok')
+    expect(world.get('orders/o1').title).toBe('Older title')
   })
 })

@@ -13,7 +13,9 @@ import { entered } from './order.ts'
 
 /**
  * One step of an order. `from` is the status the person saw: where others have meanwhile brought the order
- * past `to`, the step changes nothing and still counts as made. Back to 'new' takes people and times off it.
+ * past `to`, the step changes nothing and still counts as made; where they took it somewhere that this step
+ * does not lead on from (cancelled), it is kept for the office's review. Back to 'new' takes people and
+ * times off it.
  */
 export const orderMove = defineMutation({
   version: 1,
@@ -35,6 +37,12 @@ export const orderMove = defineMutation({
     const saw = from ?? status
     if (status === to || (saw !== status && isOvertaken(to, status))) return ok()
     if (!stepsOf(order.value, actor).includes(to)) {
+      if (saw !== status && stepsOf({ ...order.value, status: saw }, actor).includes(to)) {
+        tx.update(refTo('orders', orderId), {
+          needsReview: { to, at, by: actor.uid, reason },
+        })
+        return ok()
+      }
       return fail({ type: 'order/no-such-step', from: status, to })
     }
     const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}

@@ -13,7 +13,7 @@ import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
-import type { Tx } from '../types.ts'
+import type { FieldEdits, Tx } from '../types.ts'
 
 const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
 
@@ -23,6 +23,15 @@ const orderFields = {
   instructions: text,
   priority: v.picklist(priorities),
   tags: wordSet,
+}
+
+/** Every field of an order that is edited by hand. */
+export const orderEditFields = {
+  ...orderFields,
+  ...planFields,
+  customerId: id,
+  siteId: id,
+  resolution: text,
 }
 
 export const orderCreate = defineMutation({
@@ -67,7 +76,7 @@ export const orderEdit = defineMutation({
   version: 1,
   schema: v.object({
     orderId: id,
-    edits: editsOf({ ...orderFields, ...planFields, customerId: id, siteId: id, resolution: text }),
+    edits: editsOf(orderEditFields),
   }),
   refs: ({ orderId }) => [refTo('orders', orderId)],
   run(tx, { orderId, edits }, { actor, at }) {
@@ -76,8 +85,7 @@ export const orderEdit = defineMutation({
     const onlyWork = Object.keys(edits).every((field) => field === 'resolution')
     const action = onlyWork ? 'order/work' : 'order/edit'
     if (!can(actor, action, tx.get(refTo('orders', orderId)))) return notAllowed(action)
-    tx.edit(refTo('orders', orderId), edits)
-    return followPlan(tx, order.value, at)
+    return editOrder(tx, orderId, edits, at)
   },
 })
 
@@ -88,10 +96,7 @@ export const orderAssign = defineMutation({
   refs: ({ orderId }) => [refTo('orders', orderId)],
   run(tx, { orderId, edits }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
-    const order = readEntity(tx, 'orders', orderId)
-    if (!order.ok) return order
-    tx.edit(refTo('orders', orderId), edits)
-    return followPlan(tx, order.value, at)
+    return editOrder(tx, orderId, edits, at)
   },
 })
 
@@ -112,6 +117,19 @@ export const orderDelete = defineMutation({
 /** The fields that change together when an order enters a status. */
 export function entered(status: OrderStatus, at: string, reason = '') {
   return { status, statusAt: at, statusReason: reason, open: !isClosed(status) }
+}
+
+/** Edits an order that is there; its status follows its plan. */
+export function editOrder(
+  tx: Tx,
+  orderId: string,
+  edits: FieldEdits,
+  at: string,
+): Result<void, Problem> {
+  const order = readEntity(tx, 'orders', orderId)
+  if (!order.ok) return order
+  tx.edit(refTo('orders', orderId), edits)
+  return followPlan(tx, order.value, at)
 }
 
 function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {

@@ -1,0 +1,92 @@
+import { chunkBytes, photoTypes } from '#domain/entities/photo.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { Problem } from '#domain/problem.ts'
+import { trueTime } from '#domain/time/true-time.ts'
+import { newId } from '#lib/new-id.ts'
+import { fail, ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import { bulkPut } from '../local/bulk.ts'
+import { documentTables } from '../local/collections.ts'
+import { transact } from '../local/transact.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { mutate } from '../outbox/mutate.ts'
+import type { MutateContext } from '../outbox/mutate.ts'
+import type { NewPhoto } from '../types.ts'
+
+/**
+ * Keeps a picture: its bytes, the mutation that announces it, and the one that says it is whole, which
+ * waits for the bytes to be there. All of it is durable when this resolves. `context.id` becomes the
+ * announcement's id.
+ */
+export async function addPhoto(
+  photo: NewPhoto,
+  context: MutateContext,
+): Promise<Result<{ photoId: string }, Problem>> {
+  const { db, actor, now, offsetMs } = context
+  const contentType = photoTypes.find((type) => type === photo.data.type)
+  if (!contentType) return fail(invalid('data', 'contentType'))
+  const bytes = new Uint8Array(await photo.data.arrayBuffer())
+  const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes))
+  const chunks = Math.ceil(bytes.length / chunkBytes)
+  const photoId = newId()
+  const at = trueTime(now, offsetMs)
+  const args = {
+    photoId,
+    about: photo.about,
+    kind: photo.kind,
+    contentType,
+    size: bytes.length,
+    chunks,
+    sha256,
+    width: photo.width ?? 0,
+    height: photo.height ?? 0,
+    takenAt: at,
+    caption: photo.caption ?? '',
+    readerIds: await readersOf(db, photo.about, actor.uid),
+  }
+
+  return transact(db, [...documentTables(db), db.blobParts], async () => {
+    const added = await mutate('photo/add', args, context)
+    if (!added.ok) return added
+    await db.blobs.put({
+      id: photoId,
+      about: photo.about,
+      companyId: actor.companyId,
+      contentType,
+      size: bytes.length,
+      chunks,
+      sent: 0,
+      state: 'waiting',
+      failures: 0,
+      notBefore: 0,
+      problem: null,
+      at,
+    })
+    await bulkPut(
+      db.blobParts,
+      Array.from({ length: chunks }, (_, index) => ({
+        photoId,
+        index,
+        bytes: bytes.slice(index * chunkBytes, (index + 1) * chunkBytes),
+      })),
+    )
+    const finished = await mutate('photo/finish', { photoId }, { ...context, id: newId() })
+    return finished.ok ? ok({ photoId }) : finished
+  })
+}
+
+/** Those who work on the order may see its pictures, and whoever took one. */
+async function readersOf(db: UserDb, about: string, uid: string): Promise<readonly string[]> {
+  const [collection, id] = splitRef(about as `${string}/${string}`)
+  const order = collection === 'orders' ? await db.orders.get(id) : undefined
+  const assigned = Array.isArray(order?.assigneeIds) ? order.assigneeIds : []
+  return [...new Set([uid, ...assigned.filter((each) => typeof each === 'string')])]
+}
+
+function invalid(path: string, message: string): Problem {
+  return { type: 'input/invalid', issues: [{ path, message }] }
+}
+
+function hex(digest: ArrayBuffer): string {
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,71 @@
+import { bulkGet, bulkPut } from '../local/bulk.ts'
+import { documentTables } from '../local/collections.ts'
+import type { OutboxRow, UndoRow } from '../local/rows.ts'
+import { soundRow } from '../local/sound-row.ts'
+import { transact } from '../local/transact.ts'
+import type { UserDb } from '../local/user-db.ts'
+import type { Undo } from '../types.ts'
+import { rebuild } from './apply-server-docs.ts'
+import { outboxItemsOf } from './outbox-item.ts'
+
+/** How long what was discarded can be brought back, in milliseconds. */
+export const discardUndoMs = 30_000
+/** How long a settled conflict is held back from sending, so that the choice can be undone. */
+export const choiceUndoMs = 8000
+
+/** Remembers rows as they were, and forgets what can no longer be undone. Inside a transaction over `undoTables`. */
+export async function keepForUndo(db: UserDb, kept: UndoRow, now: number): Promise<Undo> {
+  await db.undo.where('until').belowOrEqual(now).delete()
+  await db.undo.put(kept)
+  return undoOf(kept)
+}
+
+/** The tables that doing and undoing touch. */
+export function undoTables(db: UserDb) {
+  return [...documentTables(db), db.undo]
+}
+
+/** Brings back what was taken away; false where it is too late. `now` is the device's clock, milliseconds. */
+export async function undo(db: UserDb, id: string, now: number): Promise<boolean> {
+  return transact(db, undoTables(db), async () => {
+    const kept = await db.undo.get(id)
+    if (!kept || kept.until <= now) return false
+    const seqs = kept.rows.map((row) => row.seq)
+    const present = await bulkGet(db.outbox, seqs)
+    const isFree = kept.rows.every((row, i) => isUntouched(kept, row, present[i]))
+    if (!isFree) return false
+    await bulkPut(db.outbox, kept.rows)
+    await reviveBlobs(db, kept.rows)
+    await db.undo.delete(id)
+    await rebuild(
+      db,
+      kept.rows.flatMap((row) => soundRow(row).writes),
+    )
+    return true
+  })
+}
+
+/** What can still be undone, the newest last. */
+export async function readUndos(db: UserDb, now: number): Promise<readonly Undo[]> {
+  const rows = await db.undo.where('until').above(now).sortBy('until')
+  return rows.map(undoOf)
+}
+
+function undoOf({ id, kind, until, rows }: UndoRow): Undo {
+  return { id, kind, until: new Date(until).toISOString(), items: outboxItemsOf(rows) }
+}
+
+/** A discarded one must be gone still; a settled one must not have been sent since. */
+function isUntouched({ kind }: UndoRow, row: OutboxRow, now: OutboxRow | undefined): boolean {
+  if (kind === 'discard') return now === undefined
+  return now?.id === row.id && now.state === 'waiting' && now.attempts === row.attempts
+}
+
+async function reviveBlobs(db: UserDb, rows: readonly OutboxRow[]): Promise<void> {
+  const ids = rows.flatMap(({ waitsFor }) => waitsFor)
+  await db.blobs
+    .where('id')
+    .anyOf(ids)
+    .and((blob) => blob.state === 'unwanted')
+    .modify({ state: 'waiting', notBefore: 0 })
+}

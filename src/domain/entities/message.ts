@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { code, id, idSet, instant, ref, stamps, text, type Entity } from './fields.ts'
+
+/** A change that the office did not take, sent on as words: what it was, and why it could not be made. */
+export const unmadeChange = v.object({
+  name: code,
+  /** The mutation's arguments, a JSON value. */
+  args: v.optional(v.unknown(), null),
+  /** True time of the act. */
+  at: instant,
+  /** The kind of problem that stood in the way (`Problem['type']`), '' where there was none. */
+  problem: v.optional(code, ''),
+})
+
+/** `messages/{id}`: something said to others of the company. Never changed. */
+export const messageSchema = v.object({
+  ...stamps,
+  threadId: id,
+  authorId: id,
+  text: v.optional(text, ''),
+  /** The document it tells of. */
+  about: v.optional(v.nullable(ref), null),
+  change: v.optional(v.nullable(unmadeChange), null),
+  /** Photos. */
+  attachments: v.optional(idSet, []),
+  /** Who may read it besides admins. */
+  readerIds: v.optional(idSet, []),
+  /** True time of saying it. */
+  at: instant,
+})
+
+export type Message = Entity<typeof messageSchema>

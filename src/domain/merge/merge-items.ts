@@ -1,0 +1,71 @@
+import { equal } from '#lib/equal.ts'
+import type { FieldMerge, Side } from './merge-field.ts'
+
+type Item = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/**
+ * Merges two people's changes of a list item by item: what one added, removed or changed holds where the
+ * other left it alone. An item changed by one and removed by the other stays. Where both changed the same
+ * part of an item, those who do the work are right.
+ */
+export function mergeItems(
+  from: unknown[],
+  to: unknown[],
+  current: unknown[],
+  side: Side,
+): FieldMerge {
+  const [was, ours, theirs] = [byId(from), byId(to), byId(current)]
+  if (!was || !ours || !theirs) return { type: 'conflict' }
+  let clash = false
+  const result: Item[] = []
+  for (const [id, item] of theirs) {
+    const [before, wanted] = [was.get(id), ours.get(id)]
+    if (!wanted) {
+      if (!before || !equal(before, item)) result.push(item)
+      clash ||= before !== undefined && !equal(before, item)
+      continue
+    }
+    const merged = mergeItem(before ?? { id }, wanted, item, side)
+    clash ||= merged.clash
+    result.push(merged.item)
+  }
+  for (const [id, item] of ours) {
+    if (theirs.has(id)) continue
+    const before = was.get(id)
+    if (before && equal(before, item)) continue
+    clash ||= before !== undefined
+    result.push(item)
+  }
+  if (equal(result, current)) return clash ? settled('theirs', current) : { type: 'same' }
+  if (!clash) return { type: 'take', value: result }
+  return settled(side === 'field' ? 'ours' : 'theirs', result)
+}
+
+function settled(kept: 'ours' | 'theirs', value: unknown): FieldMerge {
+  return { type: 'settled', kept, value }
+}
+
+function mergeItem(before: Item, ours: Item, theirs: Item, side: Side) {
+  let clash = false
+  const merged: Record<string, unknown> = { ...theirs }
+  for (const key of new Set([...Object.keys(before), ...Object.keys(ours)])) {
+    if (equal(ours[key], before[key]) || equal(ours[key], theirs[key])) continue
+    const isFree = equal(theirs[key], before[key])
+    clash ||= !isFree
+    if (isFree || side === 'field') merged[key] = ours[key]
+  }
+  return { item: merged as Item, clash }
+}
+
+/** undefined where the list is not one of items with different ids. */
+function byId(items: unknown[]): Map<string, Item> | undefined {
+  const map = new Map<string, Item>()
+  for (const item of items) if (isItem(item)) map.set(item.id, item)
+  return map.size === items.length ? map : undefined
+}
+
+function isItem(value: unknown): value is Item {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+  )
+}

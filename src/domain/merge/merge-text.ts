@@ -1,0 +1,28 @@
+import { limits } from '../entities/fields.ts'
+import type { FieldMerge } from './merge-field.ts'
+
+/** Stands between two texts that were written at the same time: the mark that both were kept. */
+export const textMark = '\n\n⁂\n\n'
+
+/**
+ * Keeps two people's texts for one field, the earlier first. Where the other text still holds the part
+ * that this person started from, only that part changes, so that nobody meets their own text twice.
+ */
+export function mergeText(from: unknown, to: unknown, current: unknown): FieldMerge {
+  const [was, ours, theirs] = [text(from), text(to), text(current)]
+  if (was === null || ours === null || theirs === null) return { type: 'conflict' }
+  if (theirs.trim() === '') return { type: 'settled', kept: 'ours', value: ours }
+  if (ours.trim() === '') return { type: 'settled', kept: 'theirs', value: theirs }
+  const parts = theirs.split(textMark)
+  if (parts.includes(ours)) return { type: 'same' }
+  const start = was === '' ? -1 : parts.indexOf(was)
+  const merged = start < 0 ? [...parts, ours] : parts.with(start, ours)
+  const value = merged.join(textMark)
+  if (value.length > limits.text) return { type: 'conflict' }
+  return start < 0 ? { type: 'settled', kept: 'both', value } : { type: 'take', value }
+}
+
+function text(value: unknown): string | null {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, idSet, ref, text } from '../../entities/fields.ts'
+import { unmadeChange } from '../../entities/message.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { refTo } from '../refs.ts'
+import type { Ref } from '../types.ts'
+
+/**
+ * Says something, perhaps about a document and with photos; it is sent when the photos are there. `change`
+ * holds a change that the office would not take.
+ */
+export const messageSend = defineMutation({
+  version: 1,
+  schema: v.object({
+    messageId: id,
+    threadId: id,
+    text,
+    about: v.nullable(ref),
+    change: v.nullable(unmadeChange),
+    attachments: idSet,
+    readerIds: idSet,
+  }),
+  refs: ({ messageId }) => [refTo('messages', messageId)],
+  about: ({ about }) => (about === null ? [] : [about as Ref]),
+  photos: ({ attachments }) => attachments,
+  run(tx, { messageId, readerIds, ...message }, { actor, at }) {
+    if (!can(actor, 'message/send')) return notAllowed('message/send')
+    tx.create(refTo('messages', messageId), {
+      ...message,
+      authorId: actor.uid,
+      readerIds: [...new Set([actor.uid, ...readerIds])],
+      at,
+    })
+    return ok()
+  },
+})

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id } from '../../entities/fields.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import { editOrder, entered, orderEditFields } from './order.ts'
+
+/** The office's word on a step that came too late: 'take' lets it count, 'keep' leaves the order as it is. */
+export const orderReview = defineMutation({
+  version: 1,
+  schema: v.object({ orderId: id, choice: v.picklist(['take', 'keep']) }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, choice }, { actor }) {
+    if (!can(actor, 'order/review')) return notAllowed('order/review')
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    const { needsReview } = order.value
+    if (needsReview === null) return ok()
+    const { to, at, reason } = needsReview
+    tx.update(refTo('orders', orderId), {
+      ...(choice === 'take' && entered(to, at, reason)),
+      needsReview: null,
+    })
+    return ok()
+  },
+})
+
+/** Puts an earlier value of a field back; `receiptId` names the line of the history it was taken from. */
+export const orderRestoreField = defineMutation({
+  version: 1,
+  schema: v.object({ orderId: id, receiptId: id, edits: editsOf(orderEditFields) }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, edits }, { actor, at }) {
+    if (!can(actor, 'order/review')) return notAllowed('order/review')
+    return editOrder(tx, orderId, edits, at)
+  },
+})

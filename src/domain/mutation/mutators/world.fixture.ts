@@ -1,0 +1,44 @@
+import type { Actor } from '../../access/actor.ts'
+import { isCollectionName } from '../../entities/collections.ts'
+import { parseRow } from '../../entities/parse-row.ts'
+import { applyWrite } from '../apply-write.ts'
+import { prepareMutation } from '../prepare-mutation.ts'
+import { splitRef } from '../refs.ts'
+import type { MutationArgs, MutationName } from '../registry.ts'
+import type { Doc, Ref } from '../types.ts'
+
+export const at = '2026-03-02T09:00:00.000Z'
+export const admin: Actor = {
+  uid: 'admin',
+  companyId: 'c1',
+  role: 'admin',
+  status: 'active',
+  permissions: [],
+}
+export const tech: Actor = { ...admin, uid: 'tech', role: 'technician' }
+
+/** A little world: mutations run over its documents and change them. */
+export function createWorld() {
+  const docs = new Map<Ref, Doc>()
+  return {
+    docs,
+    get: (ref: Ref): Doc => docs.get(ref) ?? {},
+    mutate<N extends MutationName>(name: N, args: MutationArgs<N>, actor = admin): string {
+      const prepared = prepareMutation(name, args)
+      if (!prepared.ok) return prepared.problem.type
+      const run = prepared.value.run({ actor, at }, docs)
+      if (!run.ok) return run.problem.type
+      for (const write of run.value.writes) {
+        const stamp = { updatedAt: at, updatedBy: actor.uid }
+        docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
+      }
+      for (const [ref, doc] of docs) {
+        const [collection, id] = splitRef(ref)
+        const parsed = isCollectionName(collection) && parseRow(collection, id, doc)
+        if (!parsed || !parsed.ok)
+          throw new Error(`${ref} cannot be read: ${JSON.stringify(parsed)}`)
+      }
+      return run.value.conflicts.length > 0 ? 'conflict' : 'ok'
+    },
+  }
+}

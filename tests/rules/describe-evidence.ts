@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import type { Write } from '#emulator/engine/types.ts'
+import { messageDoc, past, photoDoc, receiptDoc } from './documents.ts'
+import { people } from './people.ts'
+import { createOf, deleteOf, now, updateOf, type World } from './world.ts'
+
+const home = 'companies/home'
+const members = people.filter(
+  ({ companyId, status }) => companyId === 'home' && status === 'active',
+)
+const isMember = (uid: string) => members.some((person) => person.uid === uid)
+const isOffice = (uid: string) => uid === 'owner' || uid === 'admin'
+
+/** Messages, photos with their bytes, ways and positions, against clients without scruples. */
+export function describeEvidence(world: () => World): void {
+  const may = (uid: string, ...writes: Write[]) => world().mayCommit(uid, writes)
+
+  describe('messages', () => {
+    const send = (uid: string, more: Doc = {}) =>
+      may(uid, createOf(`${home}/messages/n`, { ...messageDoc(uid, [uid]), ...more }, 'updatedAt'))
+
+    it('are said in one’s own name and never changed', async () => {
+      for (const { uid } of people) expect(await send(uid), uid).toBe(isMember(uid))
+      expect(await send('tech', { authorId: 'admin' })).toBe(false)
+      const change = updateOf(`${home}/messages/m-read`, { text: 'x', updatedBy: 'tech' })
+      expect(await may('tech', change)).toBe(false)
+      expect(await may('owner', change)).toBe(false)
+    })
+
+    const change = { name: 'order/move', args: {}, at: past, problem: '' }
+    it.each([
+      [{ about: null }, true],
+      [{ change }, true],
+      [{ deletedAt: now }, false],
+      [{ threadId: 'a b' }, false],
+      [{ text: 5 }, false],
+      [{ text: 'x'.repeat(10_001) }, false],
+      [{ about: 'orders' }, false],
+      [{ about: 7 }, false],
+      [{ change: 'yes' }, false],
+      [{ change: { ...change, more: 1 } }, false],
+      [{ change: { name: 'x' } }, false],
+      [{ change: { ...change, name: 5 } }, false],
+      [{ change: { ...change, problem: null } }, false],
+      [{ change: { ...change, at: 'then' } }, false],
+      [{ attachments: 'p1' }, false],
+      [{ readerIds: [] }, false],
+      [{ readerIds: 'tech' }, false],
+      [{ at: 'now' }, false],
+      [{ schema: 9 }, false],
+      [{ extra: 1 }, false],
+    ])('hold what the app can read: %j is %s', async (more, allowed) => {
+      expect(await send('tech', more)).toBe(allowed)
+    })
+
+    it('lack nothing', async () => {
+      const { about: _, ...rest } = messageDoc('tech', ['tech'])
+      expect(await may('tech', createOf(`${home}/messages/n`, rest, 'updatedAt'))).toBe(false)
+    })
+  })
+
+  describe('photos', () => {
+    const add = (uid: string, more: Doc = {}) => {
+      const doc = { ...photoDoc(uid, [uid]), ...more }
+      return may(uid, createOf(`${home}/photos/n`, doc, 'updatedAt'))
+    }
+
+    it.each([
+      [{}, true],
+      [{ kind: 'signature', contentType: 'image/png' }, true],
+      [{ deletedAt: now }, false],
+      [{ about: 'x' }, false],
+      [{ kind: 'film' }, false],
+      [{ contentType: 'image/svg+xml' }, false],
+      [{ size: 0 }, false],
+      [{ size: 80 * 262_144 + 1 }, false],
+      [{ size: '3' }, false],
+      [{ chunks: 81 }, false],
+      [{ sha256: 'short' }, false],
+      [{ sha256: 5 }, false],
+      [{ width: -1 }, false],
+      [{ height: 0.5 }, false],
+      [{ takenAt: 'then' }, false],
+      [{ caption: null }, false],
+      [{ readerIds: 'tech' }, false],
+      [{ readerIds: ['idle'] }, false],
+      [{ uploadedAt: past }, false],
+      [{ createdBy: 'admin' }, false],
+      [{ extra: 1 }, false],
+    ])('hold what the app can read: %j is %s', async (more, allowed) => {
+      expect(await add('tech', more)).toBe(allowed)
+    })
+
+    it('lack nothing', async () => {
+      const { sha256: _, ...rest } = photoDoc('tech', ['tech'])
+      expect(await may('tech', createOf(`${home}/photos/n`, rest, 'updatedAt'))).toBe(false)
+    })
+
+    it.each([
+      ['p-new', { uploadedAt: now }, true],
+      ['p-new', { uploadedAt: 'soon' }, false],
+      ['p-whole', { uploadedAt: null }, false],
+      ['p-whole', { uploadedAt: now }, false],
+      ['p-whole', { caption: 'After' }, true],
+      ['p-whole', { caption: 5 }, false],
+      ['p-whole', { deletedAt: now }, true],
+      ['p-whole', { deletedAt: 'now' }, false],
+      ['p-whole', { sha256: 'c'.repeat(64) }, false],
+      ['p-whole', { readerIds: ['tech', 'idle'] }, false],
+      ['p-gone', { caption: 'Back' }, false],
+    ])('%s changed by %j: %s', async (id, fields, allowed) => {
+      for (const { uid } of people) {
+        const write = updateOf(`${home}/photos/${id}`, { ...fields, updatedBy: uid })
+        const mine = isMember(uid) && (isOffice(uid) || uid === 'tech')
+        expect(await may(uid, write), uid).toBe(allowed && mine)
+      }
+    })
+  })
+
+  describe('the bytes of a photo', () => {
+    const chunk = (photoId: string, index: number, more: Doc = {}, bytes = 'AQID'): Write => {
+      const doc = { photoId, index, schema: 1, updatedBy: 'tech', updatedAt: now, ...more }
+      const write = createOf(`${home}/blobs/${photoId}_${index}`, doc, 'updatedAt')
+      if (!('update' in write) || 'data' in more) return write
+      const data = { bytesValue: bytes }
+      return { ...write, update: { ...write.update, fields: { ...write.update.fields, data } } }
+    }
+    const base64 = (size: number) => Buffer.alloc(size).toString('base64')
+
+    it('are written by its maker alone, while it is on the way', async () => {
+      expect(await may('tech', chunk('p-new', 1))).toBe(true)
+      for (const { uid } of people) {
+        const allowed = uid === 'tech'
+        expect(await may(uid, chunk('p-new', 1, { updatedBy: uid })), uid).toBe(allowed)
+      }
+      expect(await may('tech', chunk('p-whole', 1))).toBe(false)
+      expect(await may('tech', chunk('p-owner', 1))).toBe(false)
+      expect(await may('tech', chunk('p-missing', 1))).toBe(false)
+    })
+
+    it.each([
+      [chunk('p-new', 1, {}, base64(262_144)), true],
+      [chunk('p-new', 1, {}, base64(262_145)), false],
+      [chunk('p-new', 1, {}, ''), false],
+      [chunk('p-new', 1, { data: 'text' }), false],
+      [chunk('p-new', 2), false],
+      [chunk('p-new', 80), false],
+      [chunk('p-new', 1, { index: 0 }), false],
+      [chunk('p-new', 1, { index: '1' }), false],
+      [chunk('p-new', 1, { photoId: 'a b' }), false],
+      [chunk('p-new', 1, { schema: 9 }), false],
+      [chunk('p-new', 1, { extra: 1 }), false],
+      [createOf(`${home}/blobs/p-new_1`, { photoId: 'p-new', index: 1 }, 'updatedAt'), false],
+    ])('case %#', async (write, allowed) => {
+      expect(await may('tech', write)).toBe(allowed)
+    })
+
+    it('are seen by those who may see it', async () => {
+      for (const { uid } of people) {
+        const shown = isMember(uid) && (isOffice(uid) || uid === 'tech' || uid === 'editor')
+        expect(await world().mayGet(uid, `${home}/blobs/p-new_0`), uid).toBe(shown)
+      }
+    })
+
+    it('are cleared away only where nobody has the photo any more', async () => {
+      for (const { uid } of people) {
+        const mine = isMember(uid) && (isOffice(uid) || uid === 'tech')
+        for (const [id, free] of [
+          ['p-new', true],
+          ['p-whole', false],
+          ['p-gone', true],
+          ['p-none', true],
+        ] as const) {
+          const at = `${uid} ${id}`
+          expect(await may(uid, deleteOf(`${home}/blobs/${id}_0`)), at).toBe(mine && free)
+        }
+      }
+    })
+  })
+
+  describe('a late step', () => {
+    const review = { to: 'done', at: past, by: 'tech', reason: '' }
+    const note = (uid: string, needsReview: unknown, id = 'o-cancelled') =>
+      may(uid, updateOf(`${home}/orders/${id}`, { needsReview, updatedBy: uid }))
+
+    it('is left by those who work on it, and taken away by the office', async () => {
+      expect(await note('tech', review)).toBe(true)
+      expect(await note('idle', { ...review, by: 'idle' })).toBe(false)
+      expect(await note('tech', null, 'o-late')).toBe(false)
+      expect(await note('admin', null, 'o-late')).toBe(true)
+      expect(await note('admin', { ...review, to: 'cancelled', by: 'admin' })).toBe(true)
+    })
+
+    it.each([
+      'done',
+      { ...review, to: 'cancelled' },
+      { ...review, by: 'editor' },
+      { ...review, at: 'then' },
+      { ...review, reason: 5 },
+      { ...review, more: 1 },
+      { to: 'done' },
+    ])('is not %j', async (needsReview) => {
+      expect(await note('tech', needsReview)).toBe(false)
+    })
+
+    it('asks the office for a step that there is', async () => {
+      expect(await note('admin', { ...review, by: 'admin', to: 'somewhere' })).toBe(false)
+    })
+  })
+
+  it('keeps what lost in a receipt, within bounds', async () => {
+    const receipt = (merged: unknown) =>
+      may(
+        'tech',
+        createOf(`${home}/mutations/n`, { ...receiptDoc('tech', ['tech']), merged }, 'receivedAt'),
+      )
+    expect(await receipt([{ ref: 'orders/a', field: 'title', kept: 'ours' }])).toBe(true)
+    expect(await receipt('x')).toBe(false)
+    expect(await receipt(Array.from({ length: 101 }, () => ({})))).toBe(false)
+  })
+
+  describe('where people were', () => {
+    const points = [{ at: past, latitude: 44.4, longitude: -64.3, accuracy: 5 }]
+    const track = (uid: string, more: Doc = {}) => {
+      const doc = { uid, deviceId: 'd1', startAt: past, endAt: now, points, schema: 1 }
+      const stamped = { ...doc, updatedBy: uid, updatedAt: now, ...more }
+      return may(uid, createOf(`${home}/tracks/n`, stamped, 'updatedAt'))
+    }
+
+    it('is told by oneself', async () => {
+      for (const { uid } of people) expect(await track(uid), uid).toBe(isMember(uid))
+    })
+
+    it.each([
+      { uid: 'idle' },
+      { deviceId: 5 },
+      { startAt: 'x' },
+      { endAt: 'x' },
+      { startAt: now, endAt: past },
+      { points: 'here' },
+      { points: [] },
+      { points: Array.from({ length: 251 }, () => 1) },
+      { schema: 9 },
+      { extra: 1 },
+    ])('is not %j', async (more) => {
+      expect(await track('tech', more)).toBe(false)
+    })
+
+    it('lacks nothing', async () => {
+      const doc = { uid: 'tech', schema: 1, updatedBy: 'tech', updatedAt: now }
+      expect(await may('tech', createOf(`${home}/tracks/n`, doc, 'updatedAt'))).toBe(false)
+    })
+
+    const place = { at: now, latitude: 44.4, longitude: -64.3, accuracy: 5, schema: 1 }
+    const stand = (uid: string, at: string, more: Doc = {}) => {
+      const doc = { ...place, updatedBy: uid, updatedAt: now, ...more }
+      const { updatedAt: _, ...rest } = doc
+      const write = at === 'tech' ? updateOf(`${home}/positions/tech`, rest) : undefined
+      return may(uid, write ?? createOf(`${home}/positions/${at}`, doc, 'updatedAt'))
+    }
+
+    it('has one last place, told by oneself', async () => {
+      for (const { uid } of people) expect(await stand(uid, uid), uid).toBe(isMember(uid))
+      expect(await stand('idle', 'tech')).toBe(false)
+    })
+
+    it.each([
+      { at: 'now' },
+      { latitude: 91 },
+      { accuracy: -1 },
+      { accuracy: 'good' },
+      { schema: 9 },
+      { extra: 1 },
+    ])('is not at %j', async (more) => {
+      expect(await stand('idle', 'idle', more)).toBe(false)
+    })
+
+    it('is somewhere', async () => {
+      const doc = { schema: 1, updatedBy: 'idle', updatedAt: now }
+      expect(await may('idle', createOf(`${home}/positions/idle`, doc, 'updatedAt'))).toBe(false)
+    })
+  })
+}
