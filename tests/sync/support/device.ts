@@ -162,7 +162,7 @@ export function createDevice(options: DeviceOptions): Device {
       if (!first) return []
       const gone = await dependentsOf(db, first.id)
       const discarded = gone.map((item) => item.id)
-      await discardMutations(db, discarded)
+      await discardMutations(db, discarded, { now: now(), random: { id: newId } })
       return discarded
     },
     setSession(state) {
