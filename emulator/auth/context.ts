@@ -18,6 +18,13 @@ export interface AuthContext {
   readonly clock: () => number
   readonly newUid: () => string
   readonly allowUnsigned: boolean
+  readonly settings: AuthSettings
+}
+
+/** What a developer may switch while the emulator runs; a restart switches it back. */
+export interface AuthSettings {
+  /** Whether answers hide which emails have an account. */
+  hidesAccounts: boolean
 }
 
 /** Who asks, and how links back to this server begin. */

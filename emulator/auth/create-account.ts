@@ -13,6 +13,7 @@ export interface NewAccount {
   readonly photoUrl?: string | undefined
   readonly phoneNumber?: string | undefined
   readonly emailVerified?: boolean | undefined
+  readonly disabled?: boolean | undefined
   readonly claims?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -33,7 +34,7 @@ export async function createAccount(context: AuthContext, given: NewAccount): Pr
   const account: Account = {
     uid,
     emailVerified: given.emailVerified ?? false,
-    disabled: false,
+    disabled: given.disabled ?? false,
     createdAt: now,
     lastLoginAt: now,
     validSince: now,

@@ -51,6 +51,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     clock,
     newUid: () => randomBytes(21).toString('base64url'),
     allowUnsigned,
+    settings: { hidesAccounts: true },
   }
   return {
     dataId: accounts.dataId,

@@ -11,6 +11,7 @@ export function describeAccount(account: Account): object {
     localId: uid,
     ...(email !== undefined && { email }),
     emailVerified: account.emailVerified,
+    ...(account.emailLink === true && { emailLinkSignin: true }),
     ...profile,
     ...(phoneNumber !== undefined && { phoneNumber }),
     // The SDK tells by this field whether there is a password; the hash itself stays here.
@@ -19,7 +20,7 @@ export function describeAccount(account: Account): object {
       passwordUpdatedAt: account.passwordUpdatedAt ?? account.createdAt,
     }),
     providerUserInfo: [
-      ...(account.password && email !== undefined
+      ...((account.password || account.emailLink === true) && email !== undefined
         ? [{ providerId: 'password', federatedId: email, email, rawId: email, ...profile }]
         : []),
       ...(phoneNumber === undefined

@@ -31,9 +31,24 @@ export const lookup: AuthOperation = (context, call) => {
   return users.length === 0 ? { kind } : { kind, users }
 }
 
-/** `accounts:query` and the listing of accounts, for the owner. */
-export const listAccounts: AuthOperation = (context, { isOwner }) => {
+const pageSize = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())
+const ListBody = v.object({
+  maxResults: v.nullish(v.pipe(pageSize, v.minValue(1), v.maxValue(1000))),
+  nextPageToken: v.nullish(v.string()),
+})
+
+/** `accounts:query` and the listing of accounts by uid, page by page, for the owner. */
+export const listAccounts: AuthOperation = (context, { isOwner, body }) => {
   if (!isOwner) throw new AuthError('PERMISSION_DENIED', 403)
-  const users = context.accounts.all().map(describeAccount)
-  return { recordsCount: String(users.length), userInfo: users, users }
+  const { maxResults, nextPageToken } = parseAuth(ListBody, body)
+  const all = context.accounts.all().toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
+  const rest = all.filter(({ uid }) => uid > (nextPageToken ?? ''))
+  const page = rest.slice(0, maxResults ?? rest.length)
+  const users = page.map(describeAccount)
+  return {
+    recordsCount: String(all.length),
+    userInfo: users,
+    users,
+    ...(page.length < rest.length && { nextPageToken: page.at(-1)?.uid }),
+  }
 }

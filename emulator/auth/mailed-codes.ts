@@ -27,7 +27,9 @@ export const sendOobCode: AuthOperation = (context, call) => {
   const body = parseAuth(SendBody, call.body)
   const { requestType, continueUrl } = body
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'
-  const email = mayAct(requestType)
+  // The owner may ask for anybody, as the SDK for servers does.
+  const isNamed = mayAct(requestType) || (call.isOwner && typeof body.idToken !== 'string')
+  const email = isNamed
     ? parseEmail(body.email ?? undefined)
     : (accountOf(context, body.idToken ?? '').account.email ?? '')
   if (email === '') throw new AuthError('MISSING_EMAIL')
@@ -35,7 +37,10 @@ export const sendOobCode: AuthOperation = (context, call) => {
     requestType === 'VERIFY_AND_CHANGE_EMAIL' ? parseEmail(body.newEmail ?? undefined) : undefined
   requireFreeEmail(context, newEmail)
   const account = context.accounts.findByEmail(email)
-  if (requestType === 'PASSWORD_RESET' && !account) return { kind, email }
+  if (requestType !== 'EMAIL_SIGNIN' && !account) {
+    if (call.isOwner || !context.settings.hidesAccounts) throw new AuthError('EMAIL_NOT_FOUND')
+    return { kind, email }
+  }
   const code = context.codes.createOob({
     requestType,
     email,

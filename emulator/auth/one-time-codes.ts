@@ -21,6 +21,10 @@ export interface OneTimeCodes {
   createPhone(phoneNumber: string): PhoneCode
   /** Uses the code up and answers the number; throws INVALID_SESSION_INFO, INVALID_CODE, SESSION_EXPIRED. */
   redeemPhone(sessionInfo: string, code: string): string
+  /** What stands for a redeemed code once more; for a number that another account has. */
+  createProof(phoneNumber: string): string
+  /** Uses the proof up; throws INVALID_TEMPORARY_PROOF, SESSION_EXPIRED. */
+  redeemProof(proof: string, phoneNumber: string): void
   oobCodes(): readonly OobCode[]
   phoneCodes(): readonly PhoneCode[]
   clear(): void
@@ -31,6 +35,7 @@ export function createOneTimeCodes(clock: () => number): OneTimeCodes {
   const oob = new Map<string, OobCode>()
   const phone = new Map<string, PhoneCode>()
   const mistakes = new Map<string, number>()
+  const proofs = new Map<string, Pick<PhoneCode, 'phoneNumber' | 'createdAt'>>()
 
   return {
     createOob({ link, ...request }) {
@@ -67,12 +72,24 @@ export function createOneTimeCodes(clock: () => number): OneTimeCodes {
       mistakes.delete(sessionInfo)
       return entry.phoneNumber
     },
+    createProof(phoneNumber) {
+      const proof = randomBytes(18).toString('base64url')
+      remember(proofs, proof, { phoneNumber, createdAt: clock() })
+      return proof
+    },
+    redeemProof(proof, phoneNumber) {
+      const entry = proofs.get(proof)
+      if (entry?.phoneNumber !== phoneNumber) throw new AuthError('INVALID_TEMPORARY_PROOF')
+      proofs.delete(proof)
+      if (clock() - entry.createdAt > life) throw new AuthError('SESSION_EXPIRED')
+    },
     oobCodes: () => [...oob.values()],
     phoneCodes: () => [...phone.values()],
     clear() {
       oob.clear()
       phone.clear()
       mistakes.clear()
+      proofs.clear()
     },
   }
 }

@@ -12,6 +12,7 @@ import {
   signInWithPassword,
   signInWithPhoneNumber,
 } from './sign-in.ts'
+import { deleteAccounts, importAccounts } from './many-accounts.ts'
 import { signUp } from './sign-up.ts'
 import { deleteAccount, updateAccount } from './update-account.ts'
 
@@ -32,6 +33,8 @@ const operations: Readonly<Record<string, AuthOperation>> = {
 
 /** Operations of `/v1/projects/{p}/accounts`, which only the owner may call. */
 const adminOperations: Readonly<Record<string, AuthOperation>> = {
+  batchCreate: importAccounts,
+  batchDelete: deleteAccounts,
   delete: deleteAccount,
   lookup,
   query: listAccounts,
@@ -78,7 +81,8 @@ async function answer(context: AuthContext, exchange: Exchange, path: string): P
   if (method === 'GET' && setting) return { ...setting, ...projectIdOf(setting, context) }
   const operation = findOperation(context, path, method, isOwner)
   if (!operation) throw new AuthError('NOT_FOUND', 404)
-  const body = method === 'GET' ? {} : parseBody(text, headers['content-type'] ?? '')
+  const body =
+    method === 'GET' ? Object.fromEntries(query) : parseBody(text, headers['content-type'] ?? '')
   return operation(context, { body, isOwner, origin, apiKey: query.get('key') ?? 'local' })
 }
 

@@ -31,7 +31,8 @@ export const signInWithPassword: AuthOperation = async (context, { body }) => {
   const account = accounts.findByEmail(email)
   if (!isRight || !account) {
     attempts.failed(email)
-    throw new AuthError('INVALID_LOGIN_CREDENTIALS')
+    if (context.settings.hidesAccounts) throw new AuthError('INVALID_LOGIN_CREDENTIALS')
+    throw new AuthError(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
   }
   if (account.disabled) throw new AuthError('USER_DISABLED')
   attempts.succeeded(email)
@@ -72,7 +73,7 @@ export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
     typeof idToken === 'string'
       ? { ...accountOf(context, idToken).account, email }
       : context.accounts.findByEmail(email)
-  const { signedIn, isNewUser } = await openAccount(context, known, { email })
+  const { signedIn, isNewUser } = await openAccount(context, known, { email, emailLink: true })
   return {
     kind: 'identitytoolkit#EmailLinkSigninResponse',
     localId: signedIn.uid,
@@ -82,23 +83,26 @@ export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
   }
 }
 
-const PhoneBody = v.object({
-  sessionInfo: v.string(),
-  code: v.string(),
-  idToken: v.nullish(v.string()),
-})
+const PhoneBody = v.intersect([
+  v.object({ idToken: v.nullish(v.string()) }),
+  v.union([
+    v.object({ sessionInfo: v.string(), code: v.string() }),
+    v.object({ temporaryProof: v.string(), phoneNumber: v.string() }),
+  ]),
+])
 
 /**
  * `accounts:signInWithPhoneNumber`, with the code that the mailbox shows. With an id token it gives that
  * account the number instead.
  */
 export const signInWithPhoneNumber: AuthOperation = async (context, { body }) => {
-  const { sessionInfo, code, idToken } = parseAuth(PhoneBody, body)
-  const phoneNumber = context.codes.redeemPhone(sessionInfo, code)
+  const given = parseAuth(PhoneBody, body)
+  const { idToken } = given
+  const phoneNumber = redeem(context, given)
   const holder = context.accounts.findByPhone(phoneNumber)
   const linking = typeof idToken === 'string' ? accountOf(context, idToken).account : undefined
   if (linking && holder && holder.uid !== linking.uid)
-    return { phoneNumber, temporaryProof: randomBytes(18).toString('base64url') }
+    return { phoneNumber, temporaryProof: context.codes.createProof(phoneNumber) }
   const known = linking ? { ...linking, phoneNumber } : holder
   const { signedIn, isNewUser } = await openAccount(context, known, { phoneNumber })
   return {
@@ -107,6 +111,12 @@ export const signInWithPhoneNumber: AuthOperation = async (context, { body }) =>
     isNewUser,
     ...tokensFor(context, signedIn, signInNow(context, 'phone')),
   }
+}
+
+function redeem({ codes }: AuthContext, given: v.InferOutput<typeof PhoneBody>): string {
+  if ('code' in given) return codes.redeemPhone(given.sessionInfo, given.code)
+  codes.redeemProof(given.temporaryProof, given.phoneNumber)
+  return given.phoneNumber
 }
 
 const CustomTokenBody = v.object({ token: v.string() })
@@ -118,7 +128,7 @@ const CustomToken = v.object({
 /** `accounts:signInWithCustomToken`: there is no service account here, so only where unsigned tokens may pass. */
 export const signInWithCustomToken: AuthOperation = async (context, { body }) => {
   const { token } = parseAuth(CustomTokenBody, body)
-  const content = v.safeParse(CustomToken, readJwt(token)?.payload)
+  const content = v.safeParse(CustomToken, readJwt(token)?.payload ?? jsonOf(token))
   if (!context.allowUnsigned || !content.success)
     throw new AuthError('INVALID_CUSTOM_TOKEN : The custom token format is incorrect.')
   const { uid, claims } = content.output
@@ -131,28 +141,48 @@ export const signInWithCustomToken: AuthOperation = async (context, { body }) =>
   }
 }
 
+/** Test tools write custom tokens as bare JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const AuthUriBody = v.object({ identifier: v.string(), continueUri: v.string() })
 
-/** `accounts:createAuthUri`: does not tell which accounts there are. */
-export const createAuthUri: AuthOperation = (_context, { body }) => {
+/** `accounts:createAuthUri`: tells which accounts there are only where the settings allow it. */
+export const createAuthUri: AuthOperation = ({ accounts, settings }, { body }) => {
   const { identifier } = parseAuth(AuthUriBody, body)
   if (!/^[^@\s]+@[^@\s]+$/.test(identifier)) throw new AuthError('INVALID_IDENTIFIER')
+  const account = accounts.findByEmail(identifier.toLowerCase())
+  const methods = [
+    ...(account?.password ? ['password'] : []),
+    ...(account?.emailLink === true ? ['emailLink'] : []),
+  ]
   return {
     kind: 'identitytoolkit#CreateAuthUriResponse',
     sessionId: randomBytes(18).toString('base64url'),
+    ...(!settings.hidesAccounts && {
+      registered: account !== undefined,
+      signinMethods: methods,
+      allProviders: methods.length > 0 ? ['password'] : [],
+    }),
   }
 }
 
 async function openAccount(
   context: AuthContext,
   known: Account | undefined,
-  fresh: { readonly uid?: string; readonly email?: string; readonly phoneNumber?: string },
+  fresh: Pick<Partial<Account>, 'uid' | 'email' | 'phoneNumber' | 'emailLink'>,
 ): Promise<{ signedIn: Account; isNewUser: boolean }> {
   if (known?.disabled) throw new AuthError('USER_DISABLED')
   const account = known ?? (await createAccount(context, fresh))
   const signedIn = await recordSignIn(context, {
     ...account,
     emailVerified: account.emailVerified || fresh.email !== undefined,
+    ...(fresh.emailLink === true && { emailLink: true }),
   })
   return { signedIn, isNewUser: !known }
 }

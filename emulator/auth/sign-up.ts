@@ -13,6 +13,7 @@ const Body = v.object({
   idToken: v.nullish(v.string()),
   localId: v.nullish(v.string()),
   emailVerified: v.nullish(v.boolean()),
+  disabled: v.nullish(v.boolean()),
   phoneNumber: v.nullish(v.string()),
 })
 
@@ -34,6 +35,7 @@ export const signUp: AuthOperation = async (context, call) => {
     ...(call.isOwner && {
       uid: body.localId ?? undefined,
       emailVerified: body.emailVerified ?? undefined,
+      disabled: body.disabled ?? undefined,
       phoneNumber: body.phoneNumber ?? undefined,
     }),
   })

@@ -4,6 +4,8 @@ export interface Account {
   /** In lower case. */
   readonly email?: string
   readonly emailVerified: boolean
+  /** Whether a mailed link has signed in. */
+  readonly emailLink?: boolean
   readonly displayName?: string
   readonly photoUrl?: string
   readonly phoneNumber?: string

@@ -102,7 +102,8 @@ function subjectOf(
 }
 
 function withoutDeleted(account: Account, body: v.InferOutput<typeof Body>): Account {
-  const { displayName, photoUrl, password, passwordUpdatedAt, phoneNumber, ...rest } = account
+  const { displayName, photoUrl, password, passwordUpdatedAt, phoneNumber, emailLink, ...rest } =
+    account
   const drops = (attribute: string): boolean => body.deleteAttribute.includes(attribute)
   const keepsPassword = !body.deleteProvider.includes('password')
   return {
@@ -114,6 +115,7 @@ function withoutDeleted(account: Account, body: v.InferOutput<typeof Body>): Acc
       ? { photoUrl }
       : {}),
     ...(password && keepsPassword ? { password } : {}),
+    ...(emailLink === true && keepsPassword ? { emailLink } : {}),
     ...(passwordUpdatedAt !== undefined && keepsPassword ? { passwordUpdatedAt } : {}),
     ...(phoneNumber !== undefined && !body.deleteProvider.includes('phone') ? { phoneNumber } : {}),
   }

@@ -9,6 +9,7 @@ describe('match', () => {
     ['match /a/{x} { allow get; }', 'a/1', true],
     ['match /a/{x} { allow get; }', 'a/1/b/2', false],
     ['match /a/{x} { allow get; }', 'b/1', false],
+    ['match /a/{x} { allow list: if false allow get: if true }', 'a/1', true],
     ['match /a/one { allow get; }', 'a/one', true],
     ['match /a/one { allow get; }', 'a/two', false],
     ['match /a/{x}/b/{y} { allow get: if x == "1" && y == "2"; }', 'a/1/b/2', true],

@@ -27,10 +27,7 @@ describe('what does not parse', () => {
     ],
     [inDocuments('    match /a/{b} { allow read: if a === b; }'), "E 4:39 Unexpected '='."],
     [inDocuments('    match /a/{b} { allow read: if (a; }'), "E 4:37 missing ')' at ';'"],
-    [
-      inDocuments('    match /a/{b} { allow read: if true allow write: if true; }'),
-      "E 4:40 missing ';' at 'allow'",
-    ],
+    [inDocuments('    match /a/{b} { allow read: if true true; }'), "E 4:40 Unexpected 'true'."],
     [
       inDocuments('    function f() {\n      let a = 1\n      return a;\n    }'),
       "E 6:7 missing ';' at 'return'",

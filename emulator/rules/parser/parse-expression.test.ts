@@ -71,6 +71,7 @@ test.each([
   ['a / b / c', '((a / b) / c)'],
   ['a == /b/$(c) && d', '((a == path<b $c>) && d)'],
   ['/a /* x */ /b // y\n', 'path<a b>'],
+  ['/a/\n  $(b + c)/ d', 'path<a $(b + c) d>'],
   ['-9223372036854775808', '-9223372036854775808'],
 ])('%s', (source, expected) => {
   if (expected === undefined) expect(() => parse(source)).toThrow("Unexpected '('.")

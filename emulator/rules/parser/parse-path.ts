@@ -10,7 +10,8 @@ export function parsePathLiteral(
   const parts: PathPart[] = []
   while (cursor.at('/')) {
     cursor.next()
-    const { lexer, end } = cursor
+    const { lexer } = cursor
+    const end = lexer.skipTrivia(cursor.end)
     if (lexer.source.startsWith('$(', end)) {
       cursor.moveTo(end + 2)
       const expression = parseExpression(cursor)

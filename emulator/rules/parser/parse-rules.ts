@@ -107,7 +107,8 @@ function parseAllow(cursor: Cursor): AllowStatement {
     for (const method of named) methods.add(method)
   } while (cursor.take(',') !== undefined)
   const condition = cursor.take(':') === undefined ? undefined : parseCondition(cursor)
-  endStatement(cursor)
+  // Optional, as in samples of Firebase's own documentation.
+  cursor.take(';')
   return { kind: 'allow', methods, written, condition, span: cursor.spanFrom(start) }
 }
 
@@ -141,7 +142,8 @@ function parseFunction(cursor: Cursor): FunctionDeclaration {
   }
   cursor.expect('return')
   const body = parseExpression(cursor)
-  endStatement(cursor)
+  // The semicolon may be left out before the closing brace.
+  if (!cursor.at('}')) cursor.expect(';')
   cursor.expect('}')
   return {
     kind: 'function',
@@ -152,10 +154,4 @@ function parseFunction(cursor: Cursor): FunctionDeclaration {
     body,
     span: cursor.spanFrom(start),
   }
-}
-
-/** The semicolon of a statement may be left out before the `}` that closes its block. */
-function endStatement(cursor: Cursor): void {
-  if (cursor.at('}')) return
-  cursor.expect(';')
 }

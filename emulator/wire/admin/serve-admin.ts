@@ -29,10 +29,12 @@ const RulesBody = v.object({
 
 type Action = (context: AdminContext, exchange: Exchange) => unknown
 
-const config = {
-  signIn: { allowDuplicateEmails: false },
-  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-}
+const ConfigBody = v.object({
+  signIn: v.exactOptional(v.object({ allowDuplicateEmails: v.exactOptional(v.literal(false)) })),
+  emailPrivacyConfig: v.exactOptional(
+    v.object({ enableImprovedEmailPrivacy: v.exactOptional(v.boolean()) }),
+  ),
+})
 
 /** What follows `/emulator/v1/projects/{p}`, with the method before it. */
 const actions: Readonly<Record<string, Action>> = {
@@ -50,7 +52,14 @@ const actions: Readonly<Record<string, Action>> = {
   'GET /verificationCodes': ({ auth }) => ({
     verificationCodes: auth.context.codes.phoneCodes(),
   }),
-  'GET /config': () => config,
+  'GET /config': configOf,
+  'PATCH /config': async (context, exchange) => {
+    const { emailPrivacyConfig } = parseWith(ConfigBody, parseJson(await exchange.text()))
+    const { settings } = context.auth.context
+    settings.hidesAccounts =
+      emailPrivacyConfig?.enableImprovedEmailPrivacy ?? settings.hidesAccounts
+    return configOf(context)
+  },
 }
 
 /** Serves `/emulator/v1/projects/{p}...` to this machine only. */
@@ -67,6 +76,14 @@ export async function serveAdmin(context: AdminContext, exchange: Exchange): Pro
   if (!action || project !== context.projectId)
     throw new StatusError('NOT_FOUND', 'There is no such admin endpoint or project.')
   sendJson(response, 200, await action(context, exchange))
+}
+
+function configOf({ auth }: AdminContext): object {
+  const { hidesAccounts } = auth.context.settings
+  return {
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: hidesAccounts },
+  }
 }
 
 function coverageOf({ coverage }: AdminContext): CoverageReport {

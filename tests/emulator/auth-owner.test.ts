@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type RestAnswer, createRestClient, signUpUser, textOf } from './tools/rest-client.ts'
+import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
+
+// What the SDK for servers asks of Auth. Password hashes take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const admin = '/identitytoolkit.googleapis.com/v1/projects/demo/accounts'
+
+let emulator: TestEmulator
+let call: (method: string, path: string, body?: unknown) => Promise<RestAnswer>
+
+beforeEach(async () => {
+  emulator = await startTestEmulator()
+  call = createRestClient(emulator, 'owner')
+})
+afterEach(async () => {
+  await emulator.close()
+  removeDataDir(emulator.dataDir)
+})
+
+const uidsOf = ({ body }: RestAnswer): readonly string[] =>
+  Array.from({ length: Number(body['users']?.['length'] ?? 0) }, (_, n) =>
+    textOf(body['users']?.[n]?.['localId']),
+  )
+
+test('accounts can begin disabled', async () => {
+  await call('POST', admin, { localId: 'u1', disabled: true })
+  const { body } = await call('POST', `${admin}:lookup`, { localId: ['u1'] })
+  expect(body['users']?.[0]?.['disabled']).toBe(true)
+})
+
+test('are listed page by page', async () => {
+  for (const localId of ['u3', 'u1', 'u2']) await call('POST', admin, { localId })
+  const first = await call('GET', `${admin}:batchGet?maxResults=2`)
+  expect(uidsOf(first)).toEqual(['u1', 'u2'])
+  const token = textOf(first.body['nextPageToken'])
+  const second = await call('GET', `${admin}:batchGet?maxResults=2&nextPageToken=${token}`)
+  expect(uidsOf(second)).toEqual(['u3'])
+  expect(second.body['nextPageToken']).toBeUndefined()
+  expect((await call('GET', `${admin}:batchGet?maxResults=-1`)).status).toBe(400)
+})
+
+test('many are deleted at once, those that are not disabled only by force', async () => {
+  await call('POST', admin, { localId: 'u1' })
+  await call('POST', admin, { localId: 'u2', disabled: true })
+  const localIds = ['u1', 'u2', 'nobody']
+  const { body } = await call('POST', `${admin}:batchDelete`, { localIds })
+  expect(body).toMatchObject({ errors: [{ index: 0, localId: 'u1' }] })
+  expect(uidsOf(await call('GET', `${admin}:batchGet`))).toEqual(['u1'])
+  expect((await call('POST', `${admin}:batchDelete`, { localIds, force: true })).body).toEqual({})
+  expect(uidsOf(await call('GET', `${admin}:batchGet`))).toEqual([])
+})
+
+test('imports accounts one by one, and keeps what an import cannot replace', async () => {
+  await call('POST', admin, { localId: 'u1', email: 'one@example.com' })
+  await call('POST', admin, { localId: 'u2', email: 'two@example.com' })
+  const { body } = await call('POST', `${admin}:batchCreate`, {
+    users: [
+      { localId: 'u1', email: 'new@example.com', customAttributes: '{"admin":true}' },
+      { localId: 'u2', email: 'new@example.com' },
+      { localId: 'u3', passwordHash: 'aGFzaA' },
+      'nobody',
+    ],
+  })
+  expect(body['error']).toMatchObject([
+    { index: 1, message: 'EMAIL_EXISTS' },
+    { index: 2 },
+    { index: 3 },
+  ])
+  expect(emulator.auth.findByEmail('new@example.com')).toMatchObject({
+    uid: 'u1',
+    claims: { admin: true },
+  })
+  expect(emulator.auth.findByEmail('two@example.com')?.uid).toBe('u2')
+})
+
+test.each(['VERIFY_EMAIL', 'PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_AND_CHANGE_EMAIL'])(
+  'the owner gets a %s link for anybody, nobody else does',
+  async (requestType) => {
+    const email = 'ann@example.com'
+    await signUpUser(emulator, email)
+    const body = { requestType, email, newEmail: 'new@example.com', returnOobLink: true }
+    const { body: answer } = await call('POST', `${admin}:sendOobCode`, body)
+    expect(textOf(answer['oobLink'])).toContain(`oobCode=${textOf(answer['oobCode'])}`)
+    const stranger = createRestClient(emulator)
+    const { body: told } = await stranger(
+      'POST',
+      '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode',
+      body,
+    )
+    expect(told['oobLink']).toBeUndefined()
+    expect((await stranger('POST', `${admin}:sendOobCode`, body)).status).toBe(403)
+  },
+)
+
+test('the owner hears that an email is unknown', async () => {
+  const body = { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' }
+  const { body: answer } = await call('POST', `${admin}:sendOobCode`, body)
+  expect(answer['error']?.['message']).toBe('EMAIL_NOT_FOUND')
+})

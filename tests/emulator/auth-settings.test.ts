@@ -1,0 +1,125 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import * as sdk from 'firebase/auth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRestClient, textOf } from './tools/rest-client.ts'
+import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
+
+// Password hashes take their time on a busy machine; nothing here is measured.
+vi.setConfig({ testTimeout: 60_000 })
+
+const email = 'ann@example.com'
+const password = 'correct horse'
+const config = '/emulator/v1/projects/demo/config'
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
+
+let emulator: TestEmulator
+let auth: sdk.Auth
+
+beforeEach(async () => {
+  emulator = await startTestEmulator({ allowUnsigned: true })
+  const app = initializeApp({ projectId: 'demo', apiKey: 'local' }, crypto.randomUUID())
+  auth = sdk.initializeAuth(app)
+  sdk.connectAuthEmulator(auth, emulator.url, { disableWarnings: true })
+})
+afterEach(async () => {
+  await deleteApp(auth.app)
+  await emulator.close()
+  removeDataDir(emulator.dataDir)
+})
+
+const hideAccounts = (enableImprovedEmailPrivacy: boolean) =>
+  createRestClient(emulator, 'owner')('PATCH', config, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy },
+  })
+
+async function openMail(kind: string): Promise<string> {
+  const mail = emulator.auth.context.codes.oobCodes().findLast((one) => one.requestType === kind)
+  return Promise.resolve(mail?.oobLink ?? '')
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  const error: unknown = await promise.catch((reason: unknown) => reason)
+  return error instanceof Error && 'code' in error ? String(error.code) : 'no error'
+}
+
+test('which accounts there are is told only where a developer switches that on', async () => {
+  await sdk.createUserWithEmailAndPassword(auth, email, password)
+  const wrong = () => codeOf(sdk.signInWithEmailAndPassword(auth, email, 'wrong horse'))
+  const unknown = () => codeOf(sdk.signInWithEmailAndPassword(auth, 'bob@example.com', password))
+  const reset = () => codeOf(sdk.sendPasswordResetEmail(auth, 'bob@example.com'))
+  expect([await wrong(), await unknown(), await reset()]).toEqual([
+    'auth/invalid-credential',
+    'auth/invalid-credential',
+    'no error',
+  ])
+  expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual([])
+
+  expect((await hideAccounts(false)).body).toMatchObject({
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+  })
+  expect([await wrong(), await unknown(), await reset()]).toEqual([
+    'auth/wrong-password',
+    'auth/user-not-found',
+    'auth/user-not-found',
+  ])
+  expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual(['password'])
+  await hideAccounts(true)
+  expect(await wrong()).toBe('auth/invalid-credential')
+})
+
+test('settings that do not exist here, and strangers, change nothing', async () => {
+  const owner = createRestClient(emulator, 'owner')
+  expect((await owner('PATCH', config, { signIn: { allowDuplicateEmails: true } })).status).toBe(
+    400,
+  )
+  const page = await fetch(`${emulator.url}${config}`, {
+    method: 'PATCH',
+    headers: { Origin: 'https://example.com' },
+    body: '{"emailPrivacyConfig":{"enableImprovedEmailPrivacy":false}}',
+  })
+  expect(page.status).toBe(403)
+  expect(emulator.auth.context.settings.hidesAccounts).toBe(true)
+})
+
+test('a mailed link is a way to sign in like a password, until it is unlinked', async () => {
+  await hideAccounts(false)
+  const { user } = await sdk.signInAnonymously(auth)
+  await sdk.sendSignInLinkToEmail(auth, email, { url: 'http://localhost/x', handleCodeInApp: true })
+  const link = await openMail('EMAIL_SIGNIN')
+  await sdk.linkWithCredential(user, sdk.EmailAuthProvider.credentialWithLink(email, link))
+  expect([user.isAnonymous, user.emailVerified]).toEqual([false, true])
+  expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password'])
+  expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual(['emailLink'])
+  await sdk.updatePassword(user, password)
+  expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual(['password', 'emailLink'])
+  await sdk.unlink(user, 'password')
+  expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual([])
+})
+
+test('custom tokens may be bare JSON where unsigned ones pass', async () => {
+  const token = JSON.stringify({ uid: 'u1', claims: { level: 3 } })
+  const { user } = await sdk.signInWithCustomToken(auth, token)
+  expect((await user.getIdTokenResult()).claims).toMatchObject({ user_id: 'u1', level: 3 })
+  for (const broken of ['{', '[]', '{"uid":7}', '"u1"'])
+    expect(await codeOf(sdk.signInWithCustomToken(auth, broken))).toBe('auth/invalid-custom-token')
+})
+
+test('who cannot link the phone of another account can sign in to that one with the proof', async () => {
+  const call = createRestClient(emulator)
+  const phoneNumber = '+15550100'
+  const signIn = async (body: object) =>
+    (await call('POST', `${accounts}:signInWithPhoneNumber`, body)).body
+  const code = () => {
+    const { sessionInfo, code: shown } = emulator.auth.context.codes.createPhone(phoneNumber)
+    return { sessionInfo, code: shown }
+  }
+  const { localId } = await signIn(code())
+  const { user } = await sdk.signInAnonymously(auth)
+  const refused = await signIn({ ...code(), idToken: await user.getIdToken() })
+  const temporaryProof = textOf(refused['temporaryProof'])
+  const wrong = await signIn({ temporaryProof, phoneNumber: '+15550101' })
+  expect(wrong['error']?.['message']).toBe('INVALID_TEMPORARY_PROOF')
+  expect((await signIn({ temporaryProof, phoneNumber }))['localId']).toBe(localId)
+  const again = await signIn({ temporaryProof, phoneNumber })
+  expect(again['error']?.['message']).toBe('INVALID_TEMPORARY_PROOF')
+})
