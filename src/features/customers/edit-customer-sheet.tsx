@@ -1,14 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ProblemNote } from '#components/problem-note.tsx'
+import { EditSheet } from '#components/edit-sheet.tsx'
 import { useMutate } from '#data/react.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Form, FormActions } from '#ui/form.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { CustomerFields } from './customer-fields.tsx'
 import { customerFormSchema, customerValues, type CustomerValues } from './customer-form.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
@@ -38,26 +35,15 @@ export function EditCustomerSheet({
   })
 
   return (
-    <Sheet
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <EditSheet
       title={t('customers.edit')}
-      closeLabel={t('action.cancel')}
-      isDismissable={!form.formState.isDirty}
+      isDirty={form.formState.isDirty}
+      isSaving={form.formState.isSubmitting}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={(event) => void save(event)}
-        problem={problem && <ProblemNote problem={problem} />}
-        data-unsaved={form.formState.isDirty || undefined}
-      >
-        <CustomerFields register={form.register} errors={form.formState.errors} />
-        <FormActions>
-          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Sheet>
+      <CustomerFields register={form.register} errors={form.formState.errors} />
+    </EditSheet>
   )
 }

@@ -1,15 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { ProblemNote } from '#components/problem-note.tsx'
+import { EditSheet } from '#components/edit-sheet.tsx'
 import { useMutate } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Form, FormActions } from '#ui/form.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
 import { SiteFields } from './site-fields.tsx'
@@ -48,27 +45,16 @@ export function SiteSheet({ customerId, site, onClose }: SiteSheetProps) {
   }
 
   return (
-    <Sheet
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <EditSheet
       title={t(site ? 'customers.siteEdit' : 'customers.siteNew')}
-      closeLabel={t('action.cancel')}
       size="large"
-      isDismissable={!form.formState.isDirty}
+      isDirty={form.formState.isDirty}
+      isSaving={form.formState.isSubmitting}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={(event) => void save(event)}
-        problem={problem && <ProblemNote problem={problem} />}
-        data-unsaved={form.formState.isDirty || undefined}
-      >
-        <SiteFields value={value} onChange={change} errors={form.formState.errors} />
-        <FormActions>
-          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Sheet>
+      <SiteFields value={value} onChange={change} errors={form.formState.errors} />
+    </EditSheet>
   )
 }

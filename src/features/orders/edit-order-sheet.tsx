@@ -1,14 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ProblemNote } from '#components/problem-note.tsx'
+import { EditSheet } from '#components/edit-sheet.tsx'
 import type { OrderView } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Form, FormActions } from '#ui/form.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
 import { workFormSchema, workOf, workValues, type WorkValues } from './order-form.ts'
 import { WorkFields } from './work-fields.tsx'
@@ -33,27 +30,16 @@ export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: ()
   })
 
   return (
-    <Sheet
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <EditSheet
       title={t('orders.edit')}
-      closeLabel={t('action.cancel')}
       size="large"
-      isDismissable={!form.formState.isDirty}
+      isDirty={form.formState.isDirty}
+      isSaving={form.formState.isSubmitting}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={(event) => void save(event)}
-        problem={problem && <ProblemNote problem={problem} />}
-        data-unsaved={form.formState.isDirty || undefined}
-      >
-        <WorkFields form={form} />
-        <FormActions>
-          <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-          <Button onPress={onClose}>{t('action.cancel')}</Button>
-        </FormActions>
-      </Form>
-    </Sheet>
+      <WorkFields form={form} />
+    </EditSheet>
   )
 }
