@@ -1,17 +1,23 @@
 import { deleteApp, initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, doc, getFirestore, setDoc } from 'firebase/firestore/lite'
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  writeBatch,
+} from 'firebase/firestore/lite'
 import { startEmulatorProcess } from '../emulator-load/tools/emulator-process.ts'
 import { createListener } from '../emulator-load/tools/listener.ts'
-import { residentMemory, type Subject } from './emulator-subject.ts'
+import { fieldsOf, residentMemory, type Subject } from './emulator-subject.ts'
 
 /** Starts `npm run emulator` as users do, without npm itself. */
 export function startOurs(dataDir: string) {
-  return startEmulatorProcess({
-    script: 'emulator/cli.ts',
-    execArgv: ['--import', 'tsx'],
-    dataDir,
-    port: 0,
-  })
+  return startEmulatorProcess({ command: ['emulator/launch.js', 'cli'], dataDir, port: 0 })
 }
 
 /** The embedded Firebase, written to by `firebase/firestore/lite` and listened to over WebChannel. */
@@ -25,24 +31,37 @@ export async function createOurs(dataDir: string, clients: number): Promise<Subj
     connectFirestoreEmulator(db, '127.0.0.1', server.port, { mockUserToken: 'owner' })
     return db
   })
+  const databaseOf = (client: number) => {
+    const db = databases[client]
+    if (!db) throw new Error(`There is no client ${client}.`)
+    return db
+  }
   return {
-    name: 'daybook',
-    async commit(client, id) {
-      const db = databases[client]
-      if (db) await setDoc(doc(db, 'watched', id), { id, title: 'A document', count: client })
+    async commit(client, document) {
+      const place = doc(databaseOf(client), document.collectionId, document.id)
+      await setDoc(place, fieldsOf(document))
     },
-    async listen(count) {
+    async fill(documents) {
+      const batch = writeBatch(databaseOf(0))
+      for (const document of documents) {
+        const place = doc(databaseOf(0), document.collectionId, document.id)
+        batch.set(place, fieldsOf(document))
+      }
+      await batch.commit()
+    },
+    async findTwenty(collectionId) {
+      const all = collection(databaseOf(0), collectionId)
+      return (await getDocs(query(all, orderBy('count', 'desc'), limit(20)))).size
+    },
+    async listen(collectionId, count) {
       const listeners = Array.from({ length: count }, () =>
-        createListener({
-          url: () => server.url,
-          queries: [{ from: [{ collectionId: 'watched' }] }],
-        }),
+        createListener({ url: () => server.url, queries: [{ from: [{ collectionId }] }] }),
       )
       await Promise.all(
         listeners.map((listener) => listener.until(() => listener.counts.snapshots > 0)),
       )
       const name = (id: string) =>
-        `projects/demo-daybook/databases/(default)/documents/watched/${id}`
+        `projects/demo-daybook/databases/(default)/documents/${collectionId}/${id}`
       return {
         async heard(id) {
           const wanted = name(id)

@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs'
 
 /** One emulator under measurement, driven by the client its users would have. */
 export interface Subject {
-  readonly name: string
   /** Writes one small document as client number `client` and waits for the acknowledgement. */
-  commit(client: number, id: string): Promise<void>
+  commit(client: number, document: SmallDocument): Promise<void>
+  /** Writes many at once, as an import would. */
+  fill(documents: readonly SmallDocument[]): Promise<void>
+  /** How many documents a query for the twenty last ones by `count` finds. */
+  findTwenty(collectionId: string): Promise<number>
   /** Opens listeners on one collection; resolves when all have their first snapshot. */
-  listen(count: number): Promise<Watch>
+  listen(collectionId: string, count: number): Promise<Watch>
   /** Resident memory in MiB. */
   memory(): number
   close(): Promise<void>
+}
+
+export interface SmallDocument {
+  readonly collectionId: string
+  readonly id: string
+  readonly count: number
 }
 
 export interface Watch {
@@ -18,19 +27,17 @@ export interface Watch {
   close(): void
 }
 
+/** Starts an emulator in a process of its own, with so many clients. */
+export type StartSubject = (clients: number) => Promise<Subject>
+
+/** The fields of a small document. */
+export function fieldsOf({ id, count }: SmallDocument) {
+  return { id, title: 'A document', count }
+}
+
 /** The resident memory of a process in MiB, as Linux tells it. */
 export function residentMemory(pid: number): number {
   const [, kibibytes = '0'] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kibibytes) / 1024
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
-
-export function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }

@@ -95,7 +95,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
 
   let writing: Promise<unknown> | undefined
   for (let round = 0; round < kills; round += 1) {
-    const running = await startEmulatorProcess({ script, dataDir, port })
+    const running = await startEmulatorProcess({ command: [script], dataDir, port })
     await check()
     const enough = reached(acknowledged.size + 1 + Math.floor(random() * 40))
     up.open()
@@ -107,7 +107,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
     await running.kill()
   }
   over.abort()
-  const last = await startEmulatorProcess({ script, dataDir, port })
+  const last = await startEmulatorProcess({ command: [script], dataDir, port })
   try {
     up.open()
     await writing

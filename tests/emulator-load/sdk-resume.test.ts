@@ -29,7 +29,7 @@ interface Told {
 
 test('the SDK writes and listens on across killed processes, by itself', async () => {
   const port = await findFreePort(0, '127.0.0.1')
-  const start = () => startEmulatorProcess({ script, dataDir, port })
+  const start = () => startEmulatorProcess({ command: [script], dataDir, port })
   let emulator = await start()
   const client = spawn(
     process.execPath,

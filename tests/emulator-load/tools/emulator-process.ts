@@ -12,27 +12,20 @@ export interface EmulatorProcess {
 }
 
 export interface ProcessOptions {
-  readonly script: string
+  /** A script and what it wants to be told first, from the repository. */
+  readonly command: readonly string[]
   readonly dataDir: string
   /** 0 for any. */
   readonly port: number
-  readonly execArgv?: readonly string[]
-  readonly args?: readonly string[]
-  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Starts an emulator in a process of its own; resolves once it listens. */
 export async function startEmulatorProcess(options: ProcessOptions): Promise<EmulatorProcess> {
-  const { script, dataDir, port, execArgv = [], args = [], env = {} } = options
-  const child = spawn(
-    process.execPath,
-    [...execArgv, script, '--port', String(port), '--data', dataDir, ...args],
-    {
-      cwd: join(import.meta.dirname, '../../..'),
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...env },
-    },
-  )
+  const { command, dataDir, port } = options
+  const child = spawn(process.execPath, [...command, '--port', String(port), '--data', dataDir], {
+    cwd: join(import.meta.dirname, '../../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = once(child, 'exit')
   const url = await new Promise<string>((resolve, reject) => {
     let printed = ''
