@@ -5,6 +5,7 @@ import { createCustomers } from './customers.ts'
 import { customerDocuments } from './customer-documents.ts'
 import { stockDocuments } from './stock.ts'
 import { talkDocuments, teamThreadPath } from './talk.ts'
+import { templateDocuments } from './templates.ts'
 import type { DemoDocument } from './types.ts'
 import { userDocuments } from './user-documents.ts'
 
@@ -22,6 +23,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     companyDocument(founded),
     ...userDocuments(founded, now),
     ...customerDocuments(customers, founded),
+    ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
     ...stockDocuments(seed, orders, founded),
     ...talkDocuments(seed, orders, calendar),

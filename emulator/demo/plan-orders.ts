@@ -3,6 +3,7 @@ import type { DemoCustomer } from './customers.ts'
 import { office, technician, technicians } from './people.ts'
 import type { Slot } from './plan-days.ts'
 import { createRandom, type Random } from './random.ts'
+import { templateIdOf } from './templates.ts'
 import type { JobKind, Priority, Trade } from './types.ts'
 import { electricalJobs } from './words/electrical-jobs.ts'
 import { heatingJobs } from './words/heating-jobs.ts'
@@ -23,6 +24,8 @@ export interface Entered {
   readonly siteId: string
   readonly priority: Priority
   readonly tags: readonly string[]
+  /** How orders of this kind are done: what it asks is copied into the order. */
+  readonly templateId?: string
 }
 
 type Outcome = 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled' | 'overnight'
@@ -92,6 +95,7 @@ export function enter(
     priority === 'normal' ? 6 : 1,
   )
   return {
+    templateId: templateIdOf(trade),
     title: random.pick(kind.titles),
     description: random.pick(kind.descriptions),
     instructions: random.chance(0.6) ? random.pick(kind.instructions) : '',

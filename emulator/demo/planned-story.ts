@@ -4,6 +4,7 @@ import { office } from './people.ts'
 import type { PlannedOrder } from './plan-orders.ts'
 import type { Random } from './random.ts'
 import { noPlan, type Story } from './story.ts'
+import { answersOf } from './templates.ts'
 import {
   cancelReasons,
   cannotCompleteReasons,
@@ -104,6 +105,10 @@ function addWork(
   const to = random.pick(outcome === 'partlyDone' ? partialResolutions : kind.resolutions)
   const written = end - random.int(0, 6) * minute
   story.add(lead, written, { type: 'edit', field: 'resolution', to })
+  if (outcome === 'done' && order.entered.templateId !== undefined) {
+    const answers = answersOf(order.trade)
+    story.add(lead, written, { type: 'answer', answers })
+  }
   story.add(lead, written + minute, { type: 'move', to: outcome })
   if (slot.day < 0 && random.chance(0.2)) {
     // No network on site: all at once when the van is back under the sky.

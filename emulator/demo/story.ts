@@ -7,6 +7,7 @@ export type Change =
       readonly plannedEnd: number | null
     }
   | { readonly type: 'edit'; readonly field: string; readonly to: string }
+  | { readonly type: 'answer'; readonly answers: Readonly<Record<string, unknown>> }
   | { readonly type: 'move'; readonly to: string; readonly reason?: string }
 
 export interface Step {

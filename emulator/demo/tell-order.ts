@@ -4,7 +4,9 @@ import { inCompany } from './company.ts'
 import type { Entered } from './plan-orders.ts'
 import { receiptDocument } from './receipt-document.ts'
 import type { Change, Plan, Story } from './story.ts'
-import type { DemoDocument } from './types.ts'
+import { checklistOf, requires, templateIdOf } from './templates.ts'
+import { trades, type DemoDocument } from './types.ts'
+import { templates } from './words/templates.ts'
 
 type Fields = Record<string, unknown>
 
@@ -36,6 +38,8 @@ export function tellOrder(
     ref: `W-${shortCode(id)}`,
     ...status(statusOf(plan), story.at),
     resolution: '',
+    ...copied(entered),
+    answers: {},
     createdAt: iso(story.at),
     createdBy: story.by,
     schema: 1,
@@ -47,7 +51,12 @@ export function tellOrder(
     receiptDocument(`${id}-1`, {
       name: 'order/create',
       args: { orderId: id, ...entered, ...planFields(plan) },
-      refs: [...refs, `customers/${entered.customerId}`, `sites/${entered.siteId}`],
+      refs: [
+        ...refs,
+        `customers/${entered.customerId}`,
+        `sites/${entered.siteId}`,
+        ...(entered.templateId === undefined ? [] : [`templates/${entered.templateId}`]),
+      ],
       by: story.by,
       at: story.at,
       receivedAt,
@@ -89,6 +98,11 @@ export function tellOrder(
       const { to, reason } = change
       return { name: 'order/move', args: { from: fields.status, to, ...(reason && { reason }) } }
     }
+    if (change.type === 'answer') {
+      const edits = Object.entries(change.answers).map(([item, to]) => [item, { from: null, to }])
+      fields.answers = change.answers
+      return { name: 'order/answer', args: { edits: Object.fromEntries(edits) } }
+    }
     if (change.type === 'edit') return edit('order/edit', { [change.field]: change.to })
     const { type: _, ...next } = change
     plan = next
@@ -102,6 +116,18 @@ export function tellOrder(
     const edits = changed.map(([field, to]) => [field, { from: fields[field], to }])
     Object.assign(fields, wanted)
     return { name, args: { edits: Object.fromEntries(edits) } }
+  }
+}
+
+/** What an order takes from its template. */
+function copied({ templateId, instructions }: Entered): Fields {
+  const trade = trades.find((one) => templateIdOf(one) === templateId)
+  if (trade === undefined) return { templateId: null, requires: [], checklist: [] }
+  return {
+    instructions: instructions || templates[trade].instructions,
+    templateId,
+    requires,
+    checklist: checklistOf(trade),
   }
 }
 

@@ -56,6 +56,12 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'order/edit': { orderId: 'o', edits: { resolution: { from: '', to: 'x' } } },
   'order/assign': { orderId: 'o', edits: { assigneeIds: { from: [], to: ['u'] } } },
   'order/move': { orderId: 'o', to: 'done' },
+  'order/takeBack': { orderId: 'o', from: 'onSite', to: 'enRoute' },
+  'order/answer': {
+    orderId: 'o',
+    edits: { leak: { from: null, to: { value: true, grade: null, note: '' } } },
+  },
+  'order/followUp': { orderId: 'n', followUpOf: 'o', title: 'Valve', description: '' },
   'order/delete': { orderId: 'o' },
   'order/review': { orderId: 'o', choice: 'take' },
   'order/restoreField': { orderId: 'o', receiptId: 'r', edits: { title: { from: 'a', to: 'b' } } },
@@ -85,6 +91,14 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     attachments: [],
     readerIds: [],
   },
+  'template/create': {
+    templateId: 't',
+    name: 'Visit',
+    instructions: '',
+    requires: [],
+    checklist: [],
+  },
+  'template/edit': { templateId: 't', edits },
 }
 
 const format = { list: (items: readonly string[]) => items.join(', ') }

@@ -34,6 +34,17 @@ const sentences: Readonly<Record<MutationName, Say>> = {
     if (assigneeIds === undefined) return t('change.orderReplan')
     return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
   }),
+  'order/takeBack': told('order/takeBack', ({ to }, t) =>
+    t('change.orderTakeBack', { to: t(`orderStatus.${to}`) }),
+  ),
+  'order/answer': told('order/answer', ({ edits }, t) =>
+    t('change.orderAnswer', { count: Object.keys(edits).length }),
+  ),
+  'order/followUp': told('order/followUp', ({ title }, t) => t('change.orderFollowUp', { title })),
+  'template/create': told('template/create', ({ name }, t) => t('change.templateCreate', { name })),
+  'template/edit': told('template/edit', ({ edits }, t, format) =>
+    t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
   'order/delete': told('order/delete', (_, t) => t('change.orderDelete')),
   'order/review': told('order/review', ({ choice }, t) => t(`change.orderReview.${choice}`)),
   'order/restoreField': told('order/restoreField', ({ edits }, t, format) =>
@@ -99,6 +110,9 @@ const fieldKeys = {
   assigneeIds: 'field.assigneeIds',
   plannedStart: 'field.plannedStart',
   plannedEnd: 'field.plannedEnd',
+  answers: 'field.answers',
+  requires: 'field.requires',
+  checklist: 'field.checklist',
   status: 'field.status',
   statusReason: 'field.statusReason',
   name: 'field.name',

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import { companyDoc, customerDoc, orderDoc, past, receiptDoc, siteDoc } from './documents.ts'
+import {
+  companyDoc,
+  customerDoc,
+  orderDoc,
+  past,
+  receiptDoc,
+  siteDoc,
+  templateDoc,
+} from './documents.ts'
 import { people } from './people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from './world.ts'
 
@@ -74,6 +82,11 @@ export function describeAttacks(world: () => World): void {
     { createdBy: 'tech' },
     { ref: 'W-111111' },
     { resolution: 7 },
+    { answers: 7 },
+    { answers: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`a${n}`, 1])) },
+    { checklist: [1] },
+    { requires: ['parts'] },
+    { templateId: 't1' },
     { resolution: 'x'.repeat(10_001) },
     { extra: true },
   ])('lets a technician not write %j to their order', async (fields) => {
@@ -129,6 +142,7 @@ export function describeAttacks(world: () => World): void {
       ['customers/n', customerDoc()],
       ['sites/n', siteDoc()],
       ['orders/n', orderDoc('new', [])],
+      ['templates/n', templateDoc()],
     ]
     for (const [ref, doc] of rows) {
       const may = (more: Doc) => {
@@ -157,6 +171,30 @@ export function describeAttacks(world: () => World): void {
     expect(await world().mayCommit('tech', [create])).toBe(false)
     for (const write of [create, found, receipt])
       expect(await world().mayCommit(null, [write])).toBe(false)
+  })
+
+  it.each([
+    { status: 'scheduled' },
+    { assigneeIds: ['tech'] },
+    { plannedStart: past },
+    { followUpOf: null },
+    { followUpOf: 'o-none' },
+    { followUpOf: 'o-asked' },
+    { title: '' },
+    { createdBy: 'admin' },
+  ])('lets a technician not ask for a follow-up with %j', async (fields) => {
+    const ask = (more: Doc) => {
+      const doc = { ...orderDoc('new', []), updatedBy: 'tech', createdBy: 'tech', ...more }
+      return world().mayCommit('tech', [createOf('companies/home/orders/n', doc, 'updatedAt')])
+    }
+    expect(await ask({ followUpOf: 'o-onSite' })).toBe(true)
+    expect(await ask({ followUpOf: 'o-onSite', ...fields })).toBe(false)
+  })
+
+  it('keeps who made a template', async () => {
+    const made = { createdBy: 'admin' }
+    expect(await mayUpdate('admin', 'companies/home/templates/t1', made)).toBe(false)
+    expect(await mayUpdate('tech', 'companies/home/templates/t1', { name: 'x' })).toBe(false)
   })
 
   it.each([

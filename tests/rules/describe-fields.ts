@@ -6,7 +6,7 @@ import type { CollectionName } from '#domain/entities/collections.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { collections } from '#domain/entities/collections.ts'
-import { companyDoc, customerDoc, orderDoc, receiptDoc, siteDoc } from './documents.ts'
+import { companyDoc, customerDoc, orderDoc, receiptDoc, siteDoc, templateDoc } from './documents.ts'
 import { createOf, now, updateOf, type World } from './world.ts'
 
 const values: readonly unknown[] = [
@@ -114,7 +114,13 @@ const stamps = { updatedBy: 'admin', createdBy: 'admin' }
 const rows: readonly [CollectionName, stored: string, frozen: readonly string[], Doc][] = [
   ['customers', 'c1', [], { ...customerDoc(), ...stamps }],
   ['sites', 's1', ['customerId'], { ...siteDoc(), ...stamps }],
-  ['orders', 'o-new', ['ref', 'followUpOf'], { ...orderDoc('new', []), ...stamps }],
+  [
+    'orders',
+    'o-new',
+    ['ref', 'followUpOf', 'templateId', 'requires', 'checklist'],
+    { ...orderDoc('new', []), ...stamps },
+  ],
+  ['templates', 't1', [], { ...templateDoc(), ...stamps }],
 ]
 
 /** A value that the app could not read must not get in, and one that it writes must. */
@@ -220,6 +226,9 @@ export function describeFields(world: () => World): void {
   })
 }
 
+/** Maps whose keys are the app's own ids. */
+const recordFields = new Set(['answers'])
+
 /** Reading is more lenient than writing: it takes any object for a map and ignores keys it does not know. */
 function isOurs(field: string, value: unknown): boolean {
   const maps: Readonly<Record<string, object>> = {
@@ -228,6 +237,7 @@ function isOurs(field: string, value: unknown): boolean {
     workingHours: usualWorkingHours,
     geo: { latitude: 0, longitude: 0 },
   }
+  if (recordFields.has(field)) return !Array.isArray(value)
   const map = maps[field]
   if (map === undefined || typeof value !== 'object' || value === null) return true
   return !Array.isArray(value) && Object.keys(value).every((key) => key in map)

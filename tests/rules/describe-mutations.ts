@@ -54,6 +54,7 @@ const cases: readonly { name: MutationName; args: unknown }[] = [
     plannedStart: '2026-03-03T09:00:00.000Z',
     plannedEnd: '2026-03-03T10:00:00.000Z',
     followUpOf: 'o-done',
+    templateId: 't1',
   }),
   mutation('order/edit', { orderId: 'o-onSite', edits: { title: edit('Leaking tap', 'Tap') } }),
   mutation('order/edit', { orderId: 'o-onSite', edits: { resolution: edit('', 'Fixed') } }),
@@ -104,6 +105,37 @@ const cases: readonly { name: MutationName; args: unknown }[] = [
   mutation('photo/edit', { photoId: 'p-whole', edits: { caption: edit('', 'Before') } }),
   mutation('photo/delete', { photoId: 'p-whole' }),
   mutation('order/delete', { orderId: 'o-scheduled' }),
+  mutation('order/takeBack', { orderId: 'o-accepted', from: 'accepted', to: 'dispatched' }),
+  mutation('order/takeBack', {
+    orderId: 'o-onSite',
+    from: 'onSite',
+    to: 'paused',
+    statusAt: past,
+    reason: 'Parts',
+  }),
+  mutation('order/answer', {
+    orderId: 'o-onSite',
+    edits: { pressure: { from: null, to: { value: 1.5, grade: 'pass', note: '' } } },
+  }),
+  ...['o-onSite', 'o-cancelled', 'o-new'].map((followUpOf) =>
+    mutation('order/followUp', {
+      orderId: 'o-next',
+      followUpOf,
+      title: 'Replace the valve',
+      description: 'It leaks',
+    }),
+  ),
+  mutation('template/create', {
+    templateId: 't-new',
+    name: 'Inspection',
+    instructions: '',
+    requires: ['resolution'],
+    checklist: [],
+  }),
+  mutation('template/edit', {
+    templateId: 't1',
+    edits: { name: edit('Boiler service', 'Boiler') },
+  }),
 ]
 
 /** Every single mutation by everybody: the domain and the rules must say the same. */

@@ -16,13 +16,13 @@ const viewing: Readonly<Record<string, Action>> = {
   orders: 'order/view',
   messages: 'message/view',
   photos: 'photo/view',
+  templates: 'template/view',
   mutations: 'receipt/view',
 }
 
 /** Collections that nothing writes yet: the feature that opens them, and whether to the office only. */
 const future: readonly [collection: string, feature: Feature | null, officeOnly: boolean][] = [
   ['assets', 'customers', false],
-  ['templates', 'orders', false],
   ['items', 'inventory', false],
   ['locations', 'inventory', false],
   ['movements', 'inventory', false],

@@ -89,6 +89,10 @@ export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], mo
     plannedEnd: null,
     resolution: '',
     followUpOf: null,
+    templateId: null,
+    requires: [],
+    checklist: [],
+    answers: {},
     ...created,
     ...stamps,
     ...more,
@@ -129,6 +133,18 @@ export function photoDoc(createdBy: string, readerIds: readonly string[], more: 
     createdBy,
     updatedBy: createdBy,
     ...more,
+  }
+}
+
+export function templateDoc(): Doc {
+  return {
+    name: 'Boiler service',
+    instructions: 'Isolate first',
+    requires: ['resolution'],
+    checklist: [{ id: 'pressure', kind: 'number', label: 'Pressure' }],
+    archivedAt: null,
+    ...created,
+    ...stamps,
   }
 }
 

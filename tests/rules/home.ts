@@ -9,6 +9,7 @@ import {
   photoDoc,
   receiptDoc,
   siteDoc,
+  templateDoc,
   userDoc,
 } from './documents.ts'
 import { assigned, people, type Person } from './people.ts'
@@ -36,6 +37,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['photos/p-whole', photoDoc('tech', assigned, { uploadedAt: past })],
     ['photos/p-gone', photoDoc('tech', assigned, { uploadedAt: past, deletedAt: past })],
     ['photos/p-owner', photoDoc('owner', ['owner'])],
+    ['orders/o-asked', orderDoc('new', [], { createdBy: 'idle', followUpOf: 'o-done' })],
+    ['templates/t1', templateDoc()],
     ['mutations/m-read', receiptDoc('owner', ['owner', ...assigned])],
     ['mutations/m-own', receiptDoc('owner', ['owner'])],
   ])

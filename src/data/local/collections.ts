@@ -13,6 +13,13 @@ export const rowCollections = [
   'orders',
   'messages',
   'photos',
+  'templates',
+  'timeEntries',
+  'items',
+  'locations',
+  'movements',
+  'threads',
+  'reads',
 ] as const
 export type RowCollection = (typeof rowCollections)[number]
 

@@ -24,6 +24,13 @@ export interface UserDb extends Dexie {
   readonly orders: Table<Row, string>
   readonly messages: Table<Row, string>
   readonly photos: Table<Row, string>
+  readonly templates: Table<Row, string>
+  readonly timeEntries: Table<Row, string>
+  readonly items: Table<Row, string>
+  readonly locations: Table<Row, string>
+  readonly movements: Table<Row, string>
+  readonly threads: Table<Row, string>
+  readonly reads: Table<Row, string>
   readonly base: Table<BaseRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   readonly receipts: Table<Receipt, string>

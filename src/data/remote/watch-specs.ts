@@ -39,6 +39,7 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     },
     delta('customers', `${company}/customers`),
     delta('sites', `${company}/sites`),
+    delta('templates', `${company}/templates`),
   ]
   if (isAdminLevel(user)) {
     specs.push(delta('orders', `${company}/orders`))

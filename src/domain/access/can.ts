@@ -15,7 +15,7 @@ const policies = {
   'site/view': everyone,
   'site/create': mayEditCustomers,
   'site/edit': mayEditCustomers,
-  'order/view': worksOn,
+  'order/view': (actor, doc) => worksOn(actor, doc) || doc?.createdBy === actor.uid,
   'order/create': isAdminLevel,
   'order/edit': isAdminLevel,
   'order/assign': isAdminLevel,
@@ -29,6 +29,10 @@ const policies = {
   'photo/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
   'photo/add': everyone,
   'photo/edit': (actor, doc) => isAdminLevel(actor) || doc?.createdBy === actor.uid,
+  /** Asking for another order that takes up what this one leaves. */
+  'order/follow-up': worksOn,
+  'template/view': everyone,
+  'template/edit': isAdminLevel,
   'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
 } satisfies Record<string, Policy>
 

@@ -3,8 +3,16 @@ import { customerSchema, type Customer } from './customer.ts'
 import { messageSchema, type Message } from './message.ts'
 import { orderSchema, type Order } from './order.ts'
 import { photoSchema, type Photo } from './photo.ts'
+import { itemSchema, type Item } from './item.ts'
+import { locationSchema, type Location } from './location.ts'
+import { movementSchema, type Movement } from './movement.ts'
+import { orderSchema, type Order } from './order.ts'
+import { readMarkSchema, type ReadMark } from './read-mark.ts'
 import { receiptSchema, type Receipt } from './receipt.ts'
 import { siteSchema, type Site } from './site.ts'
+import { templateSchema, type Template } from './template.ts'
+import { threadSchema, type Thread } from './thread.ts'
+import { timeEntrySchema, type TimeEntry } from './time-entry.ts'
 import { userSchema, type User } from './user.ts'
 
 /** The parsed document of each collection. */
@@ -16,6 +24,13 @@ export interface Entities {
   orders: Order
   messages: Message
   photos: Photo
+  templates: Template
+  timeEntries: TimeEntry
+  items: Item
+  locations: Location
+  movements: Movement
+  threads: Thread
+  reads: ReadMark
   mutations: Receipt
 }
 export type CollectionName = keyof Entities
@@ -33,6 +48,13 @@ export const collections = {
   orders: { schema: orderSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   messages: { schema: messageSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  templates: { schema: templateSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  timeEntries: { schema: timeEntrySchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  items: { schema: itemSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  locations: { schema: locationSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  movements: { schema: movementSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  threads: { schema: threadSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  reads: { schema: readMarkSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   mutations: { schema: receiptSchema, version: 1, topLevel: false, serverTime: 'receivedAt' },
 } as const
 

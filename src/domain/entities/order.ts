@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { storedAnswers } from '../checklist/answer.ts'
+import { storedChecklist } from '../checklist/checklist-item.ts'
 import { orderStatuses } from '../order/order-status.ts'
 import {
   code,
@@ -56,6 +58,13 @@ export const orderSchema = v.object({
   needsReview: v.optional(v.nullable(stepToReview), null),
   /** The order whose unfinished work this one takes up. */
   followUpOf: v.optional(v.nullable(id), null),
+  /** Where `requires` and `checklist` were copied from. */
+  templateId: v.optional(v.nullable(id), null),
+  /** What must be there before the work counts as finished; known: `requirements`. */
+  requires: v.optional(wordSet, []),
+  checklist: v.optional(storedChecklist, []),
+  /** By the ids of the checklist's questions: two people's answers to different ones are both kept. */
+  answers: v.optional(storedAnswers, {}),
   createdAt: instant,
   createdBy: id,
 })

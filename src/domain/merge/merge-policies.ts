@@ -26,6 +26,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   sites: { directions: 'text', accessNotes: 'text' },
   photos: { caption: 'text' },
   users: { permissions: 'set' },
+  templates: { requires: 'set', instructions: 'text' },
 }
 
 /** Fields that only make sense together: where one of them loses, all of them do. */

@@ -4,9 +4,13 @@ import { customerCreate, customerEdit } from './mutators/customer.ts'
 import { messageSend } from './mutators/message.ts'
 import { orderMove } from './mutators/order-move.ts'
 import { orderRestoreField, orderReview } from './mutators/order-review.ts'
+import { orderAnswer } from './mutators/order-answer.ts'
+import { orderFollowUp } from './mutators/order-follow-up.ts'
+import { orderTakeBack } from './mutators/order-take-back.ts'
 import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/order.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo.ts'
 import { siteCreate, siteEdit } from './mutators/site.ts'
+import { templateCreate, templateEdit } from './mutators/template.ts'
 import { userEdit } from './mutators/user.ts'
 
 /** Every way in which data changes. Names are stored in outboxes and receipts: never rename one. */
@@ -22,6 +26,9 @@ export const mutations = {
   'order/edit': orderEdit,
   'order/assign': orderAssign,
   'order/move': orderMove,
+  'order/takeBack': orderTakeBack,
+  'order/answer': orderAnswer,
+  'order/followUp': orderFollowUp,
   'order/delete': orderDelete,
   'order/review': orderReview,
   'order/restoreField': orderRestoreField,
@@ -30,6 +37,8 @@ export const mutations = {
   'photo/edit': photoEdit,
   'photo/delete': photoDelete,
   'message/send': messageSend,
+  'template/create': templateCreate,
+  'template/edit': templateEdit,
 } as const
 
 export type MutationName = keyof typeof mutations

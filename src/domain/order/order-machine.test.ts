@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  canTakeBack,
   everyStep,
   isClosed,
   isOvertaken,
@@ -63,13 +64,21 @@ describe('the order machine', () => {
   })
 
   it('reaches every status for the office, the statuses of work for a technician', () => {
-    const work = new Set(everyStep('technician').map(([, to]) => to))
+    const work = new Set(everyStep('technician').flat())
     for (const from of orderStatuses) {
       expect([...reachable(from, 'owner')].sort()).toEqual([...orderStatuses].sort())
       const own = reachable(from, 'technician')
       const steps = stepsFrom(from, 'technician')
       expect(own).toEqual(new Set(steps.length === 0 ? [from] : [from, ...work]))
     }
+  })
+
+  it('takes back any step that the role may take, but none that emptied the plan', () => {
+    expect(canTakeBack('accepted', 'scheduled', 'technician')).toBe(true)
+    expect(canTakeBack('cannotComplete', 'enRoute', 'technician')).toBe(true)
+    expect(canTakeBack('reviewed', 'done', 'technician')).toBe(false)
+    expect(canTakeBack('reviewed', 'done', 'admin')).toBe(true)
+    expect(canTakeBack('new', 'scheduled', 'owner')).toBe(false)
   })
 
   it('knows which steps others have already gone past', () => {

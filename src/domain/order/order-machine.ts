@@ -103,10 +103,24 @@ export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
   return asked !== undefined && reached !== undefined && asked < reached
 }
 
-/** Every status a role can bring an order to from here in any number of steps, `from` itself included. */
+/**
+ * Whether a step that led to `from` can be taken back to `to`: any step that the role may take. Back to
+ * 'new' took people and times off the order, which nobody remembers.
+ */
+export function canTakeBack(from: OrderStatus, to: OrderStatus, role: Role): boolean {
+  return from !== 'new' && stepsFrom(to, role).includes(from)
+}
+
+/**
+ * Every status a role can bring an order to from here in any number of steps and of steps taken back,
+ * `from` itself included.
+ */
 export function reachable(from: OrderStatus, role: Role): ReadonlySet<OrderStatus> {
   const seen = new Set<OrderStatus>([from])
-  for (const status of seen) for (const next of stepsFrom(status, role)) seen.add(next)
+  for (const status of seen) {
+    for (const next of stepsFrom(status, role)) seen.add(next)
+    for (const to of orderStatuses) if (canTakeBack(status, to, role)) seen.add(to)
+  }
   return seen
 }
 

@@ -20,6 +20,10 @@ export const change = {
   'change.orderAssign': 'Assigned the order',
   'change.orderUnassign': 'Took everyone off the order',
   'change.orderReplan': 'Changed the planned time',
+  'change.orderTakeBack': 'Took a step back: “{to}” again',
+  'change.orderAnswer':
+    '{count, plural, one {Answered # question of the checklist} other {Answered # questions of the checklist}}',
+  'change.orderFollowUp': 'Asked for a follow-up: “{title}”',
   'change.orderDelete': 'Deleted the order',
   'change.orderReview.take': 'Let the late step count',
   'change.orderReview.keep': 'Left the order as it was',
@@ -38,6 +42,8 @@ export const change = {
   'change.companySetup': 'Set up the company',
   'change.companyEdit': 'Changed the company: {fields}',
   'change.userEdit': 'Changed the profile: {fields}',
+  'change.templateCreate': 'Added the template “{name}”',
+  'change.templateEdit': 'Changed a template: {fields}',
   'change.unknown': 'A change that this version of the app cannot describe',
   'change.because': '{sentence}: {reason}',
   'field.title': 'title',
@@ -70,5 +76,8 @@ export const change = {
   'field.taxRateMilliPercent': 'tax rate',
   'field.workingHours': 'working hours',
   'field.language': 'language',
+  'field.answers': 'checklist',
+  'field.requires': 'what is required',
+  'field.checklist': 'questions of the checklist',
   'field.other': 'other details',
 } as const

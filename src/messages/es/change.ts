@@ -32,6 +32,10 @@ export const change = {
   'change.photoDelete': 'Eliminó una foto',
   'change.messageSend': 'Escribió un mensaje',
   'change.noteSend': 'Envió una nota a la oficina',
+  'change.orderTakeBack': 'Deshizo un paso: de nuevo «{to}»',
+  'change.orderAnswer':
+    '{count, plural, one {Respondió # pregunta de la lista} other {Respondió # preguntas de la lista}}',
+  'change.orderFollowUp': 'Pidió otra visita: «{title}»',
   'change.orderDelete': 'Borró la orden',
   'change.customerCreate': 'Añadió al cliente {name}',
   'change.customerEdit': 'Cambió el cliente: {fields}',
@@ -40,6 +44,8 @@ export const change = {
   'change.companySetup': 'Configuró la empresa',
   'change.companyEdit': 'Cambió la empresa: {fields}',
   'change.userEdit': 'Cambió el perfil: {fields}',
+  'change.templateCreate': 'Añadió la plantilla «{name}»',
+  'change.templateEdit': 'Cambió una plantilla: {fields}',
   'change.unknown': 'Un cambio que esta versión de la aplicación no sabe describir',
   'change.because': '{sentence}: {reason}',
   'field.title': 'título',
@@ -72,5 +78,8 @@ export const change = {
   'field.taxRateMilliPercent': 'tipo de impuesto',
   'field.workingHours': 'horario de trabajo',
   'field.language': 'idioma',
+  'field.answers': 'lista de comprobación',
+  'field.requires': 'lo que se exige',
+  'field.checklist': 'preguntas de la lista',
   'field.other': 'otros datos',
 } satisfies Record<keyof typeof en, string>

@@ -2,6 +2,7 @@ import { deviceV1 } from './device-v1.ts'
 import type { Migration } from './migration.ts'
 import { userV1 } from './user-v1.ts'
 import { userV2 } from './user-v2.ts'
+import { userV3 } from './user-v3.ts'
 
-export const userMigrations: readonly Migration[] = [userV1, userV2]
+export const userMigrations: readonly Migration[] = [userV1, userV2, userV3]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, idSet, instant, requiredLine, text, wordSet } from '../../entities/fields.ts'
 import { priorities, type Order } from '../../entities/order.ts'
+import type { Template } from '../../entities/template.ts'
 import { isClosed } from '../../order/order-machine.ts'
 import { orderRef } from '../../order/order-ref.ts'
 import type { OrderStatus } from '../../order/order-status.ts'
@@ -13,7 +14,7 @@ import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
-import type { FieldEdits, Tx } from '../types.ts'
+import type { Doc, FieldEdits, MutationContext, Tx } from '../types.ts'
 
 const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
 
@@ -44,13 +45,16 @@ export const orderCreate = defineMutation({
     ...planFields,
     assigneeIds: idSet,
     followUpOf: v.nullable(id),
+    /** The order copies its checklist and what it requires; its instructions where there are none. */
+    templateId: v.exactOptional(v.nullable(id)),
   }),
-  refs: ({ orderId, customerId, siteId }) => [
+  refs: ({ orderId, customerId, siteId, templateId }) => [
     refTo('orders', orderId),
     refTo('customers', customerId),
     refTo('sites', siteId),
+    ...(templateId ? [refTo('templates', templateId)] : []),
   ],
-  run(tx, { orderId, ...fields }, { actor, at }) {
+  run(tx, { orderId, templateId = null, ...fields }, { actor, at }) {
     if (!can(actor, 'order/create')) return notAllowed('order/create')
     const customer = readEntity(tx, 'customers', fields.customerId)
     if (!customer.ok) return customer
@@ -58,18 +62,40 @@ export const orderCreate = defineMutation({
     if (!site.ok) return site
     const timesProblem = checkTimes(fields)
     if (timesProblem !== null) return fail(timesProblem)
-    const unplanned = { status: 'new', assigneeIds: [], plannedStart: null } as const
-    tx.create(refTo('orders', orderId), {
-      ...fields,
-      ref: orderRef(orderId),
-      ...entered(statusOfPlan(unplanned, fields), at),
-      resolution: '',
-      createdAt: at,
-      createdBy: actor.uid,
-    })
+    const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
+    if (template !== null && !template.ok) return template
+    const doc = newOrder(orderId, fields, template?.value ?? null, { actor, at })
+    tx.create(refTo('orders', orderId), doc)
     return ok()
   },
 })
+
+interface NewOrder extends Pick<Order, 'assigneeIds' | 'plannedStart' | 'instructions'> {
+  readonly [field: string]: unknown
+}
+
+/** The document of an order that somebody just entered. */
+export function newOrder(
+  orderId: string,
+  fields: NewOrder,
+  template: Template | null,
+  { actor, at }: MutationContext,
+): Doc {
+  const unplanned = { status: 'new', assigneeIds: [], plannedStart: null } as const
+  return {
+    ...fields,
+    instructions: fields.instructions || (template?.instructions ?? ''),
+    ref: orderRef(orderId),
+    ...entered(statusOfPlan(unplanned, fields), at),
+    resolution: '',
+    templateId: template?.id ?? null,
+    requires: template?.requires ?? [],
+    checklist: template?.checklist ?? [],
+    answers: {},
+    createdAt: at,
+    createdBy: actor.uid,
+  }
+}
 
 /** Fields of an order. A technician may edit only `resolution`, of orders assigned to them. */
 export const orderEdit = defineMutation({

@@ -1,0 +1,48 @@
+import { created, inCompany } from './company.ts'
+import { admin } from './people.ts'
+import { type DemoDocument, type Trade, trades } from './types.ts'
+import { templates } from './words/templates.ts'
+
+export const requires = ['resolution'] as const
+
+export function templateDocuments(at: number): DemoDocument[] {
+  return trades.map((trade) => {
+    const { name, instructions } = templates[trade]
+    const checklist = checklistOf(trade)
+    const kept = { name, instructions, requires, checklist, archivedAt: null }
+    return inCompany(`templates/${templateIdOf(trade)}`, { ...kept, ...created(at, admin.uid) })
+  })
+}
+
+export function templateIdOf(trade: Trade): string {
+  return `demo-template-${trade}`
+}
+
+/** With all that a question may say. */
+export function checklistOf(trade: Trade) {
+  const unsaid = {
+    help: '',
+    required: false,
+    graded: false,
+    unit: '',
+    min: null,
+    max: null,
+    options: [],
+    showIf: null,
+    requireIf: null,
+  }
+  return templates[trade].checklist.map((question) => ({ ...unsaid, ...question }))
+}
+
+/** What a technician answers where all is well. */
+export function answersOf(trade: Trade): Readonly<Record<string, unknown>> {
+  const { checklist, answers } = templates[trade]
+  const graded = new Set(checklist.filter((item) => item.graded).map(({ id }) => id))
+  const asked = checklist.filter(({ id }) => id in answers || graded.has(id))
+  return Object.fromEntries(
+    asked.map(({ id }) => [
+      id,
+      { value: answers[id] ?? true, grade: graded.has(id) ? 'pass' : null, note: '' },
+    ]),
+  )
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { code, line, limits, requiredLine } from '../entities/fields.ts'
+
+export const itemKinds = [
+  'text',
+  'number',
+  'yesNo',
+  'choice',
+  'multiChoice',
+  'date',
+  'meter',
+] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+/** The name of a question within its checklist; also a field name, so it needs no quoting in Firestore. */
+export const itemId = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9_]{0,39}$/, 'itemId'))
+
+/** Holds where the answer to another question is (or, in a multiple choice, contains) this value. */
+const condition = v.object({
+  itemId,
+  is: v.union([v.boolean(), code]),
+})
+export type Condition = v.InferOutput<typeof condition>
+
+/** One question of a checklist. */
+export const checklistItem = v.object({
+  id: itemId,
+  kind: v.picklist(itemKinds),
+  label: requiredLine,
+  help: v.optional(line, ''),
+  required: v.optional(v.boolean(), false),
+  /** The answer is marked pass, fail or not applicable besides. */
+  graded: v.optional(v.boolean(), false),
+  /** Of numbers and meters: what is measured in, and what is right. Outside it the item fails. */
+  unit: v.optional(code, ''),
+  min: v.optional(v.nullable(v.number()), null),
+  max: v.optional(v.nullable(v.number()), null),
+  /** Of choices. */
+  options: v.optional(v.pipe(v.array(code), v.maxLength(20, 'tooMany'), v.readonly()), []),
+  /** Shown only where this holds; null: always. */
+  showIf: v.optional(v.nullable(condition), null),
+  /** Required only where this holds; null: as `required` says. */
+  requireIf: v.optional(v.nullable(condition), null),
+})
+export type ChecklistItem = Readonly<v.InferOutput<typeof checklistItem>>
+
+/** Questions in the order they are asked, no id twice. */
+export const checklist = v.pipe(
+  v.array(checklistItem),
+  v.maxLength(limits.list, 'tooMany'),
+  v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'itemTwice'),
+  v.readonly(),
+)
+
+/** As `checklist`, of a stored document: a question that this app cannot read is left out. */
+export const storedChecklist = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(limits.list, 'tooMany'),
+  v.transform((items): readonly ChecklistItem[] =>
+    items.flatMap((item) => {
+      const parsed = v.safeParse(checklistItem, item)
+      return parsed.success ? [parsed.output] : []
+    }),
+  ),
+)

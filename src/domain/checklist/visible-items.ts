@@ -1,0 +1,56 @@
+import type { Answers } from './answer.ts'
+import type { ChecklistItem, Condition } from './checklist-item.ts'
+
+/**
+ * The questions to show. A question asks only about those above it: a condition on itself, on a later or
+ * on an unknown question cannot be met by answering in order, so it counts as met. What hangs on a hidden
+ * question is hidden, whatever was answered there before.
+ */
+export function visibleItems(
+  items: readonly ChecklistItem[],
+  answers: Answers,
+): readonly ChecklistItem[] {
+  const above = new Map<string, boolean>()
+  return items.filter((item) => {
+    const shown = holds(item.showIf, answers, above)
+    above.set(item.id, shown)
+    return shown
+  })
+}
+
+/** The shown questions that must be answered and are not. A hidden question is never missing. */
+export function missingItems(
+  items: readonly ChecklistItem[],
+  answers: Answers,
+): readonly ChecklistItem[] {
+  const above = new Map<string, boolean>()
+  return visibleItems(items, answers).filter((item) => {
+    const required = item.requireIf === null ? item.required : holds(item.requireIf, answers, above)
+    above.set(item.id, true)
+    return required && !isAnswered(item, answers)
+  })
+}
+
+/** Whether a question has its answer: a value, or the word that it does not apply. */
+export function isAnswered({ id, graded }: ChecklistItem, answers: Answers): boolean {
+  const answer = answers[id]
+  if (answer === undefined) return false
+  if (answer.grade === 'notApplicable') return true
+  if (graded && answer.grade === null) return false
+  const { value } = answer
+  if (value === null) return false
+  return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : true
+}
+
+function holds(
+  condition: Condition | null,
+  answers: Answers,
+  above: ReadonlyMap<string, boolean>,
+): boolean {
+  if (condition === null) return true
+  const shown = above.get(condition.itemId)
+  if (shown === undefined) return true
+  if (!shown) return false
+  const value = answers[condition.itemId]?.value
+  return Array.isArray(value) ? value.includes(condition.is) : value === condition.is
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { id, instant, requiredLine, stamps, type Entity } from './fields.ts'
+
+export const locationKinds = ['warehouse', 'van', 'site'] as const
+
+/** `locations/{id}`: where stock lies. A van is one technician's. */
+export const locationSchema = v.object({
+  ...stamps,
+  kind: v.picklist(locationKinds),
+  name: requiredLine,
+  technicianId: v.optional(v.nullable(id), null),
+  archivedAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Location = Entity<typeof locationSchema>

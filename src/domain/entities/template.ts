@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { storedChecklist } from '../checklist/checklist-item.ts'
+import { id, instant, requiredLine, stamps, text, wordSet, type Entity } from './fields.ts'
+
+/** What a template can ask for before the work counts as finished, besides its checklist. */
+export const requirements = ['resolution', 'parts'] as const
+export type Requirement = (typeof requirements)[number]
+
+/** `templates/{id}`: how a kind of order is done. Orders copy it when they are created. */
+export const templateSchema = v.object({
+  ...stamps,
+  name: requiredLine,
+  instructions: v.optional(text, ''),
+  /** Known: `requirements`. */
+  requires: v.optional(wordSet, []),
+  checklist: v.optional(storedChecklist, []),
+  archivedAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Template = Entity<typeof templateSchema>

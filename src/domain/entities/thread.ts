@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { id, idSet, instant, line, stamps, type Entity } from './fields.ts'
+
+export const threadKinds = ['team', 'direct', 'order'] as const
+export type ThreadKind = (typeof threadKinds)[number]
+
+/** `threads/{id}`: a conversation: everybody's, of two or more people, or about an order. */
+export const threadSchema = v.object({
+  ...stamps,
+  kind: v.picklist(threadKinds),
+  /** '' where the members or the order say enough. */
+  title: v.optional(line, ''),
+  orderId: v.optional(v.nullable(id), null),
+  memberIds: idSet,
+  archivedAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Thread = Entity<typeof threadSchema>

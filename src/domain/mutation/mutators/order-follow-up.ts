@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, requiredLine, text } from '../../entities/fields.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import { newOrder } from './order.ts'
+
+/** Those who work on an order ask for another one at the same place; the office plans it. */
+export const orderFollowUp = defineMutation({
+  version: 1,
+  schema: v.object({ orderId: id, followUpOf: id, title: requiredLine, description: text }),
+  refs: ({ orderId, followUpOf }) => [refTo('orders', orderId), refTo('orders', followUpOf)],
+  run(tx, { orderId, followUpOf, title, description }, { actor, at }) {
+    const order = readEntity(tx, 'orders', followUpOf)
+    if (!order.ok) return order
+    if (!can(actor, 'order/follow-up', tx.get(refTo('orders', followUpOf)))) {
+      return notAllowed('order/follow-up')
+    }
+    const { customerId, siteId, priority, tags } = order.value
+    const unplanned = { assigneeIds: [], plannedStart: null, plannedEnd: null }
+    const words = { title, description, instructions: '', priority, tags }
+    tx.create(
+      refTo('orders', orderId),
+      newOrder(orderId, { ...words, ...unplanned, customerId, siteId, followUpOf }, null, {
+        actor,
+        at,
+      }),
+    )
+    return ok()
+  },
+})

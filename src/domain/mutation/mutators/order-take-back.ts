@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { fail, ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, instant, text } from '../../entities/fields.ts'
+import { canTakeBack, requiresReason } from '../../order/order-machine.ts'
+import { orderStatuses } from '../../order/order-status.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import { entered } from './order.ts'
+
+/**
+ * Takes a wrong step back: from `from`, where it led, to `to`, as it was before, with the time and the reason
+ * of then. Where the order has gone on since, nothing changes.
+ */
+export const orderTakeBack = defineMutation({
+  version: 1,
+  schema: v.object({
+    orderId: id,
+    from: v.picklist(orderStatuses),
+    to: v.picklist(orderStatuses),
+    statusAt: v.exactOptional(instant),
+    reason: v.exactOptional(text),
+  }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, from, to, statusAt, reason = '' }, { actor, at }) {
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
+    if (!canTakeBack(from, to, actor.role)) return fail({ type: 'order/no-such-step', from, to })
+    if (requiresReason(to) && reason.trim() === '') {
+      return fail({ type: 'order/reason-required', to })
+    }
+    if (order.value.status !== from) return ok()
+    tx.update(refTo('orders', orderId), entered(to, statusAt ?? at, reason))
+    return ok()
+  },
+})
