@@ -4,7 +4,7 @@ export { customerById, customerList } from './queries/customers.ts'
 export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './queries/outbox.ts'
 export { photosOf, unsentPhotos } from './queries/photos.ts'
 export { orderById, orderHistory, orderList } from './queries/orders.ts'
-export { counts, team } from './queries/team.ts'
+export { counts, team, templateList } from './queries/team.ts'
 export type {
   ConflictChoice,
   CustomerListItem,

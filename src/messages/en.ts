@@ -11,6 +11,7 @@ import { orders } from './en/orders.ts'
 import { places } from './en/places.ts'
 import { shell } from './en/shell.ts'
 import { sync } from './en/sync.ts'
+import { work } from './en/work.ts'
 
 /** English is the source: its keys are the keys, its placeholders the placeholders. */
 export const en = {
@@ -27,4 +28,5 @@ export const en = {
   ...places,
   ...shell,
   ...sync,
+  ...work,
 } as const

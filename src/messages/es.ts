@@ -11,6 +11,7 @@ import { orders } from './es/orders.ts'
 import { places } from './es/places.ts'
 import { shell } from './es/shell.ts'
 import { sync } from './es/sync.ts'
+import { work } from './es/work.ts'
 
 import type { en } from './en.ts'
 
@@ -28,4 +29,5 @@ export const es = {
   ...places,
   ...shell,
   ...sync,
+  ...work,
 } satisfies Record<keyof typeof en, string>

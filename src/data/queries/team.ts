@@ -1,3 +1,4 @@
+import type { Template } from '#domain/entities/template.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { LocalCounts, Query } from '../types.ts'
 import { defineQuery } from './define-query.ts'
@@ -9,6 +10,15 @@ export function team(): Query<readonly User[]> {
     const users = parseRows('users', await db.users.toArray())
     return users.toSorted((a, b) => a.name.localeCompare(b.name))
   })
+}
+
+/** The company's order templates by name, without archived ones. */
+export function templateList(): Query<readonly Template[]> {
+  return defineQuery('templates', null, async ({ db }) =>
+    parseRows('templates', await db.templates.toArray())
+      .filter(({ archivedAt }) => archivedAt === null)
+      .sort((a, b) => a.name.localeCompare(b.name)),
+  )
 }
 
 /** How many documents of each collection this device holds. */

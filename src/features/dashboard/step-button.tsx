@@ -1,7 +1,10 @@
+import { useNavigate } from 'react-router'
 import { stepWord } from '#components/step-word.ts'
+import { useStepToast } from '#components/use-step-toast.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { useActor, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
+import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,14 +14,26 @@ export function StepButton({ order }: { order: Order }) {
   const t = useT()
   const actor = useActor()
   const mutate = useMutate()
+  const navigate = useNavigate()
   const reportProblem = useProblemToast()
+  const sayStep = useStepToast((args) => {
+    void mutate('order/takeBack', args).then((done) => !done.ok && reportProblem(done.problem))
+  })
   const next = actor && nextStep(order, actor)
   if (!next) return null
 
   async function take(to: typeof order.status) {
+    if (to === 'done' && missingBeforeDone(order, 0).length > 0) {
+      await navigate(`/orders/${order.id}`, { state: { step: to } })
+      return
+    }
     const result = await mutate('order/move', { orderId: order.id, from: order.status, to })
-    if (result.ok) navigator.vibrate?.(12)
-    else reportProblem(result.problem)
+    if (!result.ok) {
+      reportProblem(result.problem)
+      return
+    }
+    navigator.vibrate?.(12)
+    sayStep(order, to)
   }
 
   return (

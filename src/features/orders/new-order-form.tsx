@@ -12,6 +12,7 @@ import { ButtonLink } from '#ui/link.tsx'
 import { showToast } from '#ui/toast.ts'
 import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
 import { PlanFields } from './plan-fields.tsx'
+import { TemplateField } from './template-field.tsx'
 import { useCreateOrder } from './use-create-order.ts'
 import { WhomFields } from './whom-fields.tsx'
 import { WorkFields } from './work-fields.tsx'
@@ -49,6 +50,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
       >
         <WhomFields />
         <FieldGroup title={t('orders.work')}>
+          <TemplateField form={form} />
           <WorkFields form={form} />
         </FieldGroup>
         <PlanFields form={form} timeZone={timeZone} />

@@ -12,6 +12,8 @@ const entries = v.object({
   customerPhone: line,
   siteId: v.string(),
   address: v.required(address),
+  /** '' for none. */
+  templateId: v.string(),
   ...workEntries,
   ...planEntries,
 })
@@ -51,6 +53,7 @@ export function emptyNewOrder(customerId: string): NewOrderValues {
     customerPhone: '',
     siteId: '',
     address: emptyAddress,
+    templateId: '',
     ...emptyWork,
     start: '',
     end: '',

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import * as v from 'valibot'
 import { useLocation } from 'react-router'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { OrderBadge } from '#components/order-badge.tsx'
@@ -7,6 +8,8 @@ import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderView } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { isOvertaken } from '#domain/order/order-machine.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
@@ -25,6 +28,9 @@ import { useOrderSteps } from './use-order-steps.tsx'
 
 // What the first look at an order does not need; the step button is there at once.
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
+const ChecklistCard = lazyPart(
+  async () => (await import('./checklist/checklist-card.tsx')).ChecklistCard,
+)
 const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
 )
@@ -32,12 +38,14 @@ const EditOrderSheet = lazySheet(
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
   const actor = useActor()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const { order, site, customer } = view
-  const steps = useOrderSteps(order)
+  const steps = useOrderSteps(order, 0, askedStep(state))
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
+  // The office reads what was answered; who is assigned answers it, also to correct it when finished.
+  const mayAnswer = mayWork && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
 
   return (
@@ -91,6 +99,15 @@ export function OrderDetail({ view }: { view: OrderView }) {
               )}
             </Card>
           )}
+          {order.checklist.length > 0 && (
+            <Suspense fallback={null}>
+              <ChecklistCard
+                order={order}
+                editable={mayAnswer}
+                unsent={view.unsentFields.includes('answers')}
+              />
+            </Suspense>
+          )}
           <ResolutionNote
             order={order}
             editable={mayWork}
@@ -110,6 +127,17 @@ export function OrderDetail({ view }: { view: OrderView }) {
       )}
     </Page>
   )
+}
+
+/** Today's big button leads here where a step needs more than the tap. */
+function askedStep(state: unknown): OrderStatus | null {
+  const asked = v.safeParse(v.object({ step: v.literal('done') }), state)
+  return asked.success ? asked.output.step : null
+}
+
+/** Before anybody has accepted it there is nothing to answer; what was invoiced is settled. */
+function canAnswer(status: OrderStatus): boolean {
+  return isOvertaken('dispatched', status) && !isOvertaken('done', status)
 }
 
 function Text({ title, children }: { title: string; children: string }) {

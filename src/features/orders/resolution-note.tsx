@@ -37,7 +37,7 @@ export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps)
       actions={unsent && !note.unsaved ? <UnsentMark /> : undefined}
     >
       {editable ? (
-        <div data-unsaved={note.unsaved || undefined}>
+        <div id="part-resolution" data-unsaved={note.unsaved || undefined}>
           <TextArea
             label={t('orders.resolution')}
             hideLabel

@@ -65,6 +65,7 @@ export function useCreateOrder(
       ...workOf(values),
       ...planOf(values, timeZone),
       followUpOf: null,
+      ...(values.templateId !== '' && { templateId: values.templateId }),
     })
     return created.ok ? ok({ orderId: order, ref: orderRef(order) }) : created
   }

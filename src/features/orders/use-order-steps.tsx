@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { useStepToast } from '#components/use-step-toast.ts'
 import { useActor, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
+import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
@@ -9,6 +11,8 @@ import { lazySheet } from '#components/lazy-sheet.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 
 const ReasonDialog = lazySheet(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
+const MissingDialog = lazySheet(async () => (await import('./missing-dialog.tsx')).MissingDialog)
+const OutcomeDialog = lazySheet(async () => (await import('./outcome-dialog.tsx')).OutcomeDialog)
 
 export interface OrderSteps {
   /** For the one big button. */
@@ -16,18 +20,27 @@ export interface OrderSteps {
   /** Every other step, the most usual first. */
   readonly others: readonly OrderStatus[]
   take(to: OrderStatus): void
-  /** Asks for a reason where a step needs one; to be put somewhere on the page. */
+  /** Asks for what a step needs besides the tap; to be put somewhere on the page. */
   readonly dialog: ReactNode
 }
 
 /** The steps this person may take with this order, and the taking of them. */
-export function useOrderSteps(order: Order): OrderSteps {
+export function useOrderSteps(
+  order: Order,
+  partLines: number,
+  /** Asked for where the person came from: its question is open at once. */
+  first: OrderStatus | null,
+): OrderSteps {
   const actor = useActor()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
-  const [asking, setAsking] = useState<OrderStatus | null>(null)
+  const [asking, setAsking] = useState(first)
+  const sayStep = useStepToast((args) => {
+    void mutate('order/takeBack', args).then((done) => !done.ok && reportProblem(done.problem))
+  })
   const steps = actor ? stepsOf(order, actor) : []
   const next = actor && nextStep(order, actor)
+  const missing = missingBeforeDone(order, partLines)
 
   async function move(to: OrderStatus, reason?: string) {
     const result = await mutate('order/move', {
@@ -36,22 +49,39 @@ export function useOrderSteps(order: Order): OrderSteps {
       to,
       ...(reason !== undefined && { reason }),
     })
-    if (result.ok) navigator.vibrate?.(12)
-    else reportProblem(result.problem)
+    if (!result.ok) {
+      reportProblem(result.problem)
+      return
+    }
+    navigator.vibrate?.(12)
+    sayStep(order, to)
+  }
+
+  const asks = (to: OrderStatus) =>
+    requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
+  const close = () => setAsking(null)
+
+  function dialog(to: OrderStatus) {
+    if (to === 'done') {
+      return <MissingDialog missing={missing} onClose={close} onAnyway={() => void move('done')} />
+    }
+    if (to === 'partlyDone' || to === 'cannotComplete') {
+      return (
+        <OutcomeDialog
+          order={order}
+          to={to}
+          onClose={close}
+          onReason={(reason) => void move(to, reason)}
+        />
+      )
+    }
+    return <ReasonDialog to={to} onClose={close} onReason={(reason) => void move(to, reason)} />
   }
 
   return {
     next,
     others: steps.filter((step) => step !== next),
-    take: (to) => (requiresReason(to) ? setAsking(to) : void move(to)),
-    dialog: asking && (
-      <Suspense fallback={null}>
-        <ReasonDialog
-          to={asking}
-          onClose={() => setAsking(null)}
-          onReason={(reason) => void move(asking, reason)}
-        />
-      </Suspense>
-    ),
+    take: (to) => (asks(to) ? setAsking(to) : void move(to)),
+    dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
   }
 }

@@ -3,6 +3,7 @@ export const common = {
   'action.cancel': 'Cancel',
   'action.close': 'Close',
   'action.back': 'Go back',
+  'action.undo': 'Undo',
   'action.retry': 'Try again',
   'form.optional': '(optional)',
   'form.pleaseCheck': 'Please check these fields',

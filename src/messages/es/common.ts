@@ -5,6 +5,7 @@ export const common = {
   'action.cancel': 'Cancelar',
   'action.close': 'Cerrar',
   'action.back': 'Volver',
+  'action.undo': 'Deshacer',
   'action.retry': 'Intentar de nuevo',
   'form.optional': '(opcional)',
   'form.pleaseCheck': 'Revisa estos campos',

@@ -1,0 +1,38 @@
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { canTakeBack } from '#domain/order/order-machine.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { useT } from '#messages/index.ts'
+import { showToast } from '#ui/toast.ts'
+
+type Seen = Pick<Order, 'id' | 'status' | 'statusAt' | 'statusReason'>
+
+/**
+ * Says that a step was taken, and offers to take it back: gloves tap wrong. `order` is as it was before the
+ * step, `takeBack` does it.
+ */
+export function useStepToast(
+  takeBack: (args: MutationArgs<'order/takeBack'>) => void,
+): (order: Seen, to: OrderStatus) => void {
+  const t = useT()
+  return (order, to) => {
+    const { id: orderId, status, statusAt, statusReason } = order
+    // What is legal for the role is decided when it is taken back; an office's step needs no undo here.
+    if (!canTakeBack(to, status, 'technician')) return
+    showToast(t(`orderStatus.${to}`), {
+      id: `step-${orderId}`,
+      kind: 'success',
+      action: {
+        label: t('action.undo'),
+        onPress: () =>
+          takeBack({
+            orderId,
+            from: to,
+            to: status,
+            statusAt,
+            ...(statusReason !== '' && { reason: statusReason }),
+          }),
+      },
+    })
+  }
+}

@@ -1,0 +1,108 @@
+import type { Answer } from '#domain/checklist/answer.ts'
+import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Result } from '#lib/result.ts'
+import { useT } from '#messages/index.ts'
+import { Chip, ChipRow } from '#ui/chip.tsx'
+import { limitsText } from './limits-text.ts'
+import { NumberAnswer } from './number-answer.tsx'
+import { TextAnswer } from './text-answer.tsx'
+import styles from './checklist.module.css'
+
+export type SaveAnswer = (to: Answer, from?: Answer) => Promise<Result<unknown, Problem>>
+
+export interface AnswerFieldProps {
+  item: ChecklistItem
+  answer: Answer
+  onSave: SaveAnswer
+}
+
+/** The control that fits the question. */
+export function AnswerField(props: AnswerFieldProps) {
+  const t = useT()
+  const { item } = props
+  if (item.kind === 'text' || item.kind === 'date') return <TextAnswer {...props} />
+  if (item.kind === 'number' || item.kind === 'meter') return <NumberAnswer {...props} />
+  if (item.kind === 'yesNo') {
+    const words = [
+      { value: true, label: t('checklist.yes') },
+      { value: false, label: t('checklist.no') },
+    ]
+    return <OneOf {...props} options={words} />
+  }
+  if (item.kind === 'choice') {
+    return <OneOf {...props} options={item.options.map((value) => ({ value, label: value }))} />
+  }
+  return <SomeOf {...props} />
+}
+
+/** Label and help as fields have them, for a question that is answered by tapping. */
+function Asked({ item }: { item: ChecklistItem }) {
+  const t = useT()
+  const help = [item.help, limitsText(t, item)].filter(Boolean).join(' · ')
+  return (
+    <div>
+      <p className={styles.label}>
+        {item.label}
+        {!item.required && <span className={styles.optional}> {t('form.optional')}</span>}
+      </p>
+      {help !== '' && <p className={styles.help}>{help}</p>}
+    </div>
+  )
+}
+
+interface Option {
+  readonly value: string | boolean
+  readonly label: string
+}
+
+/** A second tap on the chosen one takes it back. */
+function OneOf({ item, answer, onSave, options }: AnswerFieldProps & { options: Option[] }) {
+  return (
+    <>
+      <Asked item={item} />
+      <div className={styles.taps}>
+        <ChipRow label={item.label} wrap>
+          {options.map(({ value, label }) => (
+            <Chip
+              key={label}
+              isSelected={answer.value === value}
+              onPress={() =>
+                void onSave({ ...answer, value: answer.value === value ? null : value })
+              }
+            >
+              {label}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+    </>
+  )
+}
+
+function SomeOf({ item, answer, onSave }: AnswerFieldProps) {
+  const chosen: readonly string[] = Array.isArray(answer.value) ? answer.value : []
+  const toggled = (value: string) =>
+    item.options.filter((one) => chosen.includes(one) !== (one === value))
+  return (
+    <>
+      <Asked item={item} />
+      <div className={styles.taps}>
+        <ChipRow label={item.label} wrap>
+          {item.options.map((value) => (
+            <Chip
+              key={value}
+              isSelected={chosen.includes(value)}
+              onPress={() => {
+                const next = toggled(value)
+                void onSave({ ...answer, value: next.length === 0 ? null : next })
+              }}
+            >
+              {value}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+    </>
+  )
+}

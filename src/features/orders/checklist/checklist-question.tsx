@@ -1,0 +1,79 @@
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useActor, useMutate } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Answer } from '#domain/checklist/answer.ts'
+import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import { gradeOf, isOutside } from '#domain/checklist/grade-of.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { equal } from '#lib/equal.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { AnswerField } from './answer-field.tsx'
+import { GradeChips } from './grade-chips.tsx'
+import { limitsText } from './limits-text.ts'
+import { NoteField } from './note-field.tsx'
+import styles from './checklist.module.css'
+
+const FollowUpSheet = lazySheet(async () => (await import('./follow-up-sheet.tsx')).FollowUpSheet)
+
+const nothing: Answer = { value: null, grade: null, note: '' }
+
+/** One question: its answer, its mark where it has one, and what follows from a failure. */
+export function ChecklistQuestion({ order, item }: { order: Order; item: ChecklistItem }) {
+  const t = useT()
+  const actor = useActor()
+  const mutate = useMutate()
+  const reportProblem = useProblemToast()
+  const [asking, setAsking] = useState(false)
+  const stored = order.answers[item.id]
+  const answer = stored ?? nothing
+  const failed = gradeOf(item, stored) === 'fail'
+  const outside = isOutside(item, answer.value)
+  const mayAsk = actor !== null && can(actor, 'order/follow-up', { ...order })
+
+  /** `from` is what the person saw when they began. */
+  async function save(to: Answer, from: Answer = answer) {
+    const wanted = equal(to, nothing) ? null : to
+    const seen = equal(from, nothing) ? null : from
+    const result = await mutate('order/answer', {
+      orderId: order.id,
+      edits: { [item.id]: { from: seen, to: wanted } },
+    })
+    if (!result.ok) reportProblem(result.problem)
+    return result
+  }
+
+  return (
+    <>
+      <AnswerField item={item} answer={answer} onSave={save} />
+      {outside && (
+        <p className={styles.outside}>{t('checklist.outside', { limits: limitsText(t, item) })}</p>
+      )}
+      {item.graded && (
+        <GradeChips
+          label={item.label}
+          grade={answer.grade}
+          onGrade={(grade) => void save({ ...answer, grade })}
+        />
+      )}
+      {(failed || answer.note !== '') && <NoteField answer={answer} onSave={save} />}
+      {failed && mayAsk && (
+        <Button size="small" className={styles.followUp} onPress={() => setAsking(true)}>
+          {t('checklist.followUp')}
+        </Button>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <FollowUpSheet
+            order={order}
+            title={item.label}
+            note={answer.note}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useMutate } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { showToast } from '#ui/toast.ts'
+
+export interface FollowUpSheetProps {
+  order: Order
+  title: string
+  note: string
+  onClose: () => void
+}
+
+/** Asks the office for another order at the same place. */
+export function FollowUpSheet({ order, title: found, note, onClose }: FollowUpSheetProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const [id] = useState(newId)
+  const [title, setTitle] = useState(found)
+  const [description, setDescription] = useState(note)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const dirty = title !== found || description !== note
+
+  async function save() {
+    const words = { title: title.trim() || found, description: description.trim() }
+    const asked = await mutate('order/followUp', { orderId: id, followUpOf: order.id, ...words })
+    if (!asked.ok) {
+      setProblem(asked.problem)
+      return
+    }
+    showToast(t('checklist.followUpAsked'), { kind: 'success' })
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('checklist.followUp')}
+      closeLabel={t('action.cancel')}
+      isDismissable={!dirty}
+    >
+      <Form
+        data-unsaved={dirty || undefined}
+        problem={problem && <ProblemNote problem={problem} />}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label={t('orders.titleField')}
+          value={title}
+          maxLength={limits.line}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextArea
+          label={t('checklist.found')}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" size="large">
+            {t('checklist.askOffice')}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}

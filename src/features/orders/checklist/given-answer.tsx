@@ -1,0 +1,33 @@
+import type { Answer } from '#domain/checklist/answer.ts'
+import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import { gradeOf } from '#domain/checklist/grade-of.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import styles from './checklist.module.css'
+
+const tones = { pass: 'green', fail: 'red', notApplicable: 'grey' } as const
+
+/** An answer for those who only read it. */
+export function GivenAnswer({ item, answer }: { item: ChecklistItem; answer: Answer | undefined }) {
+  const t = useT()
+  const format = useFormat()
+  const grade = gradeOf(item, answer)
+  const value = answer?.value ?? null
+
+  function words(): string {
+    if (value === null) return t('checklist.unanswered')
+    if (typeof value === 'boolean') return t(value ? 'checklist.yes' : 'checklist.no')
+    if (typeof value === 'number') return `${format.number(value)} ${item.unit}`.trim()
+    return Array.isArray(value) ? format.list(value) : String(value)
+  }
+
+  return (
+    <div className={styles.given}>
+      <p className={styles.label}>{item.label}</p>
+      <p className={value === null ? styles.unanswered : undefined}>
+        {words()} {grade && <Badge tone={tones[grade]}>{t(`checklist.grade.${grade}`)}</Badge>}
+      </p>
+      {answer !== undefined && answer.note !== '' && <p className={styles.help}>{answer.note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Check, Minus, X } from 'lucide-react'
+import { type Grade, grades } from '#domain/checklist/answer.ts'
+import { useT } from '#messages/index.ts'
+import { Chip, ChipRow } from '#ui/chip.tsx'
+import styles from './checklist.module.css'
+
+const icons = { pass: Check, fail: X, notApplicable: Minus } as const
+
+export interface GradeChipsProps {
+  /** The question, for those who hear it. */
+  label: string
+  grade: Grade | null
+  onGrade: (grade: Grade | null) => void
+}
+
+/** Pass, fail or not applicable; a second tap takes it back. */
+export function GradeChips({ label, grade, onGrade }: GradeChipsProps) {
+  const t = useT()
+  return (
+    <div className={styles.taps}>
+      <ChipRow label={t('checklist.gradeOf', { label })} wrap>
+        {grades.map((one) => {
+          const Icon = icons[one]
+          return (
+            <Chip
+              key={one}
+              icon={<Icon aria-hidden="true" />}
+              isSelected={grade === one}
+              onPress={() => onGrade(grade === one ? null : one)}
+            >
+              {t(`checklist.grade.${one}`)}
+            </Chip>
+          )
+        })}
+      </ChipRow>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useT } from '#messages/index.ts'
+import { fail } from '#lib/result.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useSelfSavingText } from '../use-self-saving-text.ts'
+import type { AnswerFieldProps } from './answer-field.tsx'
+import { limitsText } from './limits-text.ts'
+import { parseNumber } from './parse-number.ts'
+
+/** A measured value or a meter's reading; saves itself. Outside its limits it is taken all the same. */
+export function NumberAnswer({ item, answer, onSave }: AnswerFieldProps) {
+  const t = useT()
+  const stored = typeof answer.value === 'number' ? String(answer.value) : ''
+  const field = useSelfSavingText(stored, async (from, to) => {
+    const value = parseNumber(to)
+    if (value === undefined) {
+      return fail({ type: 'input/invalid', issues: [{ path: '', message: 'number' }] })
+    }
+    return onSave({ ...answer, value }, { ...answer, value: parseNumber(from) ?? null })
+  })
+  const help = [item.help, limitsText(t, item)].filter(Boolean).join(' · ')
+
+  return (
+    <div data-unsaved={field.unsaved || undefined}>
+      <TextField
+        label={item.label}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        description={help || undefined}
+        optionalLabel={item.required ? undefined : t('form.optional')}
+        after={item.unit === '' ? undefined : item.unit}
+        value={field.text}
+        error={field.problem ? t('form.number') : undefined}
+        onChange={(event) => field.type(event.target.value)}
+        onBlur={field.save}
+      />
+    </div>
+  )
+}

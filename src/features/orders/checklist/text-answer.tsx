@@ -1,0 +1,30 @@
+import { problemText } from '#components/problem-text.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { useT } from '#messages/index.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useSelfSavingText } from '../use-self-saving-text.ts'
+import type { AnswerFieldProps } from './answer-field.tsx'
+
+/** A text or a day; saves itself. */
+export function TextAnswer({ item, answer, onSave }: AnswerFieldProps) {
+  const t = useT()
+  const stored = typeof answer.value === 'string' ? answer.value : ''
+  const valueOf = (text: string) => ({ ...answer, value: text === '' ? null : text })
+  const field = useSelfSavingText(stored, (from, to) => onSave(valueOf(to), valueOf(from)))
+
+  return (
+    <div data-unsaved={field.unsaved || undefined}>
+      <TextField
+        label={item.label}
+        type={item.kind === 'date' ? 'date' : 'text'}
+        description={item.help || undefined}
+        optionalLabel={item.required ? undefined : t('form.optional')}
+        maxLength={limits.text}
+        value={field.text}
+        error={field.problem ? problemText(t, field.problem) : undefined}
+        onChange={(event) => field.type(event.target.value)}
+        onBlur={field.save}
+      />
+    </div>
+  )
+}

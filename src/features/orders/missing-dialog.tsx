@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react'
+import type { Missing } from '#domain/order/missing-before-done.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import styles from './missing-dialog.module.css'
+import { showPart } from './show-part.ts'
+
+export interface MissingDialogProps {
+  missing: readonly Missing[]
+  onClose: () => void
+  /** Finished all the same: the office sees what is missing. */
+  onAnyway: () => void
+}
+
+/** What the order still asks for, each a way to where it is written. */
+export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps) {
+  const t = useT()
+
+  function go(target: string) {
+    onClose()
+    showPart(target)
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('finish.missingTitle', { count: missing.length })}
+      closeLabel={t('action.close')}
+      size="small"
+      footer={
+        <>
+          <Button variant="primary" size="large" onPress={() => go(targetOf(missing[0]))}>
+            {t('finish.fillIn')}
+          </Button>
+          <Button
+            onPress={() => {
+              onAnyway()
+              onClose()
+            }}
+          >
+            {t('finish.anyway')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.list}>
+        {missing.map((one) => (
+          <li key={targetOf(one)}>
+            <Button
+              variant="quiet"
+              wide
+              className={styles.one}
+              icon={<CircleAlert aria-hidden="true" />}
+              onPress={() => go(targetOf(one))}
+            >
+              {one.type === 'item' ? one.item.label : t(`finish.missing.${one.type}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('finish.anywayNote')}</p>
+    </Sheet>
+  )
+}
+
+/** The element's id on the order's page. */
+function targetOf(missing: Missing | undefined): string {
+  if (missing === undefined) return ''
+  return missing.type === 'item' ? `item-${missing.item.id}` : `part-${missing.type}`
+}
