@@ -1,7 +1,6 @@
 import { companySchema, type Company } from './company.ts'
 import { customerSchema, type Customer } from './customer.ts'
 import { messageSchema, type Message } from './message.ts'
-import { orderSchema, type Order } from './order.ts'
 import { photoSchema, type Photo } from './photo.ts'
 import { itemSchema, type Item } from './item.ts'
 import { locationSchema, type Location } from './location.ts'

@@ -9,12 +9,17 @@ import { NumberAnswer } from './number-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import styles from './checklist.module.css'
 
-export type SaveAnswer = (to: Answer, from?: Answer) => Promise<Result<unknown, Problem>>
+export interface AnswerKeeper {
+  /** With every key; null: what is typed is what is stored. */
+  readonly draft: (edit: { readonly from: Answer; readonly to: Answer } | null) => void
+  /** `from`: what the person saw when they began. */
+  readonly save: (to: Answer, from?: Answer) => Promise<Result<unknown, Problem>>
+}
 
 export interface AnswerFieldProps {
   item: ChecklistItem
   answer: Answer
-  onSave: SaveAnswer
+  keeper: AnswerKeeper
 }
 
 /** The control that fits the question. */
@@ -57,7 +62,7 @@ interface Option {
 }
 
 /** A second tap on the chosen one takes it back. */
-function OneOf({ item, answer, onSave, options }: AnswerFieldProps & { options: Option[] }) {
+function OneOf({ item, answer, keeper, options }: AnswerFieldProps & { options: Option[] }) {
   return (
     <>
       <Asked item={item} />
@@ -68,7 +73,7 @@ function OneOf({ item, answer, onSave, options }: AnswerFieldProps & { options: 
               key={label}
               isSelected={answer.value === value}
               onPress={() =>
-                void onSave({ ...answer, value: answer.value === value ? null : value })
+                void keeper.save({ ...answer, value: answer.value === value ? null : value })
               }
             >
               {label}
@@ -80,7 +85,7 @@ function OneOf({ item, answer, onSave, options }: AnswerFieldProps & { options: 
   )
 }
 
-function SomeOf({ item, answer, onSave }: AnswerFieldProps) {
+function SomeOf({ item, answer, keeper }: AnswerFieldProps) {
   const chosen: readonly string[] = Array.isArray(answer.value) ? answer.value : []
   const toggled = (value: string) =>
     item.options.filter((one) => chosen.includes(one) !== (one === value))
@@ -95,7 +100,7 @@ function SomeOf({ item, answer, onSave }: AnswerFieldProps) {
               isSelected={chosen.includes(value)}
               onPress={() => {
                 const next = toggled(value)
-                void onSave({ ...answer, value: next.length === 0 ? null : next })
+                void keeper.save({ ...answer, value: next.length === 0 ? null : next })
               }}
             >
               {value}

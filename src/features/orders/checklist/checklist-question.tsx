@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { useActor, useMutate } from '#data/react.ts'
+import { useActor, useData } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
@@ -10,7 +10,7 @@ import type { Order } from '#domain/entities/order.ts'
 import { equal } from '#lib/equal.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
-import { AnswerField } from './answer-field.tsx'
+import { AnswerField, type AnswerKeeper } from './answer-field.tsx'
 import { GradeChips } from './grade-chips.tsx'
 import { limitsText } from './limits-text.ts'
 import { NoteField } from './note-field.tsx'
@@ -24,7 +24,7 @@ const nothing: Answer = { value: null, grade: null, note: '' }
 export function ChecklistQuestion({ order, item }: { order: Order; item: ChecklistItem }) {
   const t = useT()
   const actor = useActor()
-  const mutate = useMutate()
+  const data = useData()
   const reportProblem = useProblemToast()
   const [asking, setAsking] = useState(false)
   const stored = order.answers[item.id]
@@ -33,21 +33,29 @@ export function ChecklistQuestion({ order, item }: { order: Order; item: Checkli
   const outside = isOutside(item, answer.value)
   const mayAsk = actor !== null && can(actor, 'order/follow-up', { ...order })
 
-  /** `from` is what the person saw when they began. */
-  async function save(to: Answer, from: Answer = answer) {
-    const wanted = equal(to, nothing) ? null : to
-    const seen = equal(from, nothing) ? null : from
-    const result = await mutate('order/answer', {
-      orderId: order.id,
-      edits: { [item.id]: { from: seen, to: wanted } },
-    })
-    if (!result.ok) reportProblem(result.problem)
-    return result
+  const slot = `orders/${order.id}/answers/${item.id}`
+  const argsOf = ({ from, to }: { from: Answer; to: Answer }) => ({
+    orderId: order.id,
+    edits: {
+      [item.id]: {
+        from: equal(from, nothing) ? null : from,
+        to: equal(to, nothing) ? null : to,
+      },
+    },
+  })
+  const keeper: AnswerKeeper = {
+    draft: (edit) =>
+      data.keepDraft(slot, edit && { name: 'order/answer' as const, args: argsOf(edit) }),
+    async save(to, from = answer) {
+      const result = await data.mutate('order/answer', argsOf({ from, to }), { draft: slot })
+      if (!result.ok) reportProblem(result.problem)
+      return result
+    },
   }
 
   return (
     <>
-      <AnswerField item={item} answer={answer} onSave={save} />
+      <AnswerField item={item} answer={answer} keeper={keeper} />
       {outside && (
         <p className={styles.outside}>{t('checklist.outside', { limits: limitsText(t, item) })}</p>
       )}
@@ -55,10 +63,10 @@ export function ChecklistQuestion({ order, item }: { order: Order; item: Checkli
         <GradeChips
           label={item.label}
           grade={answer.grade}
-          onGrade={(grade) => void save({ ...answer, grade })}
+          onGrade={(grade) => void keeper.save({ ...answer, grade })}
         />
       )}
-      {(failed || answer.note !== '') && <NoteField answer={answer} onSave={save} />}
+      {(failed || answer.note !== '') && <NoteField answer={answer} keeper={keeper} />}
       {failed && mayAsk && (
         <Button size="small" className={styles.followUp} onPress={() => setAsking(true)}>
           {t('checklist.followUp')}

@@ -3,14 +3,16 @@ import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useSelfSavingText } from '../use-self-saving-text.ts'
-import type { SaveAnswer } from './answer-field.tsx'
+import type { AnswerKeeper } from './answer-field.tsx'
 
 /** What was found, beside an answer that failed. */
-export function NoteField({ answer, onSave }: { answer: Answer; onSave: SaveAnswer }) {
+export function NoteField({ answer, keeper }: { answer: Answer; keeper: AnswerKeeper }) {
   const t = useT()
-  const field = useSelfSavingText(answer.note, (from, to) =>
-    onSave({ ...answer, note: to }, { ...answer, note: from }),
-  )
+  const noteOf = (note: string) => ({ ...answer, note })
+  const field = useSelfSavingText(answer.note, {
+    draft: (edit) => keeper.draft(edit && { from: noteOf(edit.from), to: noteOf(edit.to) }),
+    save: ({ from, to }) => keeper.save(noteOf(to), noteOf(from)),
+  })
   return (
     <div data-unsaved={field.unsaved || undefined}>
       <TextField

@@ -7,15 +7,23 @@ import { limitsText } from './limits-text.ts'
 import { parseNumber } from './parse-number.ts'
 
 /** A measured value or a meter's reading; saves itself. Outside its limits it is taken all the same. */
-export function NumberAnswer({ item, answer, onSave }: AnswerFieldProps) {
+export function NumberAnswer({ item, answer, keeper }: AnswerFieldProps) {
   const t = useT()
   const stored = typeof answer.value === 'number' ? String(answer.value) : ''
-  const field = useSelfSavingText(stored, async (from, to) => {
-    const value = parseNumber(to)
-    if (value === undefined) {
+  const valueOf = (value: number | null) => ({ ...answer, value })
+  const field = useSelfSavingText(stored, {
+    draft(edit) {
+      const to = edit && parseNumber(edit.to)
+      const from = edit && parseNumber(edit.from)
+      const isNumber = to !== undefined && from !== undefined
+      keeper.draft(edit && isNumber ? { from: valueOf(from), to: valueOf(to) } : null)
+    },
+    async save({ from, to }) {
+      const value = parseNumber(to)
+      if (value !== undefined)
+        return keeper.save(valueOf(value), valueOf(parseNumber(from) ?? null))
       return fail({ type: 'input/invalid', issues: [{ path: '', message: 'number' }] })
-    }
-    return onSave({ ...answer, value }, { ...answer, value: parseNumber(from) ?? null })
+    },
   })
   const help = [item.help, limitsText(t, item)].filter(Boolean).join(' · ')
 

@@ -6,11 +6,14 @@ import { useSelfSavingText } from '../use-self-saving-text.ts'
 import type { AnswerFieldProps } from './answer-field.tsx'
 
 /** A text or a day; saves itself. */
-export function TextAnswer({ item, answer, onSave }: AnswerFieldProps) {
+export function TextAnswer({ item, answer, keeper }: AnswerFieldProps) {
   const t = useT()
   const stored = typeof answer.value === 'string' ? answer.value : ''
   const valueOf = (text: string) => ({ ...answer, value: text === '' ? null : text })
-  const field = useSelfSavingText(stored, (from, to) => onSave(valueOf(to), valueOf(from)))
+  const field = useSelfSavingText(stored, {
+    draft: (edit) => keeper.draft(edit && { from: valueOf(edit.from), to: valueOf(edit.to) }),
+    save: ({ from, to }) => keeper.save(valueOf(to), valueOf(from)),
+  })
 
   return (
     <div data-unsaved={field.unsaved || undefined}>
