@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, instant, requiredLine, stamps, type Entity } from './fields.ts'
 
-export const locationKinds = ['warehouse', 'van', 'site'] as const
+const locationKinds = ['warehouse', 'van', 'site'] as const
 
 /** `locations/{id}`: where stock lies. A van is one technician's. */
 export const locationSchema = v.object({

@@ -6,7 +6,7 @@ import { code, id, idSet, instant, line, stamps, text, type Entity } from './fie
  * 'transferOut' leaves one place for another and 'transferIn' arrives there: what has left and not arrived is
  * on its way. 'count' is what a count found too much or, below zero, too little.
  */
-export const movementTypes = [
+const movementTypes = [
   'receive',
   'consume',
   'return',
@@ -14,7 +14,6 @@ export const movementTypes = [
   'transferIn',
   'count',
 ] as const
-export type MovementType = (typeof movementTypes)[number]
 
 /** `movements/{id}`: one line of the stock ledger. Never changed; how much there is, is their sum. */
 export const movementSchema = v.object({

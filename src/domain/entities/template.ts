@@ -3,8 +3,7 @@ import { storedChecklist } from '../checklist/checklist-item.ts'
 import { id, instant, requiredLine, stamps, text, wordSet, type Entity } from './fields.ts'
 
 /** What a template can ask for before the work counts as finished, besides its checklist. */
-export const requirements = ['resolution', 'parts'] as const
-export type Requirement = (typeof requirements)[number]
+const requirements = ['resolution', 'parts'] as const
 
 /** `templates/{id}`: how a kind of order is done. Orders copy it when they are created. */
 export const templateSchema = v.object({

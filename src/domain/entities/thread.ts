@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { id, idSet, instant, line, stamps, type Entity } from './fields.ts'
 
-export const threadKinds = ['team', 'direct', 'order'] as const
-export type ThreadKind = (typeof threadKinds)[number]
+const threadKinds = ['team', 'direct', 'order'] as const
 
 /** `threads/{id}`: a conversation: everybody's, of two or more people, or about an order. */
 export const threadSchema = v.object({

@@ -5,8 +5,7 @@ import { id, instant, stamps, text, type Entity } from './fields.ts'
  * 'day' is the paid day from beginning to end and 'break' what is not paid of it; 'order' and 'travel'
  * say where the day went, for costing.
  */
-export const timeKinds = ['day', 'break', 'order', 'travel'] as const
-export type TimeKind = (typeof timeKinds)[number]
+const timeKinds = ['day', 'break', 'order', 'travel'] as const
 
 /** `timeEntries/{id}`: a stretch of one person's time. */
 export const timeEntrySchema = v.object({
