@@ -2,15 +2,12 @@ import * as v from 'valibot'
 import { storedChecklist } from '../checklist/checklist-item.ts'
 import { id, instant, requiredLine, stamps, text, wordSet, type Entity } from './fields.ts'
 
-/** What a template can ask for before the work counts as finished, besides its checklist. */
-const requirements = ['resolution', 'parts'] as const
-
 /** `templates/{id}`: how a kind of order is done. Orders copy it when they are created. */
 export const templateSchema = v.object({
   ...stamps,
   name: requiredLine,
   instructions: v.optional(text, ''),
-  /** Known: `requirements`. */
+  /** What must be there before the work counts as finished, besides the checklist: 'resolution', 'parts'. */
   requires: v.optional(wordSet, []),
   checklist: v.optional(storedChecklist, []),
   archivedAt: v.optional(v.nullable(instant), null),
