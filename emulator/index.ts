@@ -1,21 +1,16 @@
 import type { Auth } from './auth/create-auth.ts'
+import { createEngine } from './engine/create-engine.ts'
 import type { Engine } from './engine/types.ts'
 import type { Log } from './log.ts'
-import { openData } from './open-data.ts'
+import { openData, parseIndexesFile } from './open-data.ts'
 import { createRulesInForce, describeIssues } from './rules-in-force.ts'
 import type { RulesIssue } from './rules/types.ts'
-import type { VerifyToken } from './wire/caller.ts'
+import { createDatabases } from './wire/databases.ts'
 import { createGrpcService } from './wire/grpc/serve-grpc.ts'
-import { createGuardedEngine } from './wire/guarded-engine.ts'
 import { isLoopbackName } from './wire/http/local-request.ts'
 import { startServer } from './wire/http/start-server.ts'
-import { createNames } from './wire/parse/names.ts'
 import { route } from './wire/route.ts'
-import { createListenStream } from './wire/streams/listen-stream.ts'
-import { createResumeTokens } from './wire/streams/resume-token.ts'
-import { createWriteStream } from './wire/streams/write-stream.ts'
 import { createChannels } from './wire/webchannel/create-channels.ts'
-import type { OpenStream } from './wire/webchannel/types.ts'
 
 export interface EmulatorOptions {
   /** 0, and the default, is any free port. */
@@ -79,31 +74,42 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     indexes: options.indexes,
   })
   const { auth, engine } = data
-  const verify: VerifyToken = (token) => auth.verify(token)
-  const names = createNames(projectId)
-  const guarded = createGuardedEngine({ engine, names, rules: () => rules.current(), clock, log })
-  const tokens = createResumeTokens(auth.dataId)
-  const onRulesChange: typeof rules.onChange = (listener) => rules.onChange(listener)
-  const streamContext = { guarded, names, tokens, clock, log, onRulesChange }
-  const streams: Readonly<Record<string, OpenStream>> = {
-    Listen: (peer, caller) => createListenStream(streamContext, peer, caller),
-    Write: (peer, caller) => createWriteStream(streamContext, peer, caller),
-  }
-  const channels = createChannels({ streams, verify, clock, log })
+  const databases = createDatabases({
+    projectId,
+    engine,
+    dataId: auth.dataId,
+    rules,
+    source: options.rules,
+    coverage: options.coverage,
+    // Who takes anybody's word for who he is, as tests do, may have as many databases as they name.
+    openOther: options.allowUnsigned === true ? openScratch : undefined,
+    verify: (token, project) => auth.verify(token, project),
+    clock,
+    log,
+  })
+  const channels = createChannels({ find: (name) => databases.find(name), clock, log })
   const load = (source: string): readonly RulesIssue[] => rules.load(source)
-  const rest = { guarded, names }
-  const grpc = createGrpcService({ rest, streams, verify, log, isExposed })
-  const context = {
-    rest,
-    channels,
-    admin: { projectId, engine, auth, loadRules: load, coverage: () => rules.coverage() },
-    authContext: auth.context,
-    verify,
+  const grpc = createGrpcService({ find: (name) => databases.find(name), log, isExposed })
+  const context = { databases, channels, admin: { projectId, databases, auth }, auth }
+
+  async function openScratch(project: string, databaseId: string): Promise<Engine> {
+    const indexes =
+      options.indexes === undefined ? {} : { indexes: parseIndexesFile(options.indexes) }
+    const held = await createEngine({
+      dataDir: null,
+      projectId: project,
+      databaseId,
+      clock,
+      ...indexes,
+    })
+    await held.commit([])
+    return held
   }
 
   async function closeData(): Promise<void> {
     channels.close()
     grpc.close()
+    await databases.close()
     await data.close()
   }
 

@@ -46,7 +46,8 @@ export async function openData(options: DataOptions): Promise<EmulatorData> {
   }
 }
 
-function parseIndexesFile(text: string): unknown {
+/** The content of firestore.indexes.json; throws a sentence for people. */
+export function parseIndexesFile(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

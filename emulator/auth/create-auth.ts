@@ -18,8 +18,8 @@ export interface Auth {
   findByEmail(email: string): Account | undefined
   /** A fresh id token for an existing account, as if it had just signed in. */
   issueIdToken(uid: string): string | undefined
-  /** The caller an id token speaks for, or undefined where it is not good. */
-  verify(idToken: string): Extract<Caller, { type: 'user' }> | undefined
+  /** The caller an id token of the project speaks for, or undefined where it is not good. */
+  verify(idToken: string, project?: string): Extract<Caller, { type: 'user' }> | undefined
   /** Deletes every account and code. */
   clear(): Promise<void>
   close(): Promise<void>
@@ -62,8 +62,8 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       const account = accounts.get(uid)
       return account && tokensFor(context, account, signInNow(context, 'password')).idToken
     },
-    verify(idToken) {
-      const verified = idTokens.verify(idToken)
+    verify(idToken, project) {
+      const verified = idTokens.verify(idToken, project)
       if (typeof verified === 'string') return undefined
       const { claims, expiresAt } = verified
       return {

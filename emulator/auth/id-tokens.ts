@@ -27,8 +27,11 @@ interface VerifiedToken {
 
 export interface IdTokens {
   issue(account: Account, signIn: SignIn): string
-  /** What the token says, or why it is refused. */
-  verify(token: string): VerifiedToken | 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'
+  /**
+   * What the token says, or why it is refused. For another project than the accounts' own only unsigned
+   * tokens can be good.
+   */
+  verify(token: string, project?: string): VerifiedToken | 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'
 }
 
 interface IdTokensOptions {
@@ -45,17 +48,17 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
   const { accounts, projectId, clock, allowUnsigned } = options
   const privateKey = createPrivateKey(await accounts.secret('signingKey', createKey))
   const publicKey = createPublicKey(privateKey)
-  const issuer = `https://securetoken.google.com/${projectId}`
+  const issuerOf = (project: string): string => `https://securetoken.google.com/${project}`
   const remembered = new Map<string, VerifiedToken>()
 
-  function check(token: string): VerifiedToken | undefined {
+  function check(token: string, project: string): VerifiedToken | undefined {
     const known = remembered.get(token)
-    if (known) return known
+    if (known?.claims.aud === project) return known
     const jwt = readJwt(token)
     if (!jwt) return undefined
     const isMock = allowUnsigned && jwt.alg === 'none'
-    const isTrusted = isMock || isSignedBy(jwt, publicKey)
-    const isOurs = jwt.payload['aud'] === projectId && jwt.payload['iss'] === issuer
+    const isTrusted = isMock || (project === projectId && isSignedBy(jwt, publicKey))
+    const isOurs = jwt.payload['aud'] === project && jwt.payload['iss'] === issuerOf(project)
     const claims = v.safeParse(Claims, withDefaults(jwt.payload))
     if (!isTrusted || !isOurs || !claims.success) return undefined
     const [oldest] = remembered.keys()
@@ -81,7 +84,7 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
         }),
         ...(account.phoneNumber !== undefined && { phone_number: account.phoneNumber }),
         ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
-        iss: issuer,
+        iss: issuerOf(projectId),
         aud: projectId,
         auth_time: authTime,
         user_id: account.uid,
@@ -99,8 +102,8 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
       return signJwt(payload, privateKey)
     },
 
-    verify(token) {
-      const verified = check(token)
+    verify(token, project = projectId) {
+      const verified = check(token, project)
       if (!verified) return 'INVALID_ID_TOKEN'
       return verified.expiresAt <= clock() ? 'TOKEN_EXPIRED' : verified
     },

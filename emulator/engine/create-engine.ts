@@ -29,6 +29,8 @@ export interface EngineOptions {
   /** Where the data lives; null keeps it in memory only. */
   readonly dataDir: string | null
   readonly projectId: string
+  /** `(default)` unless told otherwise. */
+  readonly databaseId?: string
   /** The parsed content of `firestore.indexes.json`. */
   readonly indexes?: unknown
   /** Whether a query without its composite index is refused; by default where `indexes` is given. */
@@ -41,7 +43,8 @@ export interface EngineOptions {
 
 /** Opens the database. Reads are synchronous; every refusal is a StatusError. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  const { projectId, clock = Date.now, random = Math.random } = options
+  const { projectId, databaseId = '(default)', clock = Date.now, random = Math.random } = options
+  const database = `projects/${projectId}/databases/${databaseId}`
   const given = options.indexes === undefined ? undefined : parseIndexes(options.indexes)
   const indexes = given ?? automaticIndexes
   const plan = createPlanner(
@@ -67,10 +70,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
 
   function checkDatabase(name: string): void {
     const parsed = parseResourceName(name)
-    if (parsed.projectId !== projectId || parsed.databaseId !== '(default)') {
+    if (parsed.projectId !== projectId || parsed.databaseId !== databaseId) {
       throw new StatusError(
         'INVALID_ARGUMENT',
-        `"${name.slice(0, 200)}" is not in the database projects/${projectId}/databases/(default)`,
+        `"${name.slice(0, 200)}" is not in the database ${database}`,
       )
     }
   }
@@ -207,7 +210,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     now: () => textOfMicros(committer.version()),
     readTime: () => textOfMicros(Math.max(committer.version(), clock() * 1000 - 1)),
     async clear() {
-      const documents = [...matching(committer.head(), everything(projectId))]
+      const documents = [...matching(committer.head(), everything(database))]
       const version = nextVersion()
       const changes = documents.map((before) => ({ name: before.name, before, after: undefined }))
       transactions.clear()
@@ -220,9 +223,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-function everything(projectId: string): Query {
-  const root = `projects/${projectId}/databases/(default)/documents`
-  return parseQuery(root, { from: [{ allDescendants: true }] })
+function everything(database: string): Query {
+  return parseQuery(`${database}/documents`, { from: [{ allDescendants: true }] })
 }
 
 function asQuery(prepared: PreparedQuery): Query {

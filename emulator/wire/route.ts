@@ -1,21 +1,19 @@
-import type { AuthContext } from '#emulator/auth/context.ts'
+import type { Auth } from '#emulator/auth/create-auth.ts'
 import { serveAuth } from '#emulator/auth/serve-auth.ts'
 import { serveAction, serveMailbox } from '#emulator/auth/serve-mailbox.ts'
 import { StatusError } from '#emulator/status.ts'
 import { type AdminContext, serveAdmin } from './admin/serve-admin.ts'
-import type { VerifyToken } from './caller.ts'
+import type { Databases } from './databases.ts'
 import type { Exchange } from './http/exchange.ts'
 import { sendJson } from './http/respond.ts'
 import { serveRest } from './rest/serve-rest.ts'
-import type { RestContext } from './rest/types.ts'
 import type { Channels } from './webchannel/create-channels.ts'
 
 export interface RouteContext {
-  readonly rest: RestContext
+  readonly databases: Databases
   readonly channels: Channels
   readonly admin: AdminContext
-  readonly authContext: AuthContext
-  readonly verify: VerifyToken
+  readonly auth: Auth
 }
 
 /** Hands a request to the service it is for; throws NOT_FOUND where there is none. */
@@ -23,12 +21,12 @@ export async function route(context: RouteContext, exchange: Exchange): Promise<
   const { method, path, response } = exchange
   const [, kind] = /^\/google\.firestore\.v1\.Firestore\/(\w+)\/channel$/.exec(path) ?? []
   if (kind !== undefined) return context.channels.handle(exchange, kind)
-  if (path.startsWith('/v1/')) return serveRest(context.rest, exchange, context.verify)
+  if (path.startsWith('/v1/')) return serveRest(context.databases, exchange)
   const [, service] = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com(\/.*)$/.exec(path) ?? []
-  if (service !== undefined) return serveAuth(context.authContext, exchange, service)
+  if (service !== undefined) return serveAuth(context.auth.context, exchange, service)
   if (path.startsWith('/emulator/v1/')) return serveAdmin(context.admin, exchange)
-  if (path === '/emulator/mailbox') return serveMailbox(context.authContext, exchange)
-  if (path === '/emulator/action') return serveAction(context.authContext, exchange)
+  if (path === '/emulator/mailbox') return serveMailbox(context.auth.context, exchange)
+  if (path === '/emulator/action') return serveAction(context.auth.context, exchange)
   if (path === '/' && method === 'GET')
     return sendJson(response, 200, { daybook: 'embedded Firebase', mailbox: '/emulator/mailbox' })
   throw new StatusError('NOT_FOUND', 'There is nothing at this address.')

@@ -1,24 +1,19 @@
 import * as v from 'valibot'
 import type { Auth } from '#emulator/auth/create-auth.ts'
-import type { Engine } from '#emulator/engine/types.ts'
-import type { RulesIssue } from '#emulator/rules/types.ts'
+import type { RulesInForce } from '#emulator/rules-in-force.ts'
+import type { CoverageReport } from '#emulator/rules/coverage.ts'
 import { StatusError } from '#emulator/status.ts'
+import type { Databases } from '#emulator/wire/databases.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { send, sendJson } from '#emulator/wire/http/respond.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
 import { parseWith } from '#emulator/wire/parse/parse-with.ts'
-
-import type { CoverageReport } from '#emulator/rules/coverage.ts'
 import { coveragePage } from './coverage-page.ts'
 
 export interface AdminContext {
   readonly projectId: string
-  readonly engine: Engine
+  readonly databases: Databases
   readonly auth: Auth
-  /** Puts other rules in force, unless they have errors. Answers what is to say about them. */
-  readonly loadRules: (source: string) => readonly RulesIssue[]
-  /** What the rules came to so far; undefined unless the emulator was started to remember it. */
-  readonly coverage: () => CoverageReport | undefined
 }
 
 const RulesBody = v.object({
@@ -27,7 +22,13 @@ const RulesBody = v.object({
   }),
 })
 
-type Action = (context: AdminContext, exchange: Exchange) => unknown
+/** What an endpoint of any project works with. */
+interface ProjectContext extends AdminContext {
+  readonly project: string
+  readonly rules: RulesInForce
+}
+
+type Action = (context: ProjectContext, exchange: Exchange) => unknown
 
 const ConfigBody = v.object({
   signIn: v.exactOptional(v.object({ allowDuplicateEmails: v.exactOptional(v.literal(false)) })),
@@ -36,14 +37,14 @@ const ConfigBody = v.object({
   ),
 })
 
-/** What follows `/emulator/v1/projects/{p}`, with the method before it. */
-const actions: Readonly<Record<string, Action>> = {
-  'DELETE /databases/(default)/documents': async ({ engine }) => {
-    await engine.clear()
-    return {}
-  },
+/** What follows `/emulator/v1/projects/{p}` of any project, with the method before it. */
+const projectActions: Readonly<Record<string, Action>> = {
   'PUT :securityRules': putRules,
   'GET :ruleCoverage': coverageOf,
+}
+
+/** The same for the emulator's own project, whose accounts there are. */
+const ownActions: Readonly<Record<string, Action>> = {
   'DELETE /accounts': async ({ auth }) => {
     await auth.clear()
     return {}
@@ -68,14 +69,29 @@ export async function serveAdmin(context: AdminContext, exchange: Exchange): Pro
   if (!isTrusted)
     throw new StatusError('PERMISSION_DENIED', 'The admin endpoints answer this machine only.')
   const decoded = path.replaceAll('%28', '(').replaceAll('%29', ')')
-  const [, project, rest = ''] = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decoded) ?? []
-  const name = `${method} ${rest}`
-  if (name === 'GET :ruleCoverage.html' && project === context.projectId)
-    return send(response, 200, 'text/html; charset=utf-8', coveragePage(coverageOf(context)))
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action || project !== context.projectId)
+  const [, project = '', rest = ''] = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decoded) ?? []
+  const rules = context.databases.rulesOf(project)
+  const action = findAction(`${method} ${rest}`, project === context.projectId)
+  if (!action || !rules)
     throw new StatusError('NOT_FOUND', 'There is no such admin endpoint or project.')
-  sendJson(response, 200, await action(context, exchange))
+  const answer = await action({ ...context, project, rules }, exchange)
+  if (!response.writableEnded) sendJson(response, 200, answer)
+}
+
+function findAction(name: string, isOwn: boolean): Action | undefined {
+  if (Object.hasOwn(projectActions, name)) return projectActions[name]
+  if (name === 'GET :ruleCoverage.html')
+    return (context, { response }) =>
+      send(response, 200, 'text/html; charset=utf-8', coveragePage(coverageOf(context)))
+  const [, database] = /^DELETE \/databases\/([^/]+)\/documents$/.exec(name) ?? []
+  if (database !== undefined) return (context) => clearDatabase(context, database)
+  return isOwn && Object.hasOwn(ownActions, name) ? ownActions[name] : undefined
+}
+
+async function clearDatabase({ databases, project }: ProjectContext, id: string): Promise<object> {
+  const { engine } = await databases.find(`projects/${project}/databases/${id}`)
+  await engine.clear()
+  return {}
 }
 
 function configOf({ auth }: AdminContext): object {
@@ -86,8 +102,8 @@ function configOf({ auth }: AdminContext): object {
   }
 }
 
-function coverageOf({ coverage }: AdminContext): CoverageReport {
-  const report = coverage()
+function coverageOf({ rules }: ProjectContext): CoverageReport {
+  const report = rules.coverage()
   if (!report)
     throw new StatusError(
       'FAILED_PRECONDITION',
@@ -96,9 +112,9 @@ function coverageOf({ coverage }: AdminContext): CoverageReport {
   return report
 }
 
-async function putRules({ loadRules }: AdminContext, exchange: Exchange): Promise<object> {
-  const { rules } = parseWith(RulesBody, parseJson(await exchange.text()))
-  const issues = loadRules(rules.files[0]?.content ?? '')
+async function putRules({ rules }: ProjectContext, exchange: Exchange): Promise<object> {
+  const { files } = parseWith(RulesBody, parseJson(await exchange.text())).rules
+  const issues = rules.load(files[0]?.content ?? '')
   const errors = issues.filter(({ severity }) => severity === 'ERROR')
   if (errors.length > 0)
     throw new StatusError(

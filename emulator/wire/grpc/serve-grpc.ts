@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2'
 import type { Log } from '#emulator/log.ts'
 import { StatusError, statusCodes } from '#emulator/status.ts'
-import { type Caller, type VerifyToken, resolveCaller } from '#emulator/wire/caller.ts'
+import { type Caller, resolveCaller } from '#emulator/wire/caller.ts'
+import type { Databases } from '#emulator/wire/databases.ts'
 import { isLocalPeer } from '#emulator/wire/http/local-request.ts'
 import { toStatusError } from '#emulator/wire/http/respond.ts'
-import type { RestContext } from '#emulator/wire/rest/types.ts'
 import type { OpenStream, StreamPeer } from '#emulator/wire/webchannel/types.ts'
 import { decodeMessage } from './decode-message.ts'
 import { encodeMessage } from './encode-message.ts'
@@ -23,16 +23,15 @@ export interface GrpcService {
 }
 
 interface GrpcOptions {
-  readonly rest: RestContext
-  readonly streams: Readonly<Record<string, OpenStream>>
-  readonly verify: VerifyToken
+  /** The database that a request names. */
+  readonly find: Databases['find']
   readonly log: Log
   /** Whether other machines can ask: then nobody is the owner. */
   readonly isExposed: boolean
 }
 
 export function createGrpcService(options: GrpcOptions): GrpcService {
-  const { rest, streams, verify, log, isExposed } = options
+  const { find, log, isExposed } = options
   const ticks = new Set<() => void>()
   const timer = setInterval(() => {
     for (const tick of ticks) tick()
@@ -42,6 +41,7 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
   async function serve(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     const path = headers[':path'] ?? ''
     const name = path.startsWith(prefix) ? path.slice(prefix.length) : ''
+    const { rest, streams, verify } = await find(databaseOf(headers))
     const open = Object.hasOwn(streams, name) ? streams[name] : undefined
     const method = Object.hasOwn(grpcMethods, name) ? grpcMethods[name] : undefined
     if (!open && !method)
@@ -135,6 +135,14 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
       clearInterval(timer)
     },
   }
+}
+
+/** Clients name the database beside their messages, in one of two ways. */
+function databaseOf(headers: IncomingHttpHeaders): string | undefined {
+  const prefixed = headers['google-cloud-resource-prefix']
+  if (typeof prefixed === 'string') return prefixed
+  const parameters = new URLSearchParams(String(headers['x-goog-request-params'] ?? ''))
+  return [...parameters.values()].find((value) => value.startsWith('projects/'))
 }
 
 /** Percent-encodes what gRPC wants encoded in a header and nothing else. */

@@ -1,7 +1,7 @@
 import { StatusError } from '#emulator/status.ts'
 import { parseDocumentName } from '#emulator/values/resource-name.ts'
 
-/** The one database of an emulator, and the resource names that lie in it. */
+/** A database of an emulator, and the resource names that lie in it. */
 export interface Names {
   /** `projects/{p}/databases/(default)` */
   readonly database: string
@@ -15,14 +15,14 @@ export interface Names {
   relative(name: string): string
 }
 
-/** The names of the `(default)` database of `projectId`. */
-export function createNames(projectId: string): Names {
-  const database = `projects/${projectId}/databases/(default)`
+/** The names of one database of `projectId`. */
+export function createNames(projectId: string, databaseId = '(default)'): Names {
+  const database = `projects/${projectId}/databases/${databaseId}`
   const root = `${database}/documents`
 
   function document(name: string): string {
     const parsed = parseDocumentName(name)
-    if (parsed.projectId !== projectId || parsed.databaseId !== '(default)')
+    if (parsed.projectId !== projectId || parsed.databaseId !== databaseId)
       throw new StatusError(
         'INVALID_ARGUMENT',
         `Resource name "${name.slice(0, 200)}" does not lie in the database ${database}.`,

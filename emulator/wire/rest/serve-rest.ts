@@ -1,6 +1,7 @@
 import { StatusError } from '#emulator/status.ts'
 import { parseResourceName } from '#emulator/values/resource-name.ts'
-import { type VerifyToken, resolveCaller } from '#emulator/wire/caller.ts'
+import { resolveCaller } from '#emulator/wire/caller.ts'
+import type { Databases } from '#emulator/wire/databases.ts'
 import { decodePath } from '#emulator/wire/http/decode-path.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { sendError, sendJson } from '#emulator/wire/http/respond.ts'
@@ -32,16 +33,13 @@ const methods: Readonly<Record<string, RestMethod>> = {
 const streamed = new Set(['batchGet', 'runAggregationQuery', 'runQuery'])
 
 /** Serves Firestore's REST v1: `/v1/projects/{p}/databases/{d}/documents...`. */
-export async function serveRest(
-  context: RestContext,
-  exchange: Exchange,
-  verify: VerifyToken,
-): Promise<void> {
+export async function serveRest(databases: Databases, exchange: Exchange): Promise<void> {
   const { method, path, headers, isTrusted, response } = exchange
   const [, rawName = '', verb] = /^\/v1\/(.*?)(?::([a-zA-Z]+))?$/.exec(path) ?? []
   const isMethod = method === 'POST' && verb !== undefined
   try {
     const text = await exchange.text()
+    const { rest: context, verify } = await databases.find(decodePath(rawName))
     const caller = resolveCaller(headers.authorization, isTrusted, verify)
     if (!isMethod)
       return sendJson(response, 200, await serveDocument(context, exchange, caller, text))

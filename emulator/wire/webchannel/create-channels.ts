@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
-import { type VerifyToken, resolveCaller } from '#emulator/wire/caller.ts'
+import { resolveCaller } from '#emulator/wire/caller.ts'
+import type { Databases } from '#emulator/wire/databases.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { send } from '#emulator/wire/http/respond.ts'
 import { parseForwardBody, parseHeaders } from './forward-body.ts'
 import { encodeFrame } from './outbound-queue.ts'
 import { type Session, createSession, encodeOpening } from './session.ts'
-import type { OpenStream } from './types.ts'
 
 const tickEvery = 15_000
 const maxSessions = 2000
@@ -21,14 +21,14 @@ export interface Channels {
 }
 
 interface ChannelsOptions {
-  readonly streams: Readonly<Record<string, OpenStream>>
-  readonly verify: VerifyToken
+  /** The database that a request names. */
+  readonly find: Databases['find']
   readonly clock: () => number
   readonly log: Log
 }
 
 /** All WebChannel sessions of a server. */
-export function createChannels({ streams, verify, clock, log }: ChannelsOptions): Channels {
+export function createChannels({ find, clock, log }: ChannelsOptions): Channels {
   const sessions = new Map<string, Session>()
   const timer = setInterval(() => {
     for (const session of sessions.values()) session.tick()
@@ -36,6 +36,7 @@ export function createChannels({ streams, verify, clock, log }: ChannelsOptions)
   timer.unref()
 
   async function open(exchange: Exchange, kind: string): Promise<void> {
+    const { streams, verify } = await find(exchange.query.get('database'))
     const stream = Object.hasOwn(streams, kind) ? streams[kind] : undefined
     if (!stream) throw new StatusError('NOT_FOUND', `There is no stream "${kind.slice(0, 40)}".`)
     const body = parseForwardBody(await exchange.text())

@@ -1,0 +1,132 @@
+import type { Log } from '#emulator/log.ts'
+import type { Engine } from '#emulator/engine/types.ts'
+import { type RulesInForce, createRulesInForce } from '#emulator/rules-in-force.ts'
+import { StatusError } from '#emulator/status.ts'
+import type { VerifyToken } from './caller.ts'
+import { createGuardedEngine } from './guarded-engine.ts'
+import { createNames } from './parse/names.ts'
+import type { RestContext } from './rest/types.ts'
+import { createListenStream } from './streams/listen-stream.ts'
+import { createResumeTokens } from './streams/resume-token.ts'
+import { createWriteStream } from './streams/write-stream.ts'
+import type { OpenStream } from './webchannel/types.ts'
+
+/** One database as the wire serves it. */
+export interface Database {
+  readonly engine: Engine
+  readonly rest: RestContext
+  readonly streams: Readonly<Record<string, OpenStream>>
+  readonly verify: VerifyToken
+}
+
+export interface Databases {
+  /** The emulator's own. */
+  readonly own: Database
+  /**
+   * The database in which a resource `name` lies; the own one where the name says none. Throws NOT_FOUND
+   * where there is no such database.
+   */
+  find(name: string | null | undefined): Promise<Database>
+  /** The rules of a project; undefined where it has no databases here. */
+  rulesOf(projectId: string): RulesInForce | undefined
+  close(): Promise<void>
+}
+
+interface DatabasesOptions {
+  readonly projectId: string
+  /** The engine of the own database and what tells its data from other data. */
+  readonly engine: Engine
+  readonly dataId: string
+  readonly rules: RulesInForce
+  /** The source that rules of other projects begin with. */
+  readonly source: string | undefined
+  readonly coverage: boolean | undefined
+  /** Opens another database; undefined where there is to be only one. */
+  readonly openOther: ((projectId: string, databaseId: string) => Promise<Engine>) | undefined
+  readonly verify: (token: string, projectId: string) => ReturnType<VerifyToken>
+  readonly clock: () => number
+  readonly log: Log
+}
+
+const nameStart = /^projects\/([^/]+)\/databases\/([^/:]+)/
+const projectPattern = /^[a-z0-9_:.-]{1,100}$/i
+const databasePattern = /^(?:\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/
+const maxOthers = 1000
+
+/** The own database and, where `openOther` is given, any other that somebody names. */
+export function createDatabases(options: DatabasesOptions): Databases {
+  const { projectId, engine, rules, openOther, clock, log } = options
+  const rulesByProject = new Map([[projectId, rules]])
+  const own = serve(engine, projectId, '(default)', options.dataId)
+  const others = new Map<string, Promise<Database>>()
+
+  function rulesOf(project: string): RulesInForce | undefined {
+    const known = rulesByProject.get(project)
+    if (known || !openOther || !projectPattern.test(project)) return known
+    if (rulesByProject.size > maxOthers) throw tooMany()
+    const made = createRulesInForce(options.coverage)
+    if (options.source !== undefined) made.load(options.source)
+    rulesByProject.set(project, made)
+    return made
+  }
+
+  function serve(held: Engine, project: string, databaseId: string, dataId: string): Database {
+    const names = createNames(project, databaseId)
+    const inForce = rulesOf(project) ?? rules
+    const guarded = createGuardedEngine({
+      engine: held,
+      names,
+      rules: () => inForce.current(),
+      clock,
+      log,
+    })
+    const tokens = createResumeTokens(dataId)
+    const onRulesChange: RulesInForce['onChange'] = (listener) => inForce.onChange(listener)
+    const context = { guarded, names, tokens, clock, log, onRulesChange }
+    return {
+      engine: held,
+      rest: { guarded, names },
+      streams: {
+        Listen: (peer, caller) => createListenStream(context, peer, caller),
+        Write: (peer, caller) => createWriteStream(context, peer, caller),
+      },
+      verify: (token) => options.verify(token, project),
+    }
+  }
+
+  async function open(project: string, databaseId: string): Promise<Database> {
+    const missing = `The database ${databaseId} does not exist for project ${project}.`
+    if (!openOther || !projectPattern.test(project) || !databasePattern.test(databaseId))
+      throw new StatusError('NOT_FOUND', missing)
+    const held = await openOther(project, databaseId)
+    return serve(held, project, databaseId, `${options.dataId}/${project}/${databaseId}`)
+  }
+
+  return {
+    own,
+    async find(name) {
+      const [database, project = '', databaseId = ''] = nameStart.exec(name ?? '') ?? []
+      if (database === undefined || database === own.rest.names.database) return own
+      const known = others.get(database)
+      if (known) return known
+      if (others.size >= maxOthers) throw tooMany()
+      const opening = open(project, databaseId)
+      if (openOther) {
+        others.set(database, opening)
+        opening.catch(() => others.delete(database))
+      }
+      return opening
+    },
+    rulesOf,
+    async close() {
+      for (const opening of others.values()) {
+        const database = await opening.catch(() => undefined)
+        await database?.engine.close()
+      }
+    },
+  }
+}
+
+function tooMany(): StatusError {
+  return new StatusError('RESOURCE_EXHAUSTED', 'Too many databases are open.')
+}
