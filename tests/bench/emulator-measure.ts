@@ -69,13 +69,10 @@ export async function measureBoth(starts: Starts): Promise<readonly Pair[]> {
   await withBoth(128, measureCommits, 'after the commits')
   for (const { listeners, commits } of snapshotCounts) {
     const measure = async (ours: Subject, peer: Subject): Promise<void> => {
-      const watches = new Map<Subject, Watched>()
-      for (const subject of [ours, peer]) watches.set(subject, await watchOf(subject, listeners))
-      const [own, other] = await inTurns([ours, peer], (subject) =>
-        snapshotRun(subject, watches.get(subject), commits),
-      )
+      const watched = [await watchOf(ours, listeners), await watchOf(peer, listeners)] as const
+      const [own, other] = await inTurns(watched, (one) => snapshotRun(one, commits))
       note(`commit to snapshot, ${listeners} listeners`, 'ms', median(own), median(other))
-      for (const { watch } of watches.values()) watch.close()
+      for (const { watch } of watched) watch.close()
     }
     await withBoth(128, measure, `with ${listeners} listeners`)
   }
@@ -89,14 +86,14 @@ export async function measureBoth(starts: Starts): Promise<readonly Pair[]> {
 }
 
 /** Several runs of each, fewer where the first ones of one take too long. */
-async function inTurns<T>(
-  subjects: readonly [Subject, Subject],
-  measure: (subject: Subject) => Promise<T>,
+async function inTurns<S, T>(
+  both: readonly [S, S],
+  measure: (one: S) => Promise<T>,
 ): Promise<[T[], T[]]> {
   const results: [T[], T[]] = [[], []]
   const end = performance.now() + 2 * patience
   for (let run = 0; run < runs && performance.now() < end; run += 1) {
-    for (const at of [0, 1] as const) results[at].push(await measure(subjects[at]))
+    for (const at of [0, 1] as const) results[at].push(await measure(both[at]))
   }
   return results
 }
@@ -124,24 +121,22 @@ async function commitRun(
 }
 
 interface Watched {
+  readonly subject: Subject
   readonly watch: Watch
   count: number
 }
 
 async function watchOf(subject: Subject, listeners: number): Promise<Watched> {
-  return { watch: await subject.listen('watched', listeners), count: 0 }
+  return { subject, watch: await subject.listen('watched', listeners), count: 0 }
 }
 
 /** From before a commit is sent until the last listener has its snapshot. */
-async function snapshotRun(
-  subject: Subject,
-  watched: Watched | undefined,
-  commits: number,
-): Promise<number> {
+async function snapshotRun(watched: Watched, commits: number): Promise<number> {
+  const { subject, watch } = watched
   const times: number[] = []
-  for (let made = 0; watched && made < commits && (times.at(-1) ?? 0) < patience; made += 1) {
+  while (times.length < commits && (times.at(-1) ?? 0) < patience) {
     watched.count += 1
-    const { count, watch } = watched
+    const { count } = watched
     const id = `d${count}`
     const sent = performance.now()
     const commit = subject.commit(0, { collectionId: 'watched', id, count })

@@ -7,7 +7,7 @@ import { findFreePort } from '#emulator/free-port.ts'
 import { fieldsOf, residentMemory, type Subject } from './emulator-subject.ts'
 
 /** Starts `@firestore-emulator/server` in a process of its own, as one script like ours. */
-export async function startPeer() {
+async function startPeer() {
   const port = await findFreePort(0, '127.0.0.1')
   const script = await bundle(fileURLToPath(new URL('./emulator-peer-server.ts', import.meta.url)))
   const started = performance.now()
