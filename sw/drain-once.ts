@@ -1,11 +1,14 @@
 import { openDeviceDb, readItem } from '#data/local/device-db.ts'
 import { openUserDb } from '#data/local/user-db.ts'
 import type { DrainResult } from '#data/outbox/drain/types.ts'
-import { openDrain, openServer } from '#data/outbox/open-drain.ts'
+import { openDrain, openMedia, openServer } from '#data/outbox/open-drain.ts'
 import { deviceItems } from '#data/session/device-items.ts'
 import { rememberedWebConfig } from '#data/session/load-web-config.ts'
 
-/** Sends what the signed-in user has queued, for at most so long (milliseconds). */
+/**
+ * Sends what the signed-in user has queued, for at most so long (milliseconds): mutations, then photos
+ * and positions, and what the photos held up.
+ */
 export async function drainOnce(budgetMs = 150_000): Promise<DrainResult> {
   const deviceDb = openDeviceDb()
   try {
@@ -17,7 +20,19 @@ export async function drainOnce(budgetMs = 150_000): Promise<DrainResult> {
     const db = openUserDb(session.uid)
     try {
       const server = openServer(deviceDb, config)
-      return await openDrain(deviceDb, db, session.uid, server).run({ budgetMs, fresh: true })
+      const end = Date.now() + budgetMs
+      let freed = false
+      const work = openDrain(deviceDb, db, session.uid, server)
+      const media = openMedia(deviceDb, db, session.uid, server, () => {
+        freed = true
+      })
+      for (;;) {
+        const result = await work.run({ budgetMs: end - Date.now(), fresh: true })
+        if (result.kind !== 'idle' || Date.now() >= end) return result
+        freed = false
+        const sent = await media.run({ budgetMs: end - Date.now() })
+        if (!freed) return sent.kind === 'busy' ? result : sent
+      }
     } finally {
       db.close()
     }

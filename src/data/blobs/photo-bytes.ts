@@ -8,7 +8,7 @@ import type { Server } from '../outbox/open-drain.ts'
 import { serverProblem } from '../session/load-documents.ts'
 import { documentName } from '../wire/document-name.ts'
 import { bytesOfBase64 } from './base64.ts'
-import { chunkRef } from './chunk-ref.ts'
+import { chunkRef } from './chunk-write.ts'
 
 /** A picture's bytes: those on this device, else the server's chunks put together. */
 export async function photoBytes(

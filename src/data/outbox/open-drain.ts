@@ -9,6 +9,8 @@ import { deviceItems } from '../session/device-items.ts'
 import { readAuthUser } from '../session/read-auth-user.ts'
 import { endpointsOf } from '../session/web-config.ts'
 import type { WebConfig } from '../session/web-config.ts'
+import { createDexieMediaStore } from '../blobs/dexie-media-store.ts'
+import { createMediaLane } from '../blobs/create-media-lane.ts'
 import { createFirestoreRest } from '../wire/firestore-rest.ts'
 import type { FirestoreRest } from '../wire/firestore-rest.ts'
 import { createFetchHttp } from '../wire/http.ts'
@@ -74,6 +76,28 @@ export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: S
     onServerTime: (sentAt, heardAt, serverTime) => {
       void learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)
     },
+  })
+}
+
+/** The lanes of one user's photos and positions, behind the mutations. */
+export function openMedia(
+  deviceDb: DeviceDb,
+  db: UserDb,
+  uid: string,
+  server: Server,
+  onFreed: () => void,
+): Drain {
+  return createMediaLane({
+    uid,
+    projectId: server.config.projectId,
+    store: createDexieMediaStore(db),
+    rest: server.rest,
+    auth: server.auth,
+    clock: { now: () => Date.now() },
+    random: { next: Math.random, id: () => newId() },
+    locks: createDeviceLocks(deviceDb),
+    deviceId: async () => (await readItem(deviceDb, deviceItems.deviceId)) ?? '',
+    onFreed,
   })
 }
 

@@ -6,7 +6,7 @@ import { docOf } from '../local/documents.ts'
 import { createLive } from '../local/live.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { createDeviceLocks } from '../outbox/device-locks.ts'
-import { openDrain } from '../outbox/open-drain.ts'
+import { openDrain, openMedia } from '../outbox/open-drain.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
 import type { FirestoreClient } from '../remote/firestore-client.ts'
@@ -43,7 +43,12 @@ export function createSync(ports: SyncPorts): Sync {
   const drainer = createDrainer(openDrain(deviceDb, db, uid, server), (result) => {
     isUnreachable = result.kind === 'paused' && result.pause.reason === 'unreachable'
     onDrained(result)
+    if (result.kind === 'idle' || result.kind === 'left') void media.drain(true)
   })
+  const media = createDrainer(
+    openMedia(deviceDb, db, uid, server, () => void drainer.drain(false)),
+    () => undefined,
+  )
   /** What the listeners bring proves that the server can be reached again. */
   const onHeard = () => {
     if (isUnreachable) void drainer.drain(true)
@@ -87,6 +92,7 @@ export function createSync(ports: SyncPorts): Sync {
     stop() {
       ended.abort()
       drainer.stop()
+      media.stop()
       for (const end of ends) end()
     },
   }

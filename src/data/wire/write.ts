@@ -9,14 +9,17 @@ import { encodeFields } from './values.ts'
 import type { WireFields } from './values.ts'
 
 /** google.firestore.v1.Write in proto3 JSON, as far as this app writes. */
-export interface WireWrite {
+export type WireWrite = WireUpdate | { readonly delete: string }
+
+export interface WireUpdate {
   readonly update: { readonly name: string; readonly fields: WireFields }
   readonly updateMask?: { readonly fieldPaths: readonly string[] }
   readonly updateTransforms: readonly {
     readonly fieldPath: string
     readonly setToServerValue: 'REQUEST_TIME'
   }[]
-  readonly currentDocument: { readonly exists: boolean } | { readonly updateTime: string }
+  /** Left out where it does not matter what stands there. */
+  readonly currentDocument?: { readonly exists: boolean } | { readonly updateTime: string }
 }
 
 /**
@@ -27,7 +30,7 @@ export function documentWrite(
   write: FoldedWrite,
   tenant: Tenant,
   updateTime: string | undefined,
-): WireWrite {
+): WireUpdate {
   if (write.type === 'create') return createWrite(write.ref, write.doc, tenant)
   let fields: Doc = {}
   for (const path of write.mask) fields = setPath(fields, path, getPath(write.doc, path))
@@ -40,7 +43,7 @@ export function documentWrite(
 }
 
 /** Writes a document that must not exist yet. */
-export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireWrite {
+export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireUpdate {
   const { [serverTimeField(ref)]: _setByServer, ...fields } = doc
   return {
     update: { name: documentName(ref, tenant), fields: encodeFields(fields) },
@@ -54,7 +57,7 @@ function serverTimeField(ref: Ref): string {
   return collections[ref.slice(0, ref.indexOf('/')) as CollectionName].serverTime
 }
 
-function serverTime(ref: Ref): WireWrite['updateTransforms'] {
+function serverTime(ref: Ref): WireUpdate['updateTransforms'] {
   return [{ fieldPath: serverTimeField(ref), setToServerValue: 'REQUEST_TIME' }]
 }
 

@@ -1,0 +1,124 @@
+import type { BlobRow } from '../local/rows.ts'
+import { aloneBackOff } from '../outbox/drain/back-off.ts'
+import { documentName } from '../wire/document-name.ts'
+import type { Failure } from '../wire/failure.ts'
+import type { RestCall } from '../wire/firestore-rest.ts'
+import { chunkDelete, chunkRef, chunkWrite } from './chunk-write.ts'
+import type { MediaPorts } from './types.ts'
+
+/** How one step of the lane ended. */
+export type Step =
+  | { readonly kind: 'went' }
+  /** Nothing is due. */
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'stop'
+      readonly reason: 'unreachable' | 'busy' | 'signIn'
+      readonly wait: number
+    }
+
+const timeoutMs = 60_000
+const busyMs = 60_000
+
+/** Definite answers: the same request would be answered so again. */
+const refusals = new Set([
+  'ALREADY_EXISTS',
+  'FAILED_PRECONDITION',
+  'PERMISSION_DENIED',
+  'INVALID_ARGUMENT',
+  'NOT_FOUND',
+  'OUT_OF_RANGE',
+])
+
+/**
+ * The second lane: photos and signatures, one chunk at a time, each remembered as soon as it is there, so
+ * that it goes on where it broke off.
+ */
+export function createBlobLane(ports: MediaPorts) {
+  const { uid, projectId, store, rest, clock, random, auth } = ports
+
+  /** Sends or clears away one chunk. */
+  async function step(): Promise<Step> {
+    const blob = await store.nextBlob(clock.now())
+    if (!blob) return { kind: 'idle' }
+    for (const refresh of [false, true]) {
+      const token = await auth.token({ refresh })
+      if (token.kind === 'unreachable') return restAll('unreachable', blob)
+      if (token.kind !== 'token' || token.uid !== uid)
+        return { kind: 'stop', reason: 'signIn', wait: 0 }
+      const call = { token: token.token, timeoutMs }
+      const failure = blob.state === 'unwanted' ? await clear(blob, call) : await send(blob, call)
+      if (failure === null) return { kind: 'went' }
+      if (failure.status === 'UNAUTHENTICATED' && !refresh) continue
+      if (failure.status === 'RESOURCE_EXHAUSTED') {
+        return { kind: 'stop', reason: 'busy', wait: failure.retryAfterMs ?? busyMs }
+      }
+      return restAll('unreachable', blob)
+    }
+    return restAll('unreachable', blob)
+  }
+
+  async function send(blob: BlobRow, call: RestCall): Promise<Failure | null> {
+    const { id, sent, chunks } = blob
+    if (sent >= chunks) return arrive(blob, sent)
+    const bytes = await store.part(id, sent)
+    if (!bytes) {
+      await store.park(id, { type: 'doc/missing', ref: `photos/${id}` })
+      return null
+    }
+    const tenant = { projectId, companyId: blob.companyId }
+    const answer = await rest.commit([chunkWrite(id, sent, bytes, tenant, uid)], call)
+    if (answer.ok) return arrive(blob, sent + 1)
+    if (!refusals.has(answer.problem.status)) return answer.problem
+    return explain(blob, answer.problem, call)
+  }
+
+  /** Why a chunk was refused: it is there already, nobody wants it any more, or a person must look. */
+  async function explain(blob: BlobRow, refused: Failure, call: RestCall): Promise<Failure | null> {
+    const tenant = { projectId, companyId: blob.companyId }
+    const chunk = documentName(chunkRef(blob.id, blob.sent), tenant)
+    const photo = documentName(`photos/${blob.id}`, tenant)
+    const answer = await rest.batchGet([chunk, photo], call)
+    if (!answer.ok && !refusals.has(answer.problem.status)) return answer.problem
+    if (answer.ok && answer.value.docs.get(chunk)) return arrive(blob, blob.sent + 1)
+    const held = answer.ok ? answer.value.docs.get(photo)?.doc : undefined
+    if (answer.ok && (!held || typeof held.deletedAt === 'string')) {
+      await store.unwant(blob.id)
+      ports.onFreed()
+      return null
+    }
+    const { status, message } = refused
+    await store.park(blob.id, { type: 'server/refused', status, message })
+    return null
+  }
+
+  async function arrive(blob: BlobRow, sent: number): Promise<null> {
+    if (sent < blob.chunks) {
+      await store.progress(blob.id, sent)
+      return null
+    }
+    await store.finish(blob.id)
+    ports.onFreed()
+    return null
+  }
+
+  /** Clears away what may be at the server, the last chunk first; what is not there cannot be deleted. */
+  async function clear(blob: BlobRow, call: RestCall): Promise<Failure | null> {
+    const tenant = { projectId, companyId: blob.companyId }
+    for (let index = Math.min(blob.sent, blob.chunks - 1); index >= 0; index -= 1) {
+      const answer = await rest.commit([chunkDelete(blob.id, index, tenant)], call)
+      if (!answer.ok && !refusals.has(answer.problem.status)) return answer.problem
+    }
+    await store.forget(blob.id)
+    return null
+  }
+
+  async function restAll(reason: 'unreachable', blob: BlobRow): Promise<Step> {
+    const failures = blob.failures + 1
+    const wait = Math.max(1000, aloneBackOff(failures, random))
+    await store.rest(blob.id, failures, clock.now() + wait)
+    return { kind: 'stop', reason, wait }
+  }
+
+  return { step }
+}

@@ -1,0 +1,50 @@
+import type { Drain } from '../outbox/drain/create-drain.ts'
+import type { DrainResult } from '../outbox/drain/types.ts'
+import { createBlobLane } from './create-blob-lane.ts'
+import type { Step } from './create-blob-lane.ts'
+import { createPingLane } from './create-ping-lane.ts'
+import type { MediaPorts } from './types.ts'
+
+/** When a mutation could go, this lane lets it pass and looks again after so many milliseconds. */
+const giveWayMs = 1000
+
+/**
+ * Sends photos, and when there are none to send, positions. Before every chunk it gives way to mutations
+ * that could be sent, so that a slow upload never holds up a status. One runs per user and device.
+ */
+export function createMediaLane(ports: MediaPorts): Drain {
+  const { uid, store, clock, locks } = ports
+  const lanes = [createBlobLane(ports), createPingLane(ports)]
+
+  async function drain(budgetMs: number, lost: () => boolean): Promise<DrainResult> {
+    const startedAt = clock.now()
+    while (!lost()) {
+      if (clock.now() - startedAt >= budgetMs) return { kind: 'left', nextAt: clock.now() }
+      if (await store.isWorkDue(clock.now()))
+        return { kind: 'left', nextAt: clock.now() + giveWayMs }
+      const step = await firstStep()
+      if (step.kind === 'stop') {
+        const until = clock.now() + step.wait
+        return { kind: 'paused', pause: { reason: step.reason, until, failures: 1 } }
+      }
+      if (step.kind === 'idle') break
+    }
+    const nextAt = await store.nextDue(clock.now())
+    return nextAt === null ? { kind: 'idle' } : { kind: 'left', nextAt }
+  }
+
+  async function firstStep(): Promise<Step> {
+    for (const lane of lanes) {
+      const step = await lane.step()
+      if (step.kind !== 'idle') return step
+    }
+    return { kind: 'idle' }
+  }
+
+  return {
+    async run({ budgetMs = Infinity } = {}) {
+      const result = await locks.tryRun(`media:${uid}`, (lost) => drain(budgetMs, lost))
+      return result ?? { kind: 'busy' }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '#domain/problem.ts'
+import type { BlobRow, PingRow } from '../local/rows.ts'
+import type { DrainPorts } from '../outbox/drain/types.ts'
+
+/** Positions that go out as one document. */
+export interface PingChunk {
+  readonly id: string
+  readonly companyId: string
+  /** In the order they were taken; at least one. */
+  readonly pings: readonly PingRow[]
+}
+
+/** What the lanes of photos and positions keep; each method is one durable transaction. */
+export interface MediaStore {
+  /** Whether a mutation could be sent now: it goes first. */
+  isWorkDue(now: number): Promise<boolean>
+  /** The next photo to send, or to clear away, whose time has come. */
+  nextBlob(now: number): Promise<BlobRow | null>
+  /** When the next photo that rests falls due; null where none does. */
+  nextDue(now: number): Promise<number | null>
+  part(photoId: string, index: number): Promise<Uint8Array | undefined>
+  /** So many chunks are at the server for certain. */
+  progress(photoId: string, sent: number): Promise<void>
+  /** All are: what waited for the photo waits no more. */
+  finish(photoId: string): Promise<void>
+  rest(photoId: string, failures: number, notBefore: number): Promise<void>
+  park(photoId: string, problem: Problem): Promise<void>
+  /** Nobody has the photo any more: what is at the server of it is to be cleared away. */
+  unwant(photoId: string): Promise<void>
+  forget(photoId: string): Promise<void>
+  /** The oldest positions as a chunk that keeps its name until it is taken in; null where there are none. */
+  nextPings(most: number, newId: () => string): Promise<PingChunk | null>
+  dropPings(chunk: string): Promise<void>
+}
+
+export type MediaPorts = Omit<DrainPorts, 'store' | 'onServerTime'> & {
+  readonly store: MediaStore
+  readonly deviceId: () => Promise<string>
+  /** A photo has arrived, or was given up: mutations may have become free. */
+  readonly onFreed: () => void
+}

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addPhoto } from '#data/blobs/add-photo.ts'
+import { createMediaLane } from '#data/blobs/create-media-lane.ts'
+import { createDexieMediaStore } from '#data/blobs/dexie-media-store.ts'
+import { photoBytes } from '#data/blobs/photo-bytes.ts'
+import { recordPing } from '#data/blobs/record-ping.ts'
+import type { Server } from '#data/outbox/open-drain.ts'
+import { dependentsOf, discardMutations } from '#data/outbox/edit-queue.ts'
+import { undo } from '#data/outbox/undo.ts'
+import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
+import type { Http } from '#data/wire/http.ts'
+import { decodeFields } from '#data/wire/values.ts'
+import { chunkBytes } from '#domain/entities/photo.ts'
+import { createDevice } from './support/device.ts'
+import type { Device } from './support/device.ts'
+import { answer, createInProcessServer, projectId } from './support/in-process-server.ts'
+import type { InProcessServer } from './support/in-process-server.ts'
+import { companyId, people, seedCompany } from './support/seed.ts'
+import { visibleDocs } from './support/visible-docs.ts'
+
+const root = `projects/${projectId}/databases/(default)/documents/companies/${companyId}`
+const actor = {
+  uid: people.techA,
+  companyId,
+  role: 'technician',
+  status: 'active',
+  permissions: [],
+} as const
+
+describe('photos and positions', () => {
+  let time = 0
+  let server: InProcessServer
+  let phone: Device
+  let http: Http
+  let ids = 0
+  const now = () => (time += 10)
+  const newId = () => `id${(ids += 1)}`
+
+  beforeEach(async () => {
+    time = Date.parse('2026-03-02T09:00:00Z')
+    server = await createInProcessServer(now)
+    await seedCompany(server)
+    http = (request) => server.handle(request)
+    const send: Http = (request) => http(request)
+    const uid = people.techA
+    const basics = { name: 'phone', uid, role: 'technician', random: () => 0.5 } as const
+    phone = createDevice({ ...basics, server, http: send, now })
+    await phone.take(visibleDocs(server, uid))
+  })
+  afterEach(async () => {
+    phone.close()
+    await server.engine.close()
+  })
+
+  const rest = () =>
+    createFirestoreRest({ http: (request) => http(request), origin: 'http://x', projectId })
+  const media = () =>
+    createMediaLane({
+      uid: people.techA,
+      projectId,
+      store: createDexieMediaStore(phone.db),
+      rest: rest(),
+      auth: {
+        token: async () => ({
+          kind: 'token',
+          token: server.tokenOf(people.techA),
+          uid: people.techA,
+        }),
+      },
+      clock: { now },
+      random: { next: () => 0.5, id: newId },
+      locks: { tryRun: (_name, work) => work(() => false) },
+      deviceId: async () => 'phone',
+      onFreed: () => undefined,
+    })
+  const context = () => ({
+    db: phone.db,
+    actor,
+    id: newId(),
+    deviceId: 'phone',
+    now: now(),
+    offsetMs: 0,
+  })
+  const bytes = Uint8Array.from({ length: chunkBytes * 2 + 100 }, (_, i) => i % 251)
+
+  async function take(): Promise<string> {
+    const data = new Blob([bytes], { type: 'image/jpeg' })
+    const added = await addPhoto({ about: 'orders/o1', kind: 'photo', data }, context())
+    if (!added.ok) throw new Error(JSON.stringify(added.problem))
+    return added.value.photoId
+  }
+  const held = (path: string) => server.engine.get(`${root}/${path}`)
+  const photo = (id: string) => {
+    const doc = held(`photos/${id}`)
+    return doc && decodeFields(doc.fields)
+  }
+  const isCommit = (url: string) => url.endsWith(':commit')
+
+  test('a photo is announced, sent in pieces, and called whole only then', async () => {
+    const id = await take()
+    expect(await media().run()).toMatchObject({ kind: 'left' })
+    expect(held(`blobs/${id}_0`)).toBeUndefined()
+    await phone.drain()
+    expect(photo(id)).toMatchObject({ uploadedAt: null, size: bytes.length, chunks: 3 })
+    expect(await phone.db.outbox.toArray()).toMatchObject([{ name: 'photo/finish' }])
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+
+    expect(await media().run()).toEqual({ kind: 'left', nextAt: expect.any(Number) })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(photo(id)?.uploadedAt).toEqual(expect.any(String))
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent', sent: 3 })
+
+    await phone.db.blobs.clear()
+    await phone.take(visibleDocs(server, people.techA))
+    const office = { rest: rest(), config: { projectId }, auth: mediaAuth() } as unknown as Server
+    await phone.db.photos.put({ ...photo(id), id })
+    const back = await photoBytes(phone.db, id, companyId, async () => office)
+    expect(back.ok && new Uint8Array(await back.value.arrayBuffer())).toEqual(bytes)
+  })
+
+  test('12: what shows a photo goes after its bytes', async () => {
+    const id = await take()
+    await phone.mutate('message/send', {
+      messageId: 'say',
+      threadId: 'order-o1',
+      text: 'Look',
+      about: 'orders/o1',
+      change: null,
+      attachments: [id],
+      readerIds: [],
+    })
+    await phone.drain()
+    expect(held('messages/say')).toBeUndefined()
+    await media().run()
+    await phone.drain()
+    expect(held('messages/say')).toBeDefined()
+    expect(await phone.db.outbox.count()).toBe(0)
+  })
+
+  test('a status never waits for an upload: the lane gives way before every piece', async () => {
+    const id = await take()
+    await phone.drain()
+    let pieces = 0
+    http = async (request) => {
+      if (isCommit(request.url) && (pieces += 1) === 1) {
+        await phone.mutate('order/move', { orderId: 'o1', from: 'scheduled', to: 'accepted' })
+      }
+      return server.handle(request)
+    }
+    expect(await media().run()).toMatchObject({ kind: 'left' })
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'waiting', sent: 1 })
+  })
+
+  test('70, 71: it goes on where it broke off, and a lost answer doubles nothing', async () => {
+    const id = await take()
+    await phone.drain()
+    const sizes: number[] = []
+    http = async (request) => {
+      const reply = await server.handle(request)
+      if (isCommit(request.url)) sizes.push(request.body?.length ?? 0)
+      if (sizes.length === 2) throw new TypeError('Failed to fetch')
+      return reply
+    }
+    expect(await media().run()).toMatchObject({ kind: 'paused', pause: { reason: 'unreachable' } })
+    expect(await phone.db.blobs.get(id)).toMatchObject({ sent: 1, failures: 1 })
+    expect(held(`blobs/${id}_1`)).toBeDefined()
+    http = async (request) => {
+      if (isCommit(request.url)) sizes.push(request.body?.length ?? 0)
+      return server.handle(request)
+    }
+    time += 600_000
+    await media().run()
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent' })
+    // The second piece once more, whose answer was lost, then the third; never the first.
+    expect(sizes).toHaveLength(4)
+    expect(sizes[3]).toBeLessThan(chunkBytes)
+  })
+
+  test('a portal, a busy server and an expired token leave it waiting', async () => {
+    const id = await take()
+    await phone.drain()
+    const waiting = async () => (await phone.db.blobs.get(id))?.state
+    const html = { 'content-type': 'text/html' }
+    http = async () => answer(200, '<html>Sign in</html>', html)
+    expect(await media().run()).toMatchObject({ pause: { reason: 'unreachable' } })
+    time += 600_000
+    const busy = JSON.stringify({ error: { status: 'RESOURCE_EXHAUSTED', message: '' } })
+    http = async () => answer(429, busy, { 'content-type': 'application/json', 'retry-after': '7' })
+    expect(await media().run()).toMatchObject({ pause: { reason: 'busy' } })
+    http = (request) => server.handle(request)
+    server.expireTokens()
+    expect(await waiting()).toBe('waiting')
+    await media().run()
+    expect(await waiting()).toBe('sent')
+  })
+
+  test('73: a discarded photo takes what waits for it along, comes back whole, or is cleared', async () => {
+    const id = await take()
+    await phone.drain()
+    http = async (request) => {
+      const reply = await server.handle(request)
+      if (isCommit(request.url)) throw new TypeError('Failed to fetch')
+      return reply
+    }
+    await media().run()
+    http = (request) => server.handle(request)
+    const [finish] = await phone.db.outbox.toArray()
+    const [first] = await dependentsOf(phone.db, finish?.id ?? '')
+    expect(first?.name).toBe('photo/finish')
+    const random = { id: newId }
+    const edit = () => ({ now: now(), random })
+    const gone = await discardMutations(phone.db, [finish?.id ?? ''], edit())
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'unwanted' })
+    expect(held(`blobs/${id}_0`)).toBeDefined()
+    expect(await undo(phone.db, gone?.id ?? '', now())).toBe(true)
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'waiting' })
+
+    const again = await discardMutations(phone.db, [finish?.id ?? ''], edit())
+    time += 60_000
+    expect(await undo(phone.db, again?.id ?? '', now())).toBe(false)
+    expect(await media().run()).toEqual({ kind: 'idle' })
+    expect(held(`blobs/${id}_0`)).toBeUndefined()
+    expect(await phone.db.blobs.count()).toBe(0)
+    expect(await phone.db.blobParts.count()).toBe(0)
+  })
+
+  test('72: an order deleted on the way ends the upload and clears what was sent', async () => {
+    const id = await take()
+    await phone.drain()
+    http = async (request) => {
+      const reply = await server.handle(request)
+      if (isCommit(request.url)) throw new TypeError('Failed to fetch')
+      return reply
+    }
+    await media().run()
+    http = (request) => server.handle(request)
+    const docs = visibleDocs(server, people.techA)
+    const order = { ...docs.get('orders/o1'), deletedAt: '2026-03-02T09:00:00.000Z', open: false }
+    const updatedAt = '2027-01-01T00:00:00.000000Z'
+    await phone.take(new Map([['orders/o1', { ...order, updatedAt }]]))
+    time += 600_000
+    await media().run()
+    expect(held(`blobs/${id}_0`)).toBeUndefined()
+    await phone.drain()
+    expect(await phone.db.outbox.count()).toBe(0)
+    expect(photo(id)?.deletedAt).toEqual(expect.any(String))
+  })
+
+  test('69: positions stay few, go last and in pieces, and the last one is where somebody is', async () => {
+    const place = { latitude: 44.4, longitude: -64.3, accuracy: 5 }
+    const at = '2026-03-02T08:00:00.000Z'
+    const older = Array.from({ length: 1990 }, () => ({ ...place, at, chunk: '', companyId }))
+    await phone.db.pings.bulkAdd(older)
+    for (let i = 0; i < 20; i += 1) await recordPing({ ...place, accuracy: i }, context())
+    const kept = await phone.db.pings.count()
+    expect(kept).toBeLessThanOrEqual(2000)
+    let commits = 0
+    http = async (request) => {
+      commits += 1
+      const reply = await server.handle(request)
+      if (commits === 1) throw new TypeError('Failed to fetch')
+      return reply
+    }
+    expect(await media().run()).toMatchObject({ kind: 'paused' })
+    expect(await media().run()).toEqual({ kind: 'idle' })
+    expect(await phone.db.pings.count()).toBe(0)
+    const fields = held(`positions/${people.techA}`)?.fields
+    expect(fields && decodeFields(fields)).toMatchObject({ ...place, accuracy: 19 })
+    // The first piece was sent twice under one name.
+    expect(commits).toBe(Math.ceil(kept / 200) + 1)
+  })
+
+  function mediaAuth() {
+    return {
+      token: async () => ({
+        kind: 'token',
+        token: server.tokenOf(people.techA),
+        uid: people.techA,
+      }),
+    }
+  }
+})
