@@ -44,8 +44,11 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
   if (isAdminLevel(user)) {
     specs.push(delta('orders', `${company}/orders`))
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
+    specs.push({ ...delta('messages', `${company}/messages`), firstDays: 30 })
+    specs.push({ ...delta('photos', `${company}/photos`), firstDays: 90 })
     return specs
   }
+  const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   const mine: Condition = { field: 'assigneeIds', op: 'array-contains', value: uid }
   specs.push({
     key: 'orders:open',
@@ -64,8 +67,20 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
   specs.push({
     ...delta('mutations', `${company}/mutations`),
     key: 'mutations:mine',
-    where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
+    where: [readable],
     firstDays: 7,
+  })
+  specs.push({
+    ...delta('messages', `${company}/messages`),
+    key: 'messages:mine',
+    where: [readable],
+    firstDays: 30,
+  })
+  specs.push({
+    ...delta('photos', `${company}/photos`),
+    key: 'photos:mine',
+    where: [readable],
+    firstDays: 30,
   })
   return specs
 }

@@ -53,3 +53,45 @@ describe('mergeField', () => {
     )
   })
 })
+
+describe('owners', () => {
+  const edit = { from: 'a', to: 'b' }
+  it('leave the plan to the office’s first word, whoever speaks later', () => {
+    for (const side of ['office', 'field'] as const) {
+      expect(mergeField(edit, 'c', 'office', side)).toEqual({
+        type: 'settled',
+        kept: 'theirs',
+        value: 'c',
+      })
+    }
+  })
+
+  it('let those who do the work be right about what they know', () => {
+    const ours = { type: 'settled', kept: 'ours', value: 'b' }
+    expect(mergeField(edit, 'c', 'field', 'field')).toEqual(ours)
+    expect(mergeField(edit, 'c', 'field', 'office')).toMatchObject({ kept: 'theirs', value: 'c' })
+  })
+
+  it('do not send two vans where two people each sent one', () => {
+    const assign = { from: ['a'], to: ['b'] }
+    expect(mergeField(assign, ['c'], 'people', 'office')).toMatchObject({ kept: 'theirs' })
+    expect(mergeField(assign, ['a', 'c'], 'people', 'office')).toEqual({
+      type: 'take',
+      value: ['c', 'b'],
+    })
+    expect(mergeField({ from: [], to: ['b'] }, ['c'], 'people', 'office')).toEqual({
+      type: 'take',
+      value: ['c', 'b'],
+    })
+  })
+
+  it('are asked only where somebody else came between', () => {
+    for (const policy of ['ask', 'office', 'field', 'text', 'items', 'people', 'set'] as const) {
+      expect(mergeField({ from: ['a'], to: ['b'] }, ['a'], policy, 'office')).toEqual({
+        type: 'take',
+        value: ['b'],
+      })
+      expect(mergeField({ from: ['a'], to: ['b'] }, ['b'], policy, 'office').type).toBe('same')
+    }
+  })
+})

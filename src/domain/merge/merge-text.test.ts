@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { limits } from '../entities/fields.ts'
+import { mergeText, textMark } from './merge-text.ts'
+
+it('keeps both texts, the earlier first, with a mark between', () => {
+  expect(mergeText('', 'ours', 'theirs')).toEqual({
+    type: 'settled',
+    kept: 'both',
+    value: `theirs${textMark}ours`,
+  })
+})
+
+it('changes only the part that this person started from', () => {
+  const theirs = `first${textMark}other`
+  expect(mergeText('first', 'first, longer', theirs)).toEqual({
+    type: 'take',
+    value: `first, longer${textMark}other`,
+  })
+  expect(mergeText('', 'other', theirs)).toEqual({ type: 'same' })
+})
+
+it('keeps what was written where the other emptied it', () => {
+  expect(mergeText('was', 'ours', ' ')).toEqual({ type: 'settled', kept: 'ours', value: 'ours' })
+  expect(mergeText('was', '', 'theirs')).toMatchObject({ kept: 'theirs', value: 'theirs' })
+})
+
+it('asks where both do not fit, or one is no text', () => {
+  const long = 'x'.repeat(limits.text)
+  expect(mergeText('', 'ours', long)).toEqual({ type: 'conflict' })
+  expect(mergeText('', 5, 'theirs')).toEqual({ type: 'conflict' })
+  expect(mergeText(null, 'ours', undefined)).toMatchObject({ kept: 'ours' })
+})
