@@ -18,7 +18,7 @@ import { project } from './match-query.ts'
 import { automaticIndexes, parseIndexes } from './parse-indexes.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseWrite } from './parse-write.ts'
-import { createPlanner } from './plan-query.ts'
+import { createPlanner, type Demand } from './plan-query.ts'
 import type { Query } from './query.ts'
 import { createDemandRecorder } from './record-demands.ts'
 import { matching, runQuery } from './run-query.ts'
@@ -35,6 +35,8 @@ export interface EngineOptions {
   readonly indexes?: unknown
   /** Whether a query without its composite index is refused; by default where `indexes` is given. */
   readonly enforceIndexes?: boolean
+  /** Hears what each new query asks of an index. */
+  readonly onDemand?: (demand: Demand) => void
   /** Milliseconds since 1970. */
   readonly clock?: () => number
   /** 0 up to but not including 1. */
@@ -47,11 +49,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const database = `projects/${projectId}/databases/${databaseId}`
   const given = options.indexes === undefined ? undefined : parseIndexes(options.indexes)
   const indexes = given ?? automaticIndexes
-  const plan = createPlanner(
-    indexes,
-    options.enforceIndexes ?? given !== undefined,
-    createDemandRecorder(),
-  )
+  const record = createDemandRecorder()
+  const plan = createPlanner(indexes, options.enforceIndexes ?? given !== undefined, (demand) => {
+    record?.(demand)
+    options.onDemand?.(demand)
+  })
   const keys =
     options.dataDir === null
       ? createMemoryStore()

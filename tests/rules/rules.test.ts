@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeAttacks } from './describe-attacks.ts'
 import { describeEvidence } from './describe-evidence.ts'
@@ -8,7 +10,9 @@ import { describeReads } from './describe-reads.ts'
 import { describeSignUp } from './describe-sign-up.ts'
 import { describeWatches } from './describe-watches.ts'
 import { createHome } from './home.ts'
-import { coverage, oneSidedConditions, type World } from './world.ts'
+import { askedIndexes, coverage, oneSidedConditions, type World } from './world.ts'
+
+const indexFile = v.object({ indexes: v.array(v.unknown()), fieldOverrides: v.array(v.unknown()) })
 
 describe('firestore.rules', () => {
   let world: World
@@ -29,6 +33,16 @@ describe('firestore.rules', () => {
     const oneSided = coverage().filter(({ allowed, denied }) => allowed === 0 || denied === 0)
     expect(oneSided).toEqual([])
   })
+
+  // `npm run indexes` writes the file from the same questions.
+  it.skipIf(process.env['FIRESTORE_INDEX_DEMANDS'])(
+    'comes with the indexes that these questions need, and no others',
+    () => {
+      const text = readFileSync('firestore.indexes.json', 'utf8')
+      const file = v.parse(indexFile, JSON.parse(text))
+      expect(file).toEqual(askedIndexes(file.fieldOverrides))
+    },
+  )
 
   it('was seen both ways in every branch of its conditions', () => {
     expect(oneSidedConditions()).toEqual([])

@@ -9,6 +9,8 @@ import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import { createEngine } from '#emulator/engine/create-engine.ts'
+import { minimalIndexes } from '#emulator/engine/minimal-indexes.ts'
+import type { Demand } from '#emulator/engine/plan-query.ts'
 import type { Engine, Write } from '#emulator/engine/types.ts'
 import type { CoverageEntry } from '#emulator/rules/coverage.ts'
 import { loadRules } from '#emulator/rules/load-rules.ts'
@@ -20,6 +22,8 @@ import { createNames } from '#emulator/wire/parse/names.ts'
 const names = createNames('demo')
 /** One for all worlds, so that its coverage tells of all of them. */
 const ruleset = loadRuleset()
+/** What the queries of all worlds have asked of indexes. */
+const demands: Demand[] = []
 export const now = '2026-03-02T09:00:00.000Z'
 
 /** `companies/home/orders/o1` of `orders/o1`; users and companies lie at the top. */
@@ -34,7 +38,11 @@ export function pathOf(ref: Ref, companyId = 'home'): string {
  * and never applied, so that every question meets the same documents.
  */
 export async function createWorld(seed: ReadonlyMap<string, Doc>) {
-  const engine = await createEngine({ dataDir: null, projectId: 'demo' })
+  const engine = await createEngine({
+    dataDir: null,
+    projectId: 'demo',
+    onDemand: (demand) => demands.push(demand),
+  })
   await engine.commit([...seed].map(([path, doc]) => createOf(path, doc)))
   const denials: string[] = []
   const guarded = createGuardedEngine({
@@ -74,6 +82,11 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>) {
   }
 }
 export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** The fewest indexes for all that was asked so far; field overrides in `kept` stay. */
+export function askedIndexes(kept: readonly unknown[]) {
+  return minimalIndexes(demands, kept)
+}
 
 /** How often each allow statement has allowed and denied so far. */
 export function coverage() {

@@ -1,8 +1,6 @@
 /**
- * `npm run indexes`: runs the tests that ask what the app asks, and shows the fewest indexes with which
- * Firestore answers all of it, and which of the file's nobody asked for. Only `npm run indexes -- --write`
- * puts them into firestore.indexes.json: a query that no test asks would lose its index. Field overrides
- * that are there stay.
+ * `npm run indexes`: runs the rules tests, which ask all that the app's devices ask, and writes the fewest
+ * indexes with which Firestore answers it into firestore.indexes.json. Field overrides that are there stay.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +14,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'daybook-indexes-'))
 const demandsFile = join(scratch, 'demands')
 writeFileSync(demandsFile, '')
 
-const { status } = spawnSync('npx', ['vitest', 'run', 'tests/rules', 'tests/sync'], {
+const { status } = spawnSync('npx', ['vitest', 'run', 'tests/rules/rules.test.ts'], {
   stdio: 'inherit',
   env: { ...process.env, FIRESTORE_INDEX_DEMANDS: demandsFile },
 })
@@ -35,9 +33,7 @@ if (status !== 0) {
   for (const index of known.indexes ?? [])
     if (!wanted.has(JSON.stringify(index))) console.log(`nobody asked: ${JSON.stringify(index)}`)
   for (const index of wanted) console.log(`asked: ${index}`)
-  if (process.argv.includes('--write')) {
-    writeFileSync(file, `${JSON.stringify(lists, null, 2)}\n`)
-    spawnSync('npx', ['oxfmt', file], { stdio: 'inherit' })
-    console.log(`${file}: ${lists.indexes.length} indexes`)
-  }
+  writeFileSync(file, `${JSON.stringify(lists, null, 2)}\n`)
+  spawnSync('npx', ['oxfmt', file], { stdio: 'inherit' })
+  console.log(`${file}: ${lists.indexes.length} indexes`)
 }
