@@ -1,0 +1,86 @@
+/** How a value is typed. 'words': a list of words; 'instant': a date and time, or none. */
+export type PartKind = 'line' | 'text' | 'words' | 'priority' | 'instant'
+
+/** A value in a mutation's arguments that a person can write anew. */
+export interface EditablePart {
+  readonly path: readonly string[]
+  /** The stored field that it is the value of. */
+  readonly field: string
+  readonly kind: PartKind
+  readonly value: unknown
+}
+
+const kinds: Readonly<Record<string, PartKind>> = {
+  title: 'line',
+  description: 'text',
+  instructions: 'text',
+  priority: 'priority',
+  tags: 'words',
+  plannedStart: 'instant',
+  plannedEnd: 'instant',
+  resolution: 'text',
+  reason: 'text',
+  name: 'line',
+  phone: 'line',
+  email: 'line',
+  notes: 'text',
+  directions: 'text',
+  gateCode: 'line',
+  accessNotes: 'text',
+  caption: 'text',
+  text: 'text',
+  line1: 'line',
+  line2: 'line',
+  postcode: 'line',
+  city: 'line',
+  region: 'line',
+  country: 'line',
+}
+
+/** Maps whose fields are typed one by one. */
+const nests: ReadonlySet<string> = new Set(['site', 'company', 'address', 'billingAddress'])
+
+/** What of a mutation's arguments a person can type: ids, steps and choices stay as they are. */
+export function editableParts(args: unknown): readonly EditablePart[] {
+  if (!isMap(args)) return []
+  if (!isMap(args.edits)) return partsOf(args, [])
+  return Object.entries(args.edits).flatMap(([field, edit]) =>
+    isMap(edit) ? partOf(field, edit.to, ['edits', field, 'to']) : [],
+  )
+}
+
+/** The parts of one field's value. */
+export function fieldParts(field: string, value: unknown): readonly EditablePart[] {
+  return partOf(field, value, [field])
+}
+
+/** The same arguments with another value at a part's path. */
+export function withPart(args: unknown, path: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  const map = isMap(args) ? args : {}
+  return { ...map, [key]: withPart(map[key], rest, value) }
+}
+
+function partsOf(
+  map: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+): readonly EditablePart[] {
+  return Object.entries(map).flatMap(([field, value]) => partOf(field, value, [...path, field]))
+}
+
+function partOf(field: string, value: unknown, path: readonly string[]): readonly EditablePart[] {
+  const name = field.split('.').at(-1) ?? field
+  if (nests.has(name) && isMap(value)) return partsOf(value, path)
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  return kind && fits(kind, value) ? [{ path, field: name, kind, value }] : []
+}
+
+function fits(kind: PartKind, value: unknown): boolean {
+  if (kind === 'words') return Array.isArray(value)
+  return typeof value === 'string' || (kind === 'instant' && value === null)
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
