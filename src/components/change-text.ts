@@ -132,6 +132,15 @@ const fieldKeys = {
   taxRateMilliPercent: 'field.taxRateMilliPercent',
   workingHours: 'field.workingHours',
   language: 'field.language',
+  reason: 'field.statusReason',
+  caption: 'field.caption',
+  text: 'field.text',
+  line1: 'address.line1',
+  line2: 'address.line2',
+  postcode: 'address.postcode',
+  city: 'address.city',
+  region: 'address.region',
+  country: 'address.country',
 } as const satisfies Record<string, MessageKey>
 
 /** A stored field's name as people say it; also for cards that show a conflict. */

@@ -1,8 +1,9 @@
-import { Check, CloudOff, LogIn, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react'
+import { Check, CloudOff, Image, LogIn, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Translate, useFormat, useNow, useT } from '#messages/index.ts'
 import type { Tone } from '#ui/badge.tsx'
 import { Pill } from '#ui/pill.tsx'
+import { useDeviceWord } from './use-device-word.ts'
 
 /** The part of the sync status that is shown; what `useSyncStatus` gives fits. */
 export interface SyncPillStatus {
@@ -11,6 +12,8 @@ export interface SyncPillStatus {
   readonly waiting: number
   readonly sending: number
   readonly needsYou: number
+  /** Pictures whose bytes are still here; none where left out. */
+  readonly photosWaiting?: number
   /** ISO instant of the oldest unsent change. */
   readonly oldestAt: string | null
 }
@@ -27,7 +30,8 @@ export function SyncPill({ status, href, onPress }: SyncPillProps) {
   const format = useFormat()
   const now = useNow()
   const age = status.oldestAt === null ? '' : format.age(status.oldestAt, now)
-  const { tone, icon, word, note } = lookOf(status, age, t)
+  const device = useDeviceWord()
+  const { tone, icon, word, note } = lookOf(status, { age, device }, t)
   return (
     <Pill tone={tone} icon={icon} label={`${word}. ${note}`} href={href} onPress={onPress}>
       {word}
@@ -42,10 +46,23 @@ interface Look {
   readonly note: string
 }
 
-function lookOf(status: SyncPillStatus, age: string, t: Translate): Look {
-  const { online, state, waiting, sending, needsYou } = status
+interface Said {
+  readonly age: string
+  readonly device: string
+}
+
+function lookOf(status: SyncPillStatus, { age, device }: Said, t: Translate): Look {
+  const { online, state, waiting, sending, needsYou, photosWaiting = 0 } = status
   switch (state) {
     case 'sent':
+      if (photosWaiting > 0) {
+        return {
+          tone: 'slate',
+          icon: online ? <Image aria-hidden="true" /> : <CloudOff aria-hidden="true" />,
+          word: t('pill.photos', { count: photosWaiting }),
+          note: t('pill.photosNote', { count: photosWaiting, device }),
+        }
+      }
       return online
         ? {
             tone: 'grey',
@@ -71,21 +88,21 @@ function lookOf(status: SyncPillStatus, age: string, t: Translate): Look {
         tone: 'slate',
         icon: online ? <Smartphone aria-hidden="true" /> : <CloudOff aria-hidden="true" />,
         word: t('pill.waiting', { count: waiting, age }),
-        note: t('pill.waitingNote', { count: waiting }),
+        note: t('pill.waitingNote', { count: waiting, device }),
       }
     case 'needsYou':
       return {
         tone: 'needsYou',
         icon: <TriangleAlert aria-hidden="true" />,
         word: t('pill.needsYou', { count: needsYou }),
-        note: t('pill.needsYouNote', { count: needsYou }),
+        note: t('pill.needsYouNote', { count: needsYou, device }),
       }
     case 'signIn':
       return {
         tone: 'needsYou',
         icon: <LogIn aria-hidden="true" />,
         word: waiting > 0 ? t('pill.signIn', { count: waiting }) : t('pill.signInAgain'),
-        note: t('pill.signInNote'),
+        note: t('pill.signInNote', { device }),
       }
   }
 }

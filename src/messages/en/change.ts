@@ -79,5 +79,7 @@ export const change = {
   'field.answers': 'checklist',
   'field.requires': 'what is required',
   'field.checklist': 'questions of the checklist',
+  'field.caption': 'caption',
+  'field.text': 'message',
   'field.other': 'other details',
 } as const

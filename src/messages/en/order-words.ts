@@ -1,4 +1,5 @@
 export const orderWords = {
+  'review.mark': 'Please decide',
   'plan.none': 'No date',
   'orderStep.new': 'Put back among the new',
   'orderStep.scheduled': 'Mark as scheduled',

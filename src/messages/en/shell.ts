@@ -39,10 +39,10 @@ export const shell = {
   'shell.signOut': 'Sign out',
   'shell.signOutTitle': 'Before you sign out',
   'shell.signOutUnsent':
-    '{count, plural, one {# change on this phone has not reached the office.} other {# changes on this phone have not reached the office.}}',
-  'shell.signOutSafe': 'They stay on this phone for you unless you discard them.',
+    '{count, plural, one {# change on this {device} has not reached the office.} other {# changes on this {device} have not reached the office.}}',
+  'shell.signOutSafe': 'They stay on this {device} for you unless you discard them.',
   'shell.signOutSend': 'Send now',
-  'shell.signOutStill': 'They could not be sent yet. They are still safe on this phone.',
+  'shell.signOutStill': 'They could not be sent yet. They are still safe on this {device}.',
   'shell.signOutKeep': 'Keep for my next sign-in',
   'shell.signOutDiscard': 'Discard them and sign out',
   'shell.signOutDiscardTitle': 'Discard unsent work?',
@@ -78,6 +78,15 @@ export const shell = {
   'shell.toHome': 'To the first page',
   'shell.unreadable':
     '{count, plural, one {# item cannot be shown} other {# items cannot be shown}}',
+  'shell.lost':
+    '{count, plural, one {# change was lost from this device} other {# changes were lost from this device}}',
+  'shell.lostSince':
+    'They were made from {since} on and last seen here {seen}. The browser has cleared its storage since, before they could be sent.',
+  'shell.lostSeen':
+    'They were last seen here {seen}. The browser has cleared its storage since, before they could be sent.',
+  'shell.lostNote':
+    'What the office received is safe. Please look over what you did in that time and enter it again.',
+  'shell.lostRead': 'I have read this',
   'shell.unreadableNote': 'They were written by a newer version. Update the app to see them.',
   'shell.commandGo': 'Go to {place}',
   'shell.commandNewOrder': 'New order',

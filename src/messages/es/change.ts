@@ -81,5 +81,7 @@ export const change = {
   'field.answers': 'lista de comprobación',
   'field.requires': 'lo que se exige',
   'field.checklist': 'preguntas de la lista',
+  'field.caption': 'pie de foto',
+  'field.text': 'mensaje',
   'field.other': 'otros datos',
 } satisfies Record<keyof typeof en, string>

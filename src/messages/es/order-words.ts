@@ -1,6 +1,7 @@
 import type { orderWords as en } from '../en/order-words.ts'
 
 export const orderWords = {
+  'review.mark': 'Falta decidir',
   'plan.none': 'Sin fecha',
   'orderStep.new': 'Devolver a las nuevas',
   'orderStep.scheduled': 'Marcar como programada',

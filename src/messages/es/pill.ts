@@ -13,14 +13,22 @@ export const pill = {
   'pill.sendingNote':
     '{count, plural, one {Se está enviando # cambio a la oficina.} other {Se están enviando # cambios a la oficina.}}',
   'pill.waitingNote':
-    '{count, plural, one {# cambio está guardado en este dispositivo y se enviará cuando haya señal.} other {# cambios están guardados en este dispositivo y se enviarán cuando haya señal.}}',
+    '{count, plural, one {# cambio está guardado en este {device} y se enviará cuando haya señal.} other {# cambios están guardados en este {device} y se enviarán cuando haya señal.}}',
   'pill.needsYouNote':
-    '{count, plural, one {# cambio necesita que decidas. Sigue guardado en este dispositivo.} other {# cambios necesitan que decidas. Siguen guardados en este dispositivo.}}',
+    '{count, plural, one {# cambio necesita que decidas. Sigue guardado en este {device}.} other {# cambios necesitan que decidas. Siguen guardados en este {device}.}}',
   'pill.signInNote':
-    'Tu trabajo está guardado en este dispositivo. Inicia sesión otra vez y se enviará.',
-  'unsent.mark': 'Guardado en este dispositivo, aún sin enviar',
+    'Tu trabajo está guardado en este {device}. Inicia sesión otra vez y se enviará.',
+  'pill.photos': '{count, plural, one {# foto en espera} other {# fotos en espera}}',
+  'pill.photosNote':
+    '{count, plural, one {La oficina lo ha recibido todo menos # foto, que está guardada en este {device}.} other {La oficina lo ha recibido todo menos # fotos, que están guardadas en este {device}.}}',
+  'device.phone': 'teléfono',
+  'device.other': 'dispositivo',
+  'size.small': 'menos de 1 kB',
+  'value.another': '(otro)',
+  'value.details': '(varios datos)',
+  'unsent.mark': 'Guardado en este {device}, la oficina aún no lo ha recibido',
   'offline.title': 'Sin señal',
   'offline.note':
-    'Sigue trabajando: todo se guarda en este dispositivo y se envía cuando vuelva la señal.',
+    'Sigue trabajando: todo se guarda en este {device} y se envía cuando vuelva la señal.',
   'offline.needed': 'Esto necesita conexión. Inténtalo de nuevo cuando haya señal.',
 } satisfies Record<keyof typeof en, string>

@@ -41,10 +41,10 @@ export const shell = {
   'shell.signOut': 'Cerrar sesión',
   'shell.signOutTitle': 'Antes de cerrar sesión',
   'shell.signOutUnsent':
-    '{count, plural, one {# cambio de este teléfono no ha llegado a la oficina.} other {# cambios de este teléfono no han llegado a la oficina.}}',
-  'shell.signOutSafe': 'Se quedan en este teléfono para ti, salvo que los descartes.',
+    '{count, plural, one {# cambio de este {device} no ha llegado a la oficina.} other {# cambios de este {device} no han llegado a la oficina.}}',
+  'shell.signOutSafe': 'Se quedan en este {device} para ti, salvo que los descartes.',
   'shell.signOutSend': 'Enviar ahora',
-  'shell.signOutStill': 'Aún no se han podido enviar. Siguen a salvo en este teléfono.',
+  'shell.signOutStill': 'Aún no se han podido enviar. Siguen a salvo en este {device}.',
   'shell.signOutKeep': 'Guardar para mi próxima sesión',
   'shell.signOutDiscard': 'Descartarlos y cerrar sesión',
   'shell.signOutDiscardTitle': '¿Descartar el trabajo sin enviar?',
@@ -82,6 +82,15 @@ export const shell = {
   'shell.toHome': 'A la primera página',
   'shell.unreadable':
     '{count, plural, one {# elemento no se puede mostrar} other {# elementos no se pueden mostrar}}',
+  'shell.lost':
+    '{count, plural, one {Se perdió # cambio de este dispositivo} other {Se perdieron # cambios de este dispositivo}}',
+  'shell.lostSince':
+    'Se hicieron desde {since} y se vieron aquí por última vez {seen}. Después el navegador borró su almacenamiento, antes de poder enviarlos.',
+  'shell.lostSeen':
+    'Se vieron aquí por última vez {seen}. Después el navegador borró su almacenamiento, antes de poder enviarlos.',
+  'shell.lostNote':
+    'Lo que recibió la oficina está a salvo. Repasa lo que hiciste en ese tiempo y vuelve a apuntarlo.',
+  'shell.lostRead': 'Lo he leído',
   'shell.unreadableNote':
     'Los escribió una versión más nueva. Actualiza la aplicación para verlos.',
   'shell.commandGo': 'Ir a {place}',

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { address, geo } from '#domain/entities/fields.ts'
+import { priorities } from '#domain/entities/order.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { addressLines } from './address-lines.ts'
+
+interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** Fields that hold another document's id: its name is not at hand here. */
+const references: ReadonlySet<string> = new Set(['customerId', 'siteId', 'primarySiteId'])
+
+/** A stored field's value as people say it; '' for an empty one. */
+export function useValueText(
+  people: readonly Person[] | undefined,
+): (field: string, value: unknown) => string {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+
+  return (field, value) => {
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'number') return format.number(value)
+    if (typeof value === 'string') return textOf(field, value)
+    if (Array.isArray(value)) {
+      return format.list(
+        value.map((one) => people?.find(({ id }) => id === one)?.name ?? String(one)),
+      )
+    }
+    if (v.is(geo, value)) return `${value.latitude}, ${value.longitude}`
+    const parsed = v.safeParse(address, value)
+    return parsed.success ? addressLines(parsed.output).join(', ') : t('value.details')
+  }
+
+  function textOf(field: string, value: string): string {
+    const priority = priorities.find((one) => one === value)
+    if (field === 'priority' && priority) return t(`priority.${priority}`)
+    const status = orderStatuses.find((one) => one === value)
+    if (field === 'status' && status) return t(`orderStatus.${status}`)
+    if (references.has(field) && value !== '') return t('value.another')
+    return isInstantField(field) && value !== '' ? format.when(value, now) : value
+  }
+}
+
+function isInstantField(field: string): boolean {
+  return field.startsWith('planned') || field.endsWith('At')
+}
