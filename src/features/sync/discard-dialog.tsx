@@ -4,13 +4,14 @@ import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/toast.ts'
 import styles from './sync-item.module.css'
+import { useUndoToast } from './use-undo-toast.ts'
 
 /** The only way in which unsent work ends without the office having it: the person's own typed word. */
 export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()
+  const showUndo = useUndoToast()
   const [going, setGoing] = useState<readonly OutboxItem[] | null>(null)
 
   useEffect(() => {
@@ -35,8 +36,8 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       danger
       typed={{ word, label: t('sync.discardType', { word }) }}
       onConfirm={async () => {
-        await data.discard([item.id, ...others.map((one) => one.id)])
-        showToast(t('sync.discarded'))
+        const undo = await data.discard([item.id, ...others.map((one) => one.id)])
+        showUndo(t('sync.discarded'), undo)
       }}
     >
       <p className={styles.sentence}>

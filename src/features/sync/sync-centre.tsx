@@ -1,5 +1,6 @@
 import { CircleCheck, CloudOff, Download, Send, Smartphone } from 'lucide-react'
 import { useState } from 'react'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { outboxItems, type OutboxItem } from '#data/index.ts'
 import { useData, useLive, useSession, useSyncStatus } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -12,6 +13,8 @@ import { Sheet } from '#ui/sheet.tsx'
 import { saveFile } from './save-file.ts'
 import styles from './sync-centre.module.css'
 import { SyncItem } from './sync-item.tsx'
+import { UndoList } from './undo-list.tsx'
+import { UnsentPhotos } from './unsent-photos.tsx'
 
 /** Everything the office has not received, in words, and what one can do about it. */
 export function SyncCentre({ onClose }: { onClose: () => void }) {
@@ -34,13 +37,15 @@ export function SyncCentre({ onClose }: { onClose: () => void }) {
 
 function Content() {
   const t = useT()
+  const status = useSyncStatus()
   const items = useLive(outboxItems())
   const needsYou = items?.filter((item) => item.state === 'needsYou') ?? []
   const others = items?.filter((item) => item.state !== 'needsYou') ?? []
   return (
     <div className={styles.content}>
+      <UndoList />
       <Situation count={others.length} />
-      {items?.length === 0 && <AllSent />}
+      {items?.length === 0 && status?.photosWaiting === 0 && <AllSent />}
       {needsYou.length > 0 && (
         <Section title={t('sync.needsYou')}>
           <Items items={needsYou} />
@@ -51,6 +56,7 @@ function Content() {
           <Items items={others} />
         </Section>
       )}
+      <UnsentPhotos />
     </div>
   )
 }
@@ -68,6 +74,7 @@ function Items({ items }: { items: readonly OutboxItem[] }) {
 /** What stands in the way of sending, if anything does. */
 function Situation({ count }: { count: number }) {
   const t = useT()
+  const device = useDeviceWord()
   const status = useSyncStatus()
   const session = useSession()
   if (!status) return null
@@ -87,7 +94,7 @@ function Situation({ count }: { count: number }) {
     <>
       {!status.online && (
         <Banner icon={<CloudOff aria-hidden="true" />} title={t('sync.offline')}>
-          {t('sync.offlineNote')}
+          {t('sync.offlineNote', { device })}
         </Banner>
       )}
       {needsPage && (
@@ -95,13 +102,16 @@ function Situation({ count }: { count: number }) {
           {t('sync.keepOpenNote')}
         </Banner>
       )}
-      {status.online && !needsPage && count > 0 && <p>{t('sync.waitingNote', { count })}</p>}
+      {status.online && !needsPage && count > 0 && (
+        <p>{t('sync.waitingNote', { count, device })}</p>
+      )}
     </>
   )
 }
 
 function AllSent() {
   const t = useT()
+  const device = useDeviceWord()
   const format = useFormat()
   const now = useNow()
   const sentAt = useSyncStatus()?.lastSentAt ?? null
@@ -110,7 +120,7 @@ function AllSent() {
       title={t('sync.allSent')}
       drawing={<CircleCheck className={styles.tick} aria-hidden="true" />}
     >
-      <p>{t('sync.allSentNote')}</p>
+      <p>{t('sync.allSentNote', { device })}</p>
       {sentAt !== null && <p>{t('sync.lastSent', { when: format.when(sentAt, now) })}</p>}
     </EmptyState>
   )

@@ -1,90 +1,54 @@
-import { CircleAlert, Clock, Hourglass, Send } from 'lucide-react'
-import { useState } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
 import { ProblemNote } from '#components/problem-note.tsx'
+import { SizeText } from '#components/size-text.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import type { OutboxItem } from '#data/index.ts'
-import { useData } from '#data/react.ts'
-import { formatBytes } from '#lib/format-bytes.ts'
-import { useLocale, useT } from '#messages/index.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { ConflictCard } from './conflict-card.tsx'
-import { DiscardDialog } from './discard-dialog.tsx'
+import { ItemActs } from './item-acts.tsx'
+import { ItemState } from './item-state.tsx'
 import { ItemSubject } from './item-subject.tsx'
 import styles from './sync-item.module.css'
 
 /** One change: what it was, about what, since when, how it stands and why. */
 export function SyncItem({ item }: { item: OutboxItem }) {
-  const t = useT()
-  const locale = useLocale()
-  const data = useData()
-  const [discarding, setDiscarding] = useState(false)
-  const needsYou = item.state === 'needsYou'
   const conflict = item.conflicts.length > 0
   return (
-    <li className={styles.item} data-needs-you={needsYou || undefined}>
+    <li className={styles.item} data-needs-you={item.state === 'needsYou' || undefined}>
       <div className={styles.head}>
         <p className={styles.sentence}>
           <ChangeSentence change={item} />
         </p>
-        <ItemState state={item.state} />
+        <ItemState item={item} />
       </div>
       <ItemSubject refs={item.refs} />
-      <p className={styles.facts}>
-        <WhenText at={item.at} />
-        <span>{item.bytes < 1000 ? t('sync.small') : formatBytes(item.bytes, locale)}</span>
-        {item.attempts > 0 && <span>{t('sync.tried', { count: item.attempts })}</span>}
-      </p>
+      <Facts item={item} />
       {conflict && <ConflictCard item={item} />}
       {!conflict && item.problem && (
         <div className={styles.problem}>
           <ProblemNote problem={item.problem} />
         </div>
       )}
-      {needsYou && (
-        <div className={styles.acts}>
-          {!conflict && (
-            <Button size="small" onPress={() => void data.retry(item.id)}>
-              {t('sync.retry')}
-            </Button>
-          )}
-          <Button size="small" variant="quiet" onPress={() => setDiscarding(true)}>
-            {t('sync.discard')}
-          </Button>
-        </div>
-      )}
-      {discarding && <DiscardDialog item={item} onClose={() => setDiscarding(false)} />}
+      <ItemActs item={item} />
     </li>
   )
 }
 
-function ItemState({ state }: { state: OutboxItem['state'] }) {
+function Facts({ item }: { item: OutboxItem }) {
   const t = useT()
-  switch (state) {
-    case 'waiting':
-      return (
-        <Badge tone="grey" bare icon={<Clock aria-hidden="true" />}>
-          {t('sync.stateWaiting')}
-        </Badge>
-      )
-    case 'sending':
-      return (
-        <Badge tone="blue" bare icon={<Send aria-hidden="true" />}>
-          {t('sync.stateSending')}
-        </Badge>
-      )
-    case 'blocked':
-      return (
-        <Badge tone="slate" bare icon={<Hourglass aria-hidden="true" />}>
-          {t('sync.stateBlocked')}
-        </Badge>
-      )
-    case 'needsYou':
-      return (
-        <Badge tone="needsYou" icon={<CircleAlert aria-hidden="true" />}>
-          {t('sync.stateNeedsYou')}
-        </Badge>
-      )
-  }
+  const format = useFormat()
+  const now = useNow()
+  const waits = item.state === 'waiting' || item.state === 'blocked'
+  const isLater = waits && item.nextTryAt !== null && Date.parse(item.nextTryAt) > now
+  return (
+    <p className={styles.facts}>
+      <WhenText at={item.at} />
+      <span>{t('sync.age', { age: format.age(item.at, now) })}</span>
+      <SizeText bytes={item.bytes} />
+      {item.attempts > 0 && <span>{t('sync.tried', { count: item.attempts })}</span>}
+      {isLater && item.nextTryAt !== null && (
+        <span>{t('sync.nextTry', { time: format.time(item.nextTryAt) })}</span>
+      )}
+    </p>
+  )
 }

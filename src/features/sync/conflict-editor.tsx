@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { fieldParts, withPart } from '#domain/mutation/editable-parts.ts'
+import type { FieldConflict } from '#domain/problem.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { PartFields } from './part-fields.tsx'
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface ConflictEditorProps {
+  conflicts: readonly FieldConflict[]
+  /** A value for each field that was in conflict. */
+  onSettle: (values: Values) => void
+  onCancel: () => void
+}
+
+/** Neither mine nor theirs as it is: a third value, written from mine. */
+export function ConflictEditor({ conflicts, onSettle, onCancel }: ConflictEditorProps) {
+  const t = useT()
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(conflicts.map(({ field, to }) => [field, to])),
+  )
+  return (
+    <Form
+      data-unsaved
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSettle(values)
+      }}
+    >
+      <PartFields
+        parts={conflicts.flatMap(({ field }) => fieldParts(field, values[field]))}
+        onChange={(part, value) =>
+          setValues((now) => ({ ...now, ...(withPart(now, part.path, value) as Values) }))
+        }
+      />
+      <FormActions>
+        <Button type="submit" variant="primary">
+          {t('sync.keepEdited')}
+        </Button>
+        <Button onPress={onCancel}>{t('action.cancel')}</Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { orderHistory, team, type OutboxItem } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import styles from './conflict-card.module.css'
+import { lastChangeOf } from './last-change-of.ts'
+
+/** Who changed it meanwhile, and when. */
+export function ConflictOrigin({ item }: { item: OutboxItem }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const people = useLive(team())
+  const actor = useActor()
+  const problem = item.problem?.type === 'edit/conflict' ? item.problem : null
+  const orderId = problem?.ref.startsWith('orders/') ? problem.ref.slice('orders/'.length) : ''
+  const history = useLive(orderHistory(orderId))
+  const fields = item.conflicts.map(({ field }) => field)
+  const change = history && lastChangeOf(history, fields)
+  // The document's own stamp is of its last change, which may have been ours and to something else.
+  const stamp = problem?.by === actor?.uid ? undefined : problem
+  const by = change?.actorId ?? stamp?.by
+  const at = change?.at ?? stamp?.at
+  if (at === undefined) return null
+  const name = people?.find((person) => person.id === by)?.name
+  const when = format.when(at, now)
+  return (
+    <p className={styles.changed}>
+      {name ? t('sync.conflictBy', { name, when }) : t('sync.conflictByNobody', { when })}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ChangeSentence } from '#components/change-sentence.tsx'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useDeviceWord } from '#components/use-device-word.ts'
+import type { OutboxItem } from '#data/index.ts'
+import { useData } from '#data/react.ts'
+import { editableParts, withPart } from '#domain/mutation/editable-parts.ts'
+import type { Problem } from '#domain/problem.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { showToast } from '#ui/toast.ts'
+import { PartFields } from './part-fields.tsx'
+import styles from './sync-item.module.css'
+
+/** The same change in other words, sent again in its place. */
+export function EditChangeSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
+  const t = useT()
+  const data = useData()
+  const device = useDeviceWord()
+  const [args, setArgs] = useState(item.args)
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  async function send() {
+    setPending(true)
+    const result = await data.editAndRetry(item.id, args).finally(() => setPending(false))
+    if (!result.ok) return setProblem(result.problem)
+    showToast(t('sync.edited', { device }))
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('sync.editTitle')}
+      closeLabel={t('action.cancel')}
+      isDismissable={args === item.args}
+    >
+      <Form
+        data-unsaved={args === item.args ? undefined : true}
+        problem={problem && <ProblemNote problem={problem} />}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!pending) void send()
+        }}
+      >
+        <p className={styles.sentence}>
+          <ChangeSentence change={item} />
+        </p>
+        <PartFields
+          parts={editableParts(args)}
+          onChange={(part, value) => setArgs((now: unknown) => withPart(now, part.path, value))}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('sync.editSend')}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}

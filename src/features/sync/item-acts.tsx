@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react'
+import type { OutboxItem } from '#data/index.ts'
+import { useData } from '#data/react.ts'
+import { editableParts } from '#domain/mutation/editable-parts.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
+import styles from './sync-item.module.css'
+
+const EditChangeSheet = lazy(async () => ({
+  default: (await import('./edit-change-sheet.tsx')).EditChangeSheet,
+}))
+const NoteSheet = lazy(async () => ({ default: (await import('./note-sheet.tsx')).NoteSheet }))
+
+type Open = 'none' | 'edit' | 'note' | 'discard'
+
+/** What can be done with a change; one that goes by itself can only be discarded, one on its way not even that. */
+export function ItemActs({ item }: { item: OutboxItem }) {
+  const t = useT()
+  const data = useData()
+  const [open, setOpen] = useState<Open>('none')
+  const close = () => setOpen('none')
+  if (item.state === 'sending') return null
+  const needsYou = item.state === 'needsYou'
+  const conflict = item.conflicts.length > 0
+  const mayRetry = needsYou && !conflict
+  const isNote = item.name === 'message/send'
+  return (
+    <div className={styles.acts}>
+      {(mayRetry || item.isQuarantined) && (
+        <Button size="small" onPress={() => void data.retry(item.id)}>
+          {t('sync.retry')}
+        </Button>
+      )}
+      {mayRetry && editableParts(item.args).length > 0 && (
+        <Button size="small" onPress={() => setOpen('edit')}>
+          {t('sync.edit')}
+        </Button>
+      )}
+      {needsYou && !isNote && (
+        <Button size="small" onPress={() => setOpen('note')}>
+          {t('sync.note')}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onPress={() => setOpen('discard')}>
+        {t('sync.discard')}
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditChangeSheet item={item} onClose={close} />}
+        {open === 'note' && <NoteSheet item={item} onClose={close} />}
+      </Suspense>
+      {open === 'discard' && <DiscardDialog item={item} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { changeText } from '#components/change-text.ts'
+import { ChangeSentence } from '#components/change-sentence.tsx'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useDeviceWord } from '#components/use-device-word.ts'
+import { useValueText } from '#components/use-value-text.ts'
+import { team, type OutboxItem } from '#data/index.ts'
+import { useData, useLive } from '#data/react.ts'
+import { editableParts } from '#domain/mutation/editable-parts.ts'
+import { limits } from '#domain/entities/fields.ts'
+import type { Problem } from '#domain/problem.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast.ts'
+import styles from './sync-item.module.css'
+
+/** What the office would not take as a change goes to it as words, and nothing of it is lost. */
+export function NoteSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
+  const t = useT()
+  const data = useData()
+  const device = useDeviceWord()
+  const format = useFormat()
+  const valueText = useValueText(useLive(team()))
+  const [text, setText] = useState(() =>
+    [
+      changeText(t, format, item),
+      ...editableParts(item.args).map(({ field, value }) => valueText(field, value)),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  )
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  async function send() {
+    setPending(true)
+    const result = await data.sendAsNote(item.id, text.trim()).finally(() => setPending(false))
+    if (!result.ok) return setProblem(result.problem)
+    showToast(t('sync.noteQueued', { device }))
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('sync.noteTitle')}
+      closeLabel={t('action.cancel')}
+    >
+      <Form
+        data-unsaved
+        problem={problem && <ProblemNote problem={problem} />}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!pending && text.trim() !== '') void send()
+        }}
+      >
+        <p>{t('sync.noteNote')}</p>
+        <p className={styles.sentence}>
+          <ChangeSentence change={item} />
+        </p>
+        <TextArea
+          label={t('sync.noteText')}
+          rows={5}
+          maxLength={limits.text}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <FormActions>
+          <Button type="submit" variant="primary" pending={pending} isDisabled={text.trim() === ''}>
+            {t('sync.noteSend')}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,53 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ChangeSentence } from '#components/change-sentence.tsx'
+import { undoable, type Undo } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { useTakeBack } from './use-undo-toast.ts'
+
+/** What was discarded or decided a moment ago, each with its way back while there is one. */
+export function UndoList() {
+  const undos = useStillUndoable()
+  const takeBack = useTakeBack()
+  return undos.map((undo) => (
+    <UndoNote key={undo.id} undo={undo} onUndo={() => void takeBack(undo.id)} />
+  ))
+}
+
+function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
+  const t = useT()
+  const [first] = undo.items
+  const count = undo.items.length
+  return (
+    <Banner
+      announce
+      title={t(undo.kind === 'discard' ? 'sync.discardedNow' : 'sync.settledNow', { count })}
+      action={
+        <Button size="small" icon={<Undo2 aria-hidden="true" />} onPress={onUndo}>
+          {t('sync.undo')}
+        </Button>
+      }
+    >
+      {first && <ChangeSentence change={first} />}
+      {count > 1 && ` ${t('sync.andMore', { count: count - 1 })}`}
+    </Banner>
+  )
+}
+
+/** Leaves each out as its time passes. */
+function useStillUndoable(): readonly Undo[] {
+  const undos = useLive(undoable())
+  const [now, setNow] = useState(() => Date.now())
+  const open = (undos ?? []).filter(({ until }) => Date.parse(until) > now)
+  const next = Math.min(...open.map(({ until }) => Date.parse(until)))
+
+  useEffect(() => {
+    if (!Number.isFinite(next)) return
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, next - Date.now()))
+    return () => clearTimeout(timer)
+  }, [next])
+  return open
+}

@@ -1,0 +1,53 @@
+import { ProblemNote } from '#components/problem-note.tsx'
+import { SizeText } from '#components/size-text.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { unsentPhotos, type PhotoItem } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Section } from '#ui/page.tsx'
+import styles from './sync-centre.module.css'
+import itemStyles from './sync-item.module.css'
+
+/** The pictures whose bytes go out in their own lane, and how far each has come. */
+export function UnsentPhotos() {
+  const t = useT()
+  const items = useLive(unsentPhotos())
+  if (!items || items.length === 0) return null
+  return (
+    <Section title={t('sync.photos')}>
+      <p className={styles.note}>{t('sync.photosNote')}</p>
+      <ol className={styles.items}>
+        {items.map((item) => (
+          <UnsentPhoto key={item.photo.id} item={item} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function UnsentPhoto({ item }: { item: PhotoItem }) {
+  const t = useT()
+  const format = useFormat()
+  const { photo, sentBytes, problem } = item
+  const word = t(photo.kind === 'signature' ? 'sync.signature' : 'sync.photo')
+  return (
+    <li className={itemStyles.item} data-needs-you={item.state === 'needsYou' || undefined}>
+      <p className={itemStyles.sentence}>
+        {photo.caption === '' ? word : t('sync.photoOf', { word, caption: photo.caption })}
+      </p>
+      <p className={itemStyles.facts}>
+        <WhenText at={photo.takenAt} />
+        <SizeText bytes={photo.size} />
+        <span>
+          {t('sync.photoSent', { share: format.percent(shareOf(sentBytes, photo.size)) })}
+        </span>
+      </p>
+      {problem && <ProblemNote problem={problem} />}
+    </li>
+  )
+}
+
+/** In whole hundredths. */
+function shareOf(sent: number, size: number): number {
+  return size === 0 ? 0 : Math.floor((100 * sent) / size) / 100
+}
