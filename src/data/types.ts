@@ -190,6 +190,8 @@ export interface CustomerView {
   readonly sites: readonly Site[]
   /** Newest first. */
   readonly orders: readonly Order[]
+  /** Of those, the ones with a change that the office has not received. */
+  readonly unsentOrderIds: readonly string[]
   readonly unsent: boolean
   /** Names of the customer's fields whose shown value the office has not received. */
   readonly unsentFields: readonly string[]

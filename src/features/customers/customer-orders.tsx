@@ -1,13 +1,20 @@
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PlanText } from '#components/plan-text.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import styles from './customer-orders.module.css'
 
+export interface CustomerOrdersProps {
+  orders: readonly Order[]
+  /** Ids of those with a change that the office has not received. */
+  unsent: readonly string[]
+}
+
 /** What was and is to be done for them, newest first. */
-export function CustomerOrders({ orders }: { orders: readonly Order[] }) {
+export function CustomerOrders({ orders, unsent }: CustomerOrdersProps) {
   const t = useT()
   return (
     <Card title={t('customers.ordersTitle')} flush>
@@ -20,7 +27,12 @@ export function CustomerOrders({ orders }: { orders: readonly Order[] }) {
               <ListRow
                 href={`/orders/${order.id}`}
                 title={order.title}
-                titleEnd={<span className={styles.ref}>{order.ref}</span>}
+                titleEnd={
+                  <>
+                    {unsent.includes(order.id) && <UnsentMark />}
+                    <span className={styles.ref}>{order.ref}</span>
+                  </>
+                }
                 note={<PlanText start={order.plannedStart} end={order.plannedEnd} />}
                 noteEnd={<OrderBadge status={order.status} bare />}
               />

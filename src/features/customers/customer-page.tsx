@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ContactActs } from '#components/contact-acts.tsx'
+import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { customerById, type CustomerView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -49,9 +50,14 @@ function CustomerDetail({ view }: { view: CustomerView }) {
   const mayOrder = actor !== null && can(actor, 'order/create')
   return (
     <Page
-      title={customer.name}
+      title={
+        <>
+          {customer.name} {view.unsentFields.includes('name') && <UnsentMark />}
+        </>
+      }
+      documentTitle={customer.name}
       back={{ href: '/customers', label: t('customers.back') }}
-      note={view.unsent ? <UnsentMark /> : undefined}
+      note={view.unsent ? <UnsentBadge /> : undefined}
       actions={
         <>
           {mayEdit && <Button onPress={() => setEditing(true)}>{t('customers.editShort')}</Button>}
@@ -69,7 +75,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
     >
       <Contact view={view} />
       <CustomerSites view={view} mayEdit={mayEdit} />
-      <CustomerOrders orders={view.orders} />
+      <CustomerOrders orders={view.orders} unsent={view.unsentOrderIds} />
       {editing && <EditCustomerSheet customer={customer} onClose={() => setEditing(false)} />}
     </Page>
   )
@@ -78,14 +84,27 @@ function CustomerDetail({ view }: { view: CustomerView }) {
 function Contact({ view }: { view: CustomerView }) {
   const t = useT()
   const { phone, email, notes } = view.customer
+  const mark = (field: string) => view.unsentFields.includes(field) && <UnsentMark />
   return (
     <Card title={t('customers.contact')}>
       <div className={styles.contact}>
         {phone === '' && email === '' && <p className={styles.none}>{t('customers.noContact')}</p>}
-        {phone !== '' && <p className="tabular">{phone}</p>}
-        {email !== '' && <p>{email}</p>}
+        {phone !== '' && (
+          <p className="tabular">
+            {phone} {mark('phone')}
+          </p>
+        )}
+        {email !== '' && (
+          <p>
+            {email} {mark('email')}
+          </p>
+        )}
         <ContactActs phone={phone} texting email={email} />
-        {notes !== '' && <p className={styles.notes}>{notes}</p>}
+        {notes !== '' && (
+          <p className={styles.notes}>
+            {notes} {mark('notes')}
+          </p>
+        )}
       </div>
     </Card>
   )

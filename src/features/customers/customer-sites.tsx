@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { AddressText } from '#components/address-text.tsx'
 import { isTelling } from '#components/site-name.ts'
 import { DirectionsLink } from '#components/directions-link.tsx'
-import type { CustomerView } from '#data/index.ts'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { unsentFieldsOf, type CustomerView } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -33,6 +35,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
           <li key={site.id} className={styles.site}>
             <div className={styles.text}>
               <p className={styles.head}>
+                <SiteUnsent id={site.id} />
                 {isTelling(site) && <span className={styles.name}>{site.name}</span>}
                 {site.id === view.customer.primarySiteId && view.sites.length > 1 && (
                   <Badge tone="grey">{t('customers.siteMain')}</Badge>
@@ -63,6 +66,12 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
       )}
     </Card>
   )
+}
+
+/** On a site with any change that the office has not received. */
+function SiteUnsent({ id }: { id: string }) {
+  const unsent = useLive(unsentFieldsOf(`sites/${id}`))
+  return unsent && unsent.length > 0 ? <UnsentMark /> : null
 }
 
 function SiteAccess({ site }: { site: Site }) {

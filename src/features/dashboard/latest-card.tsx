@@ -1,4 +1,5 @@
 import { OrderBadge } from '#components/order-badge.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -22,12 +23,17 @@ export function LatestCard({
         <p className={styles.none}>{t('dashboard.latestNone')}</p>
       ) : (
         <ul className={styles.list}>
-          {items.map(({ order, customerName }) => (
+          {items.map(({ order, customerName, unsent }) => (
             <li key={order.id}>
               <ListRow
                 href={`/orders/${order.id}`}
                 title={order.title}
-                titleEnd={<OrderBadge status={order.status} bare />}
+                titleEnd={
+                  <>
+                    {unsent && <UnsentMark />}
+                    <OrderBadge status={order.status} bare />
+                  </>
+                }
                 note={customerName}
                 noteEnd={
                   <>

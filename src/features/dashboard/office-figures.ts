@@ -47,7 +47,8 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
       ({ order }) =>
         order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,
     ).length,
-    toReview: items.filter(({ order }) => toReview.has(order.status)).length,
+    toReview: items.filter(({ order }) => toReview.has(order.status) || order.needsReview !== null)
+      .length,
     byStatus: orderStatuses
       .map((status) => ({
         status,

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
+import { ReviewMark } from '#components/review-mark.tsx'
+import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderView } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
@@ -21,6 +23,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStepButton } from './order-step-button.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { ReviewBanner } from './review-banner.tsx'
 import { ResolutionNote } from './resolution-note.tsx'
 import { SiteCard } from './site-card.tsx'
 import styles from './order-detail.module.css'
@@ -46,18 +49,28 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
   // The office reads what was answered; who is assigned answers it, also to correct it when finished.
   const mayAnswer = mayWork && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
+  const mayReview = actor !== null && can(actor, 'order/review', { ...order })
+  const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
 
   return (
     <Page
-      title={order.title}
+      title={
+        <>
+          {order.title} {isUnsent('title') && <UnsentMark />}
+        </>
+      }
+      documentTitle={order.title}
       back={{ href: `/orders${search}`, label: t('orders.back') }}
       note={
         <>
           <OrderBadge status={order.status} />
+          {isUnsent('status') && <UnsentMark />}
           <span className="tabular">{order.ref}</span>
           <PriorityMark priority={order.priority} />
-          {view.unsent && <UnsentMark />}
+          {isUnsent('priority') && <UnsentMark />}
+          {order.needsReview !== null && mayReview && <ReviewMark />}
+          {view.unsent && <UnsentBadge />}
         </>
       }
       actions={
@@ -82,41 +95,42 @@ export function OrderDetail({ view }: { view: OrderView }) {
           {t('orders.needsYouNote')}
         </Banner>
       )}
+      <ReviewBanner order={order} />
       {order.statusReason !== '' && (
         <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
       )}
       <OrderProgress status={order.status} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <SiteCard customer={customer} site={site} />
+          <SiteCard
+            customer={customer}
+            site={site}
+            unsent={isUnsent('customerId') || isUnsent('siteId')}
+          />
           {(order.description || order.instructions) && (
             <Card title={t('orders.work')}>
               {order.instructions && (
-                <Text title={t('orders.instructions')}>{order.instructions}</Text>
+                <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
+                  {order.instructions}
+                </Text>
               )}
               {order.description && (
-                <Text title={t('orders.description')}>{order.description}</Text>
+                <Text title={t('orders.description')} unsent={isUnsent('description')}>
+                  {order.description}
+                </Text>
               )}
             </Card>
           )}
           {order.checklist.length > 0 && (
             <Suspense fallback={null}>
-              <ChecklistCard
-                order={order}
-                editable={mayAnswer}
-                unsent={view.unsentFields.includes('answers')}
-              />
+              <ChecklistCard order={order} editable={mayAnswer} unsent={isUnsent('answers')} />
             </Suspense>
           )}
-          <ResolutionNote
-            order={order}
-            editable={mayWork}
-            unsent={view.unsentFields.includes('resolution')}
-          />
+          <ResolutionNote order={order} editable={mayWork} unsent={isUnsent('resolution')} />
         </div>
         <div className={styles.column}>
           <PlanCard order={order} unsentFields={view.unsentFields} />
-          <OrderHistory orderId={order.id} />
+          <OrderHistory order={order} />
         </div>
       </div>
       {steps.dialog}
@@ -140,10 +154,12 @@ function canAnswer(status: OrderStatus): boolean {
   return isOvertaken('dispatched', status) && !isOvertaken('done', status)
 }
 
-function Text({ title, children }: { title: string; children: string }) {
+function Text({ title, unsent, children }: { title: string; unsent: boolean; children: string }) {
   return (
     <div className={styles.text}>
-      <h3 className={styles.textTitle}>{title}</h3>
+      <h3 className={styles.textTitle}>
+        {title} {unsent && <UnsentMark />}
+      </h3>
       <p className={styles.lines}>{children}</p>
     </div>
   )

@@ -38,13 +38,19 @@ test('groups and single statuses', () => {
     item('running', { status: 'onSite' }),
     item('held', { status: 'onHold' }),
     item('finished', { status: 'reviewed', open: false }),
+    item('late', {
+      status: 'cancelled',
+      open: false,
+      needsReview: { to: 'done', at: calendar.now, by: 't1', reason: '' },
+    }),
   ]
   expect(passing(items, 'state=unassigned')).toEqual(['nobody'])
   expect(passing(items, 'state=running')).toEqual(['running'])
   expect(passing(items, 'state=waiting')).toEqual(['held'])
-  expect(passing(items, 'state=finished')).toEqual(['finished'])
+  expect(passing(items, 'state=finished')).toEqual(['finished', 'late'])
+  expect(passing(items, 'state=review')).toEqual(['late'])
   expect(passing(items, 'state=onHold')).toEqual(['held'])
-  expect(passing(items, 'state=all')).toHaveLength(4)
+  expect(passing(items, 'state=all')).toHaveLength(5)
 })
 
 test('days are those of the company', () => {

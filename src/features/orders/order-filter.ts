@@ -83,8 +83,11 @@ const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {
   unassigned: (order) => order.open && order.assigneeIds.length === 0,
   running: ({ status }) => status === 'enRoute' || status === 'onSite' || status === 'paused',
   waiting: ({ status }) => status === 'onHold' || status === 'partlyDone',
-  review: ({ status }) =>
-    status === 'done' || status === 'partlyDone' || status === 'cannotComplete',
+  review: ({ status, needsReview }) =>
+    needsReview !== null ||
+    status === 'done' ||
+    status === 'partlyDone' ||
+    status === 'cannotComplete',
   finished: (order) => !order.open,
 }
 

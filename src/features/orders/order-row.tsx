@@ -1,6 +1,7 @@
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PlanText } from '#components/plan-text.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
+import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { ListRow } from '#ui/list-row.tsx'
@@ -11,10 +12,12 @@ export interface OrderRowProps {
   /** Kept in the link, so that the list beside the order stays filtered. */
   search: string
   isCurrent: boolean
+  /** Whether it is somebody who decides about late steps. */
+  office: boolean
 }
 
 /** What and where above, when and state below. */
-export function OrderRow({ item, search, isCurrent }: OrderRowProps) {
+export function OrderRow({ item, search, isCurrent, office }: OrderRowProps) {
   const { order, customerName, siteAddress } = item
   const where = [customerName, siteAddress].filter(Boolean).join(', ')
   return (
@@ -33,7 +36,13 @@ export function OrderRow({ item, search, isCurrent }: OrderRowProps) {
           {where !== '' && <span> · {where}</span>}
         </span>
       }
-      noteEnd={<OrderBadge status={order.status} bare />}
+      noteEnd={
+        office && order.needsReview !== null ? (
+          <ReviewMark />
+        ) : (
+          <OrderBadge status={order.status} bare />
+        )
+      }
     />
   )
 }

@@ -61,7 +61,12 @@ export function OrdersList({ layout, current }: OrdersListProps) {
               scroll={layout === 'page' ? 'page' : 'self'}
               getKey={(item) => item.order.id}
               render={(item) => (
-                <OrderRow item={item} search={search} isCurrent={item.order.id === current} />
+                <OrderRow
+                  item={item}
+                  search={search}
+                  isCurrent={item.order.id === current}
+                  office={mayCreate}
+                />
               )}
             />
           </div>

@@ -3,13 +3,23 @@ import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/address-text.tsx'
 import { ContactActs } from '#components/contact-acts.tsx'
 import { isTelling } from '#components/site-name.ts'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { unsentFieldsOf } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './site-card.module.css'
 
+export interface SiteCardProps {
+  customer: Customer | null
+  site: Site | null
+  /** Whether the office does not know yet that it is this customer or site. */
+  unsent: boolean
+}
+
 /** Who is waiting there, how to get there, and how to get in. */
-export function SiteCard({ customer, site }: { customer: Customer | null; site: Site | null }) {
+export function SiteCard({ customer, site, unsent }: SiteCardProps) {
   const t = useT()
   return (
     <Card title={t('orders.where')}>
@@ -22,6 +32,7 @@ export function SiteCard({ customer, site }: { customer: Customer | null; site: 
           ) : (
             <span className={styles.missing}>{t('orders.customerNotHere')}</span>
           )}
+          {unsent && <UnsentMark />}
           {site && (
             <p className={styles.address}>
               {isTelling(site) && <span>{site.name}</span>}
@@ -38,24 +49,32 @@ export function SiteCard({ customer, site }: { customer: Customer | null; site: 
 
 function Access({ site }: { site: Site }) {
   const t = useT()
+  const unsent = useLive(unsentFieldsOf(`sites/${site.id}`)) ?? []
+  const mark = (field: string) => unsent.includes(field) && <UnsentMark />
   if (!site.gateCode && !site.directions && !site.accessNotes) return null
   return (
     <dl className={styles.access}>
       {site.gateCode && (
         <div>
-          <dt>{t('site.gateCode')}</dt>
+          <dt>
+            {t('site.gateCode')} {mark('gateCode')}
+          </dt>
           <dd className={styles.code}>{site.gateCode}</dd>
         </div>
       )}
       {site.directions && (
         <div>
-          <dt>{t('site.directions')}</dt>
+          <dt>
+            {t('site.directions')} {mark('directions')}
+          </dt>
           <dd>{site.directions}</dd>
         </div>
       )}
       {site.accessNotes && (
         <div>
-          <dt>{t('site.accessNotes')}</dt>
+          <dt>
+            {t('site.accessNotes')} {mark('accessNotes')}
+          </dt>
           <dd>{site.accessNotes}</dd>
         </div>
       )}

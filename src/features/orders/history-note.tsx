@@ -1,0 +1,45 @@
+import type { HistoryEntry } from '#data/index.ts'
+import { useDeviceWord } from '#components/use-device-word.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+
+export interface HistoryNoteProps {
+  entry: HistoryEntry
+  /** '' where the name is not known here. */
+  person: string
+  /** Whether it is the office that reads it: what arrived, arrived here. */
+  office: boolean
+}
+
+/** Below this a delay is the network's, and a difference of clocks nobody's; in milliseconds. */
+const worthSaying = 60_000
+
+/** Who did it, when the office heard of it, and what their clock said where it was wrong. */
+export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
+  const t = useT()
+  const device = useDeviceWord()
+  const parts = [
+    person,
+    entry.receivedAt === null && t('sync.savedHere', { device }),
+    useArrival(entry, office),
+    useClockNote(entry),
+  ]
+  return <>{parts.filter(Boolean).join(' · ')}</>
+}
+
+function useArrival({ at, receivedAt, delayMs }: HistoryEntry, office: boolean): string | null {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  if (receivedAt === null || delayMs === null || delayMs < worthSaying) return null
+  const sameDay = format.date(at, now) === format.date(receivedAt, now)
+  const when = sameDay ? format.time(receivedAt) : format.when(receivedAt, now)
+  const delay = format.duration(delayMs)
+  return t(office ? 'orders.arrivedHere' : 'orders.receivedAt', { when, delay })
+}
+
+function useClockNote({ at, deviceAt }: HistoryEntry): string | null {
+  const t = useT()
+  const format = useFormat()
+  const wrong = Math.abs(Date.parse(deviceAt) - Date.parse(at))
+  return wrong < worthSaying ? null : t('orders.deviceClock', { time: format.time(deviceAt) })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { historyValues } from './history-values.ts'
+
+const ref = 'orders/a'
+const title = { ref, field: 'title', from: 'a', to: 'b', theirs: 'c' }
+const edit = (from: string, to: string) => ({ edits: { title: { from, to } } })
+
+test('a plain change has a before and an after', () => {
+  expect(historyValues({ args: edit('a', 'b'), lost: [], merged: [] })).toEqual([
+    { field: 'title', value: 'a', kind: 'before' },
+    { field: 'title', value: 'b', kind: 'wanted' },
+  ])
+})
+
+test('theirs was taken: ours is what was lost', () => {
+  const values = historyValues({ args: { edits: {} }, lost: [title], merged: [] })
+  expect(values).toEqual([{ field: 'title', value: 'b', kind: 'lost' }])
+})
+
+test('ours was kept, knowing theirs: theirs is what was lost', () => {
+  const values = historyValues({ args: edit('c', 'b'), lost: [title], merged: [] })
+  expect(values).toEqual([{ field: 'title', value: 'c', kind: 'lost' }])
+})
+
+test.each([
+  ['ours', [{ field: 'title', value: 'c', kind: 'lost' }]],
+  ['theirs', [{ field: 'title', value: 'b', kind: 'lost' }]],
+  [
+    'both',
+    [
+      { field: 'title', value: 'c', kind: 'joined' },
+      { field: 'title', value: 'b', kind: 'joined' },
+    ],
+  ],
+] as const)('settled by rule, %s kept', (kept, values) => {
+  expect(historyValues({ args: edit('a', 'b'), lost: [], merged: [{ ...title, kept }] })).toEqual(
+    values,
+  )
+})
+
+test('a step has no values', () => {
+  expect(historyValues({ args: { to: 'done' }, lost: [], merged: [] })).toEqual([])
+})

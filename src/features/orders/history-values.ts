@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { HistoryEntry } from '#data/index.ts'
+import { equal } from '#lib/equal.ts'
+
+const edited = v.object({
+  edits: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
+})
+
+/** A value in a line of the history, and what became of it. */
+export interface HistoryValue {
+  readonly field: string
+  readonly value: unknown
+  /**
+   * 'before': what stood there until this change; 'wanted': what it brought; 'lost': a value that somebody
+   * wanted and that was not taken; 'joined': a text that was kept beside another.
+   */
+  readonly kind: 'before' | 'wanted' | 'lost' | 'joined'
+}
+
+type Values = Pick<HistoryEntry, 'args' | 'lost' | 'merged'>
+
+/** The values of a line, those that lost first: they are nowhere else. */
+export function historyValues({ args, lost, merged }: Values): readonly HistoryValue[] {
+  const edits = v.is(edited, args) ? args.edits : {}
+  const losers = [
+    ...lost.map(({ field, to, theirs }): HistoryValue => {
+      // Whoever kept their own value wrote it over the other one, knowing it.
+      const edit = edits[field]
+      const oursCounts = edit !== undefined && equal(edit.from, theirs)
+      return { field, value: oursCounts ? theirs : to, kind: 'lost' }
+    }),
+    ...merged.flatMap(({ field, to, theirs, kept }): HistoryValue[] => {
+      if (kept === 'ours') return [{ field, value: theirs, kind: 'lost' }]
+      if (kept === 'theirs') return [{ field, value: to, kind: 'lost' }]
+      return [
+        { field, value: theirs, kind: 'joined' },
+        { field, value: to, kind: 'joined' },
+      ]
+    }),
+  ]
+  const contested = new Set(losers.map(({ field }) => field))
+  const plain = Object.entries(edits).filter(([field]) => !contested.has(field))
+  return [
+    ...losers,
+    ...plain.flatMap(([field, { from, to }]): HistoryValue[] => [
+      { field, value: from, kind: 'before' },
+      { field, value: to, kind: 'wanted' },
+    ]),
+  ]
+}

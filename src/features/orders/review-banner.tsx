@@ -1,0 +1,67 @@
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import { changeText } from '#components/change-text.ts'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { team } from '#data/index.ts'
+import { useActor, useLive, useMutate } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** A step that came too late: the office says whether it counts; whoever took it sees that it is kept. */
+export function ReviewBanner({ order }: { order: Order }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const actor = useActor()
+  const mutate = useMutate()
+  const people = useLive(team())
+  const reportProblem = useProblemToast()
+  const [pending, setPending] = useState(false)
+  const { needsReview, status, id: orderId } = order
+  if (needsReview === null) return null
+  const { to, at, by, reason } = needsReview
+  const office = actor !== null && can(actor, 'order/review', { ...order })
+  const name = people?.find((person) => person.id === by)?.name ?? t('orders.someone')
+  const step = changeText(t, format, { name: 'order/move', args: { orderId, to, reason } })
+
+  async function decide(choice: 'take' | 'keep') {
+    setPending(true)
+    const result = await mutate('order/review', { orderId, choice }).finally(() =>
+      setPending(false),
+    )
+    if (!result.ok) reportProblem(result.problem)
+  }
+
+  return (
+    <Banner
+      tone={office ? 'needsYou' : 'info'}
+      icon={<Scale aria-hidden="true" />}
+      title={t(office ? 'orders.reviewTitle' : 'orders.reviewTitleField')}
+      action={
+        office && (
+          <>
+            <Button pending={pending} onPress={() => void decide('take')}>
+              {t('orders.reviewTake', { status: t(`orderStatus.${to}`) })}
+            </Button>
+            <Button pending={pending} onPress={() => void decide('keep')}>
+              {t('orders.reviewKeep', { status: t(`orderStatus.${status}`) })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        {t('orders.reviewWhat', {
+          step,
+          name,
+          when: format.when(at, now),
+          status: t(`orderStatus.${status}`),
+        })}
+      </p>
+      {!office && <p>{t('orders.reviewNote')}</p>}
+    </Banner>
+  )
+}
