@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { updateState } from '../pwa/update.ts'
 import { InstallNotice } from './install-notice.tsx'
+import { LostNotice } from './lost-notice.tsx'
 import styles from './notices.module.css'
 import { UpdateNotice } from './update-notice.tsx'
 import { useWorking } from './use-working.ts'
@@ -22,6 +23,7 @@ export function Notices() {
     <div className={styles.notices}>
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}
+      {signedIn && <LostNotice />}
       {signedIn && <UnreadableNotice />}
       {(update === 'ready' || update === 'elsewhere') && !working && <UpdateNotice />}
       {signedIn && !working && <InstallNotice />}

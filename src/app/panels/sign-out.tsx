@@ -1,12 +1,16 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useData, useSession, useSyncStatus } from '#data/react.ts'
+import { ChangeSentence } from '#components/change-sentence.tsx'
+import { useDeviceWord } from '#components/use-device-word.ts'
+import { outboxItems } from '#data/index.ts'
+import { useData, useLive, useSession, useSyncStatus } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
+import styles from './sign-out.module.css'
 
 /** Signing out never loses work: what is unsent is named, and only a typed word discards it. */
 export function SignOut() {
@@ -15,7 +19,9 @@ export function SignOut() {
   const navigate = useNavigate()
   const signedIn = useSession().kind === 'signedIn'
   const status = useSyncStatus()
-  const unsent = status ? status.waiting + status.sending + status.needsYou : 0
+  const device = useDeviceWord()
+  const changes = status ? status.waiting + status.sending + status.needsYou : 0
+  const unsent = changes + (status?.photosWaiting ?? 0)
   const [step, setStep] = useState<'none' | 'ask' | 'discard'>('none')
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
@@ -76,10 +82,13 @@ export function SignOut() {
         {unsent === 0 ? (
           <output>{t('sync.allSent')}</output>
         ) : (
-          <output>
-            {t('shell.signOutUnsent', { count: unsent })}{' '}
-            {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe')}
-          </output>
+          <>
+            <output>
+              {t('shell.signOutUnsent', { count: unsent, device })}{' '}
+              {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe', { device })}
+            </output>
+            <UnsentChanges />
+          </>
         )}
       </Sheet>
       <ConfirmDialog
@@ -92,9 +101,27 @@ export function SignOut() {
         typed={{ word, label: t('sync.discardType', { word }) }}
         onConfirm={() => leave('discard')}
       >
-        <p>{t('shell.signOutUnsent', { count: unsent })}</p>
+        <p>{t('shell.signOutUnsent', { count: unsent, device })}</p>
         <p>{t('shell.signOutDiscardNote')}</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** As many as one takes in at a look. */
+const shown = 5
+
+function UnsentChanges() {
+  const t = useT()
+  const items = useLive(outboxItems()) ?? []
+  return (
+    <ul className={styles.list}>
+      {items.slice(0, shown).map((item) => (
+        <li key={item.id}>
+          <ChangeSentence change={item} />
+        </li>
+      ))}
+      {items.length > shown && <li>{t('sync.andMore', { count: items.length - shown })}</li>}
+    </ul>
   )
 }
