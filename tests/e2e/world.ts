@@ -17,6 +17,12 @@ export interface World {
   publishUpdate(): void
   /** An order of the demo technician that nobody has begun. */
   untouchedOrder(): { readonly id: string; readonly title: string }
+  /** An order with a change that reached the server hours after it was made. */
+  lateOrder(): { readonly id: string; readonly title: string }
+  /** The office gives an order to these people, and nobody else. */
+  assign(orderId: string, uids: readonly string[]): Promise<void>
+  /** Every message the server holds of somebody, as they said it. */
+  messagesOf(uid: string): string[]
   /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
   receiptsOf(orderId: string): Receipt[]
 }
@@ -76,6 +82,12 @@ export const test = base.extend<Fixtures>({
       },
       publishUpdate: () => appendFileSync(join(root, 'dist/sw.js'), '\n// a newer build\n'),
       untouchedOrder: () => untouchedOrder(daybook),
+      lateOrder: () => lateOrder(daybook),
+      assign: (orderId, uids) => assign(daybook, orderId, uids),
+      messagesOf: (uid) =>
+        documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
+          text('text'),
+        ),
       receiptsOf: (orderId) => receiptsOf(daybook, orderId),
     })
     if (isUp) await daybook.close()
@@ -110,6 +122,34 @@ function untouchedOrder(daybook: Daybook): { id: string; title: string } {
   return { id: found.id, title: found.text('title') }
 }
 
+function lateOrder(daybook: Daybook): { id: string; title: string } {
+  const hour = 3_600_000
+  const [late] = documentsOf(daybook, 'mutations', [['name', 'EQUAL', 'order/move']])
+    .filter(({ text }) => Date.parse(text('receivedAt')) - Date.parse(text('at')) > hour)
+    .sort((a, b) => b.text('receivedAt').localeCompare(a.text('receivedAt')))
+  const id = late?.first('refs').replace('orders/', '')
+  const order = documentsOf(daybook, 'orders', [['ref', 'GREATER_THAN', '']]).find(
+    (one) => one.id === id,
+  )
+  if (!order) throw new Error('Nothing in the demo company arrived late')
+  return { id: order.id, title: order.text('title') }
+}
+
+async function assign({ emulator }: Daybook, orderId: string, uids: readonly string[]) {
+  await emulator.engine.commit([
+    {
+      update: {
+        name: `${companyPath(emulator.projectId)}/orders/${orderId}`,
+        fields: {
+          assigneeIds: { arrayValue: { values: uids.map((stringValue) => ({ stringValue })) } },
+        },
+      },
+      updateMask: { fieldPaths: ['assigneeIds'] },
+      updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+    },
+  ])
+}
+
 function receiptsOf(daybook: Daybook, orderId: string): Receipt[] {
   return documentsOf(daybook, 'mutations', [['refs', 'ARRAY_CONTAINS', `orders/${orderId}`]])
     .map(({ id, text }) => ({
@@ -125,14 +165,17 @@ type Filter = readonly [field: string, op: string, value: string]
 
 function documentsOf({ emulator }: Daybook, collectionId: string, filters: readonly Filter[]) {
   const { engine, projectId } = emulator
-  const company = `projects/${projectId}/databases/(default)/documents/companies/demo-company`
-  const query = engine.prepareQuery(company, {
+  const query = engine.prepareQuery(companyPath(projectId), {
     from: [{ collectionId }],
     where: {
       compositeFilter: {
         op: 'AND',
-        filters: filters.map(([fieldPath, op, stringValue]) => ({
-          fieldFilter: { field: { fieldPath }, op, value: { stringValue } },
+        filters: filters.map(([fieldPath, op, value]) => ({
+          fieldFilter: {
+            field: { fieldPath },
+            op,
+            value: { stringValue: value },
+          },
         })),
       },
     },
@@ -141,7 +184,18 @@ function documentsOf({ emulator }: Daybook, collectionId: string, filters: reado
     id: name.split('/').at(-1) ?? '',
     text: (field: string): string => {
       const value = fields[field]
-      return value && 'stringValue' in value ? value.stringValue : ''
+      if (value && 'stringValue' in value) return value.stringValue
+      return value && 'timestampValue' in value ? value.timestampValue : ''
+    },
+    /** The first of a list of texts. */
+    first: (field: string): string => {
+      const value = fields[field]
+      const [one] = (value && 'arrayValue' in value && value.arrayValue.values) || []
+      return one && 'stringValue' in one ? one.stringValue : ''
     },
   }))
+}
+
+function companyPath(projectId: string): string {
+  return `projects/${projectId}/databases/(default)/documents/companies/demo-company`
 }

@@ -1,0 +1,55 @@
+import { type Page, expect } from '@playwright/test'
+import { pill, signIn, workerIsReady } from './steps.ts'
+import { test, type World } from './world.ts'
+
+/** One step taken without signal, and the way out opened. */
+async function leaveUnsent(page: Page, world: World, orderId: string) {
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await workerIsReady(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  await page.goto(`${world.url}/dashboard?panel=more`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  return page.getByRole('dialog', { name: 'Before you sign out' })
+}
+
+test('before signing out, what is unsent can be sent', async ({ world, office }) => {
+  const page = await office.newPage()
+  const { id: orderId } = world.untouchedOrder()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('[daybook]'))
+      complaints.push(message.text())
+  })
+  const before = world.receiptsOf(orderId).length
+  const dialog = await leaveUnsent(page, world, orderId)
+  await expect(dialog.getByText('1 change on this device has not reached')).toBeVisible()
+  await expect(dialog.getByText('Accepted the order')).toBeVisible()
+  await office.setOffline(false)
+  await dialog.getByRole('button', { name: 'Send now' }).click()
+  await expect(dialog.getByText('Everything is received by the office')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
+  expect(complaints.filter((text) => text.includes('broke off'))).toEqual([])
+})
+
+test('signing out may discard what is unsent, by a typed word', async ({ world, office }) => {
+  const page = await office.newPage()
+  const { id: orderId } = world.untouchedOrder()
+  const before = world.receiptsOf(orderId).length
+  const dialog = await leaveUnsent(page, world, orderId)
+  await dialog.getByRole('button', { name: 'Discard them and sign out' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Discard unsent work?' })
+  const act = sure.getByRole('button', { name: 'Discard them and sign out' })
+  await expect(act).toBeDisabled()
+  await sure.getByLabel('Type “discard” to go on').fill('discard')
+  await act.click()
+  await expect(page).toHaveURL(/\/login/)
+  await office.setOffline(false)
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await expect(pill(page, /All sent/)).toBeVisible()
+  expect(world.receiptsOf(orderId)).toHaveLength(before)
+})

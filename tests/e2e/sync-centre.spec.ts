@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { pill, signIn, workerIsReady } from './steps.ts'
+import { type World, test } from './world.ts'
+
+const note = 'Valve 7 replaced'
+
+/** The technician writes a note without signal; meanwhile the office takes the order away. */
+async function refusedNote(world: World, office: BrowserContext) {
+  const { id: orderId } = world.untouchedOrder()
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await workerIsReady(page)
+  await office.setOffline(true)
+  await page.getByLabel('What was done').fill(note)
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  await world.assign(orderId, [])
+  await office.setOffline(false)
+  await pill(page, /Needs you/).click()
+  const centre = page.getByRole('dialog', { name: 'What is being sent' })
+  await expect(centre.getByText('your account may not do it')).toBeVisible()
+  return { page, centre, orderId }
+}
+
+async function axeIsClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+}
+
+test('a refused change is edited and sent in its place', async ({ world, office }) => {
+  const { page, centre, orderId } = await refusedNote(world, office)
+  await axeIsClean(page)
+  await world.assign(orderId, ['demo-technician'])
+  await centre.getByRole('button', { name: 'Edit and send' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Edit and send again' })
+  await axeIsClean(page)
+  await sheet.getByLabel('What was done').fill(`${note}, tested twice`)
+  await sheet.getByRole('button', { name: 'Save and send' }).click()
+  await expect(centre.getByText('Everything is received by the office')).toBeVisible()
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByLabel('What was done')).toHaveValue(`${note}, tested twice`)
+  expect(world.receiptsOf(orderId).filter(({ name }) => name === 'order/edit')).toHaveLength(1)
+})
+
+test('a refused change goes to the office as a note', async ({ world, office }) => {
+  const { page, centre, orderId } = await refusedNote(world, office)
+  await centre.getByRole('button', { name: 'Send as a note' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Send it to the office as a note' })
+  await expect(sheet.getByLabel('Note to the office')).toHaveValue(`Wrote what was done\n${note}`)
+  await sheet.getByRole('button', { name: 'Send the note' }).click()
+  await expect(centre.getByText('Everything is received by the office')).toBeVisible()
+  expect(world.messagesOf('demo-technician')).toContain(`Wrote what was done\n${note}`)
+  expect(world.receiptsOf(orderId).map(({ name }) => name)).not.toContain('order/edit')
+})
+
+test('what is discarded takes along what builds on it, by a typed word, and can be undone', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await workerIsReady(page)
+  await office.setOffline(true)
+  for (const step of ['Accept', 'Set off'])
+    await page.getByRole('button', { name: step, exact: true }).click()
+  await pill(page, /2 waiting/).click()
+  const centre = page.getByRole('dialog', { name: 'What is being sent' })
+
+  await test.step('a copy of it all as a file', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      centre.getByRole('button', { name: 'Save a copy as a file' }).click(),
+    ])
+    const { mutations } = JSON.parse(readFileSync(await file.path(), 'utf8'))
+    expect(mutations).toMatchObject([{ args: { to: 'accepted' } }, { args: { to: 'enRoute' } }])
+  })
+
+  const accepted = centre.getByRole('listitem').filter({ hasText: 'Accepted the order' })
+  await accepted.getByRole('button', { name: 'Discard' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Discard 2 changes?' })
+  await expect(dialog.getByText('Set off')).toBeVisible()
+  await axeIsClean(page)
+  await expect(dialog.getByRole('button', { name: 'Discard' })).toBeDisabled()
+  await dialog.getByLabel('Type “discard” to go on').fill('discard')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(centre.getByText('2 changes were discarded')).toBeVisible()
+  await expect(accepted).toBeHidden()
+
+  await page.reload()
+  await centre.getByRole('button', { name: 'Undo' }).click()
+  await expect(accepted).toBeVisible()
+  await expect(centre.getByText('Set off')).toBeVisible()
+  await office.setOffline(false)
+  await expect(centre.getByText('Everything is received by the office')).toBeVisible()
+  expect(world.receiptsOf(orderId).filter(({ name }) => name === 'order/move')).toHaveLength(2)
+})
+
+test('of two titles a person chooses, undoes, writes a third, and the office puts one back', async ({
+  world,
+  browser,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  const path = `/orders/${orderId}`
+  const other = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  })
+  const [mine, theirs] = [await office.newPage(), await other.newPage()]
+  await signIn(mine, world, 'owner', path)
+  await workerIsReady(mine)
+  await signIn(theirs, world, 'admin', path)
+  await office.setOffline(true)
+  await rename(mine, 'Mine')
+  await expect(pill(mine, /1 waiting/)).toBeVisible()
+  await rename(theirs, 'Theirs')
+  await expect.poll(() => world.receiptsOf(orderId).at(-1)?.name).toBe('order/edit')
+  await office.setOffline(false)
+
+  await pill(mine, /Needs you/).click()
+  const centre = mine.getByRole('dialog', { name: 'What is being sent' })
+  await expect(centre.getByText(/Changed by Demo Admin/)).toBeVisible()
+  await expect(centre.getByText('Mine', { exact: true })).toBeVisible()
+  await expect(centre.getByText('Theirs', { exact: true })).toBeVisible()
+  await axeIsClean(mine)
+
+  await centre.getByRole('button', { name: 'Take theirs' }).click()
+  await centre.getByRole('button', { name: 'Undo' }).click()
+  await centre.getByRole('button', { name: 'Edit', exact: true }).click()
+  await centre.getByLabel('Title').fill('Both of us')
+  await centre.getByRole('button', { name: 'Keep this' }).click()
+  await expect(centre.getByText('Everything is received by the office')).toBeVisible()
+
+  const line = theirs.getByRole('listitem').filter({ hasText: 'title, not taken' })
+  await expect(theirs.getByRole('heading', { name: 'Both of us' })).toBeVisible()
+  await expect(line.getByText('Theirs', { exact: true })).toBeVisible()
+  await line.getByRole('button', { name: 'Put back' }).last().click()
+  const dialog = theirs.getByRole('alertdialog')
+  await expect(dialog.getByText('Both of us')).toBeVisible()
+  await axeIsClean(theirs)
+  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Theirs' })).toBeVisible()
+  await expect.poll(() => world.receiptsOf(orderId).at(-1)?.name).toBe('order/restoreField')
+  await other.close()
+})
+
+async function rename(page: Page, title: string) {
+  await page.getByRole('button', { name: 'More steps' }).click()
+  await page.getByRole('menuitem', { name: 'Edit order' }).click()
+  await page.getByLabel('What is it about?').fill(title)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+}
