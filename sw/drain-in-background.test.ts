@@ -32,7 +32,7 @@ test('waits while a page is draining, and drains what that page leaves', async (
   expect(host.registered).toBe(0)
 })
 
-test('asks for another event where work is left at the end of its time', async () => {
+test('case 15: asks for another event where work is left at the end of its time', async () => {
   const host = createHost(Array.from({ length: 100 }, () => ({ kind: 'busy' }) as const))
   await drainInBackground(host)
   expect(host.registered).toBe(1)

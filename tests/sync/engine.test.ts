@@ -38,7 +38,7 @@ describe('the drain', () => {
     device.mutate('order/edit', { orderId, edits: { resolution: { from, to } } })
   const isCommit = (url: string) => url.endsWith(':commit')
 
-  test('1: a lost answer is made up for by the receipt', async () => {
+  test('case 1: a lost answer is made up for by the receipt', async () => {
     let lose = true
     const phone = await open(people.techA, async (request) => {
       const reply = await server.handle(request)
@@ -54,7 +54,7 @@ describe('the drain', () => {
     expect(receipts(server).size).toBe(1)
   })
 
-  test('1, 34, 35: a lost answer to a half conflicting edit leaves its other half here', async () => {
+  test('cases 1, 34, 35: a lost answer to a half conflicting edit leaves its other half here', async () => {
     let lose = true
     const desk = await open(people.office, async (request) => {
       const reply = await server.handle(request)
@@ -90,7 +90,7 @@ describe('the drain', () => {
     expect(lost).toContainEqual(expect.objectContaining({ field: 'title', theirs: 'Theirs' }))
   })
 
-  test('9, 10: the guilty one of a batch is kept with its reason, the others go', async () => {
+  test('cases 9, 10: the guilty one of a batch is kept with its reason, the others go', async () => {
     const phone = await open(people.techA)
     for (const id of ['o1', 'o3']) await write(phone, id, '', 'first')
     await phone.mutate('order/move', { orderId: 'o1', to: 'accepted' })
@@ -108,7 +108,7 @@ describe('the drain', () => {
     expect(order('o3')).toMatchObject({ resolution: 'first' })
   })
 
-  test('19: a mutation of a newer app is left alone, and others go', async () => {
+  test('case 19: a mutation of a newer app is left alone, and others go', async () => {
     const phone = await open(people.techA)
     await write(phone, 'o1', '', 'first')
     await write(phone, 'o3', '', 'second')
@@ -120,7 +120,7 @@ describe('the drain', () => {
     expect(order('o3')).toMatchObject({ resolution: 'second' })
   })
 
-  test('21, 22: a refused token is refreshed once, and all is sent', async () => {
+  test('cases 21, 22: a refused token is refreshed once, and all is sent', async () => {
     let refusals = 0
     const phone = await open(people.techA, async (request) => {
       const reply = await server.handle(request)
@@ -134,7 +134,7 @@ describe('the drain', () => {
     expect(await phone.db.outbox.count()).toBe(0)
   })
 
-  test('36: the same value twice is no conflict', async () => {
+  test('case 36: the same value twice is no conflict', async () => {
     const [desk, laptop] = [await open(people.office), await open(people.office)]
     for (const device of [desk, laptop]) {
       const edits = { title: { from: 'Demo order o1', to: 'The same' } }
@@ -145,7 +145,7 @@ describe('the drain', () => {
     expect(receipts(server).size).toBe(2)
   })
 
-  test('40: fifty edits of one field are one change from the oldest value', async () => {
+  test('case 40: fifty edits of one field are one change from the oldest value', async () => {
     let commits = 0
     const phone = await open(people.techA, (request) => {
       if (isCommit(request.url)) commits += 1
@@ -160,7 +160,7 @@ describe('the drain', () => {
     expect(order('o1')).toMatchObject({ resolution: 'v49' })
   })
 
-  test('46: a captive portal is not an answer', async () => {
+  test('case 46: a captive portal is not an answer', async () => {
     const phone = await open(people.techA, async () =>
       answer(200, '<html>Sign in</html>', { 'content-type': 'text/html' }),
     )
@@ -169,7 +169,7 @@ describe('the drain', () => {
     expect(await phone.db.outbox.count()).toBe(1)
   })
 
-  test('49: the server is left in peace as long as it asked', async () => {
+  test('case 49: the server is left in peace as long as it asked', async () => {
     let requests = 0
     const phone = await open(people.techA, async () => {
       requests += 1
@@ -186,7 +186,7 @@ describe('the drain', () => {
     expect(requests).toBe(2)
   })
 
-  test('51: one that always fails by itself holds up nobody else', async () => {
+  test('case 51: one that always fails by itself holds up nobody else', async () => {
     const phone = await open(people.techA, async (request) => {
       const poisoned = isCommit(request.url) && request.body?.includes('poison')
       const error = { code: 500, status: 'INTERNAL', message: '' }
@@ -204,7 +204,7 @@ describe('the drain', () => {
     ])
   })
 
-  test('66: a queued row that cannot be run is kept for a person; the loop goes on', async () => {
+  test('case 66: a queued row that cannot be run is kept for a person; the loop goes on', async () => {
     const phone = await open(people.techA)
     await write(phone, 'o1', '', 'first')
     await write(phone, 'o3', '', 'second')
@@ -219,7 +219,7 @@ describe('the drain', () => {
     expect(order('o3')).toMatchObject({ resolution: 'second' })
   })
 
-  test('66: a damaged row stops nobody and stays in the list', async () => {
+  test('case 66: a damaged row stops nobody and stays in the list', async () => {
     const phone = await open(people.techA)
     await write(phone, 'o1', '', 'first')
     await write(phone, 'o3', '', 'second')

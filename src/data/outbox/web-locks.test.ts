@@ -21,7 +21,7 @@ function createManager() {
   return { request } as unknown as LockManager
 }
 
-test('one holder at a time; a silent one loses the lock after a minute and is told', async () => {
+test('case 68: one holder at a time; a silent one loses the lock after a minute and is told', async () => {
   let now = 0
   let beat: number | null = null
   const beats = {

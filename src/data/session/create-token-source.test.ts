@@ -59,7 +59,7 @@ test('what Firebase Auth holds is used while it is fresh', async () => {
   expect(requests()).toBe(0)
 })
 
-test('page and worker that need one at the same time refresh once', async () => {
+test('case 27: page and worker that need one at the same time refresh once', async () => {
   const { source, requests } = await createSource({ ...held, expiresAt: now }, [200, refreshed])
   const both = [source(), source()].map((each) => each.token({ refresh: false }))
   const answers = await Promise.all(both)

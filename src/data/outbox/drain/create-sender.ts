@@ -36,7 +36,12 @@ interface Attempt {
   readonly tokenRefreshed: boolean
   /** Whether a commit of these mutations has gone out already, with whatever outcome. */
   readonly committed: boolean
+  /** Whether the receipts of all are looked up, also of those that this device does not know as sent. */
+  readonly doubted: boolean
 }
+
+/** Failures that say nothing about the mutations which were sent. */
+const nobodysFault = new Set(['NO_ANSWER', 'NOT_FIRESTORE', 'UNAUTHENTICATED'])
 
 const leaseMs = 120_000
 const timeoutMs = 15_000
@@ -92,7 +97,8 @@ export function createSender(ports: DrainPorts) {
       const tenant = { projectId, companyId: first.actor.companyId }
       const tries = Math.min(3, Math.max(1, first.attempts))
       const call = { token: token.token, timeoutMs: timeoutMs * tries }
-      const attempted = rows.filter((row) => attempt.committed || row.attempts > 1)
+      const mayHaveLanded = attempt.committed || attempt.doubted
+      const attempted = rows.filter((row) => mayHaveLanded || row.attempts > 1)
       const sentAt = clock.now()
       const state = await readServer(store, rest, { rows, attempted, uid, tenant, call })
       if (!state.ok) return fail(state.problem, rows, attempt, () => arrived(rows, tenant, call))
@@ -105,6 +111,9 @@ export function createSender(ports: DrainPorts) {
         actorOf: (row) => state.value.actor ?? row.actor,
         random,
       })
+      // A device restored from an older copy does not know what it has sent since.
+      const isNew = plan.parked.some(({ row }) => !attempted.includes(row))
+      if (isNew) return run(rows, { ...attempt, doubted: true })
       await settleBefore(rows, state.value, plan, attempt)
       const sent = plan.sent.map(({ row }) => row)
       if (sent.length === 0) return null
@@ -175,9 +184,9 @@ export function createSender(ports: DrainPorts) {
           await release(rows, attempt)
           return { reason: 'busy', retryAfterMs: failure.retryAfterMs, alone: false }
         case 'backOff': {
-          const answered = failure.status !== 'NO_ANSWER' && failure.status !== 'NOT_FIRESTORE'
-          const alone = answered && rows.length === 1
-          await release(rows, attempt, answered && failure.status !== 'UNAUTHENTICATED')
+          const its = !nobodysFault.has(failure.status)
+          const alone = its && rows.length === 1
+          await release(rows, attempt, its)
           return { reason: 'unreachable', retryAfterMs: failure.retryAfterMs, alone }
         }
       }
@@ -216,7 +225,7 @@ export function createSender(ports: DrainPorts) {
 
     const [first] = claimed
     const ours = claimed.filter((row) => row.actor.companyId === first?.actor.companyId)
-    const start = { rebases: 0, tokenRefreshed: false, committed: false }
+    const start = { rebases: 0, tokenRefreshed: false, committed: false, doubted: false }
     const others = claimed.filter((row) => !ours.includes(row))
     if (others.length > 0) await release(others, start)
     return { left, stop: await run(ours, start) }

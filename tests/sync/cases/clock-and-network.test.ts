@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { backOff } from '#data/outbox/drain/back-off.ts'
+import { decide } from '#data/outbox/drain/decide.ts'
+import { readOrderHistory } from '#data/queries/read-order-history.ts'
+import { createFetchHttp } from '#data/wire/http.ts'
+import { createPrng } from '../support/prng.ts'
+import { people } from '../support/seed.ts'
+import { isCommit, queueOf, refusal, useStage, write } from '../support/stage.ts'
+import { receipts } from '../support/visible-docs.ts'
+
+const day = 86_400_000
+
+describe('clock and network', () => {
+  const stage = useStage()
+
+  test.each([day, -day])(
+    'case 43: a clock that is %i ms off changes neither order, nor winner, nor token',
+    async (off) => {
+      let refused = 0
+      const phone = await stage.open(
+        people.techA,
+        async (request) => {
+          const reply = await stage.server.handle(request)
+          if (reply.status === 401) refused += 1
+          return reply
+        },
+        () => stage.now() + off,
+      )
+      const desk = await stage.open(people.office)
+      await write(desk, 'o1', '', 'by the office')
+      await desk.drain()
+      await write(phone, 'o1', '', 'first')
+      await write(phone, 'o1', 'first', 'second')
+      expect(await phone.drain()).toEqual({ kind: 'idle' })
+      // The winner is who saw what stood there, never who has the later clock.
+      expect(await queueOf(phone)).toMatchObject([{ seq: 1, state: 'needsYou' }, { seq: 2 }])
+      await phone.settleFirst('mine')
+      expect(await phone.drain()).toEqual({ kind: 'idle' })
+      expect(stage.order('o1')).toMatchObject({ resolution: 'second' })
+      expect(refused).toBe(0)
+      for (const { receivedAt } of receipts(stage.server).values()) {
+        expect(Math.abs(Date.parse(String(receivedAt)) - stage.now())).toBeLessThan(day / 24)
+      }
+      expect(await readOrderHistory(phone.db, 'o1')).not.toEqual([])
+    },
+  )
+
+  test('case 44: a clock that jumps back keeps the order and stalls nothing for a day', async () => {
+    let off = 0
+    let fail = true
+    const phone = await stage.open(
+      people.techA,
+      async (request) =>
+        fail && isCommit(request) ? refusal(503, 'UNAVAILABLE') : stage.server.handle(request),
+      () => stage.now() + off,
+    )
+    await write(phone, 'o1', '', 'first')
+    await phone.drain()
+    off = -day
+    await write(phone, 'o1', 'first', 'second')
+    fail = false
+    stage.advance(10 * 60_000)
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(stage.order('o1')).toMatchObject({ resolution: 'second' })
+    const sent = [...receipts(stage.server).values()]
+    expect(sent.map(({ conflicts }) => conflicts)).toEqual([[], []])
+  })
+
+  test('case 45: planned times do not move with the time zone', async () => {
+    const home = process.env['TZ']
+    const plannedStart = '2026-03-05T08:00:00.000Z'
+    try {
+      process.env['TZ'] = 'America/Los_Angeles'
+      const desk = await stage.open(people.office)
+      const edits = { plannedStart: { from: null, to: plannedStart } }
+      await desk.mutate('order/assign', { orderId: 'o1', edits })
+      process.env['TZ'] = 'Asia/Tokyo'
+      expect(await desk.drain()).toEqual({ kind: 'idle' })
+      expect(stage.order('o1')).toMatchObject({ plannedStart })
+      expect(await desk.db.orders.get('o1')).toMatchObject({ plannedStart })
+    } finally {
+      if (home === undefined) delete process.env['TZ']
+      else process.env['TZ'] = home
+    }
+  })
+
+  test('case 47: a network that comes and goes every five seconds needs few attempts', async () => {
+    const random = createPrng(47)
+    let requests = 0
+    const phone = await stage.open(people.techA, async (request) => {
+      requests += 1
+      stage.advance(400)
+      const isDown = Math.floor(stage.now() / 5000) % 2 === 1
+      if (isDown || random() < 0.2) throw new TypeError('Failed to fetch')
+      const reply = await stage.server.handle(request)
+      if (random() < 0.2) throw new TypeError('Failed to fetch')
+      return reply
+    })
+    for (let i = 0; i < 60; i += 1) await write(phone, 'o1', i ? `v${i - 1}` : '', `v${i}`)
+    for (let i = 0; i < 200 && (await queueOf(phone)).length > 0; i += 1) {
+      const result = await phone.drain()
+      if (result?.kind === 'paused') stage.advance(result.pause.until - stage.now())
+    }
+    expect(await queueOf(phone)).toEqual([])
+    expect(receipts(stage.server).size).toBe(60)
+    expect(requests).toBeLessThan(60)
+  })
+
+  test('case 48: a request that hangs is given up, and sending it again is safe', async () => {
+    let aborted = false
+    const http = createFetchHttp(
+      (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => {
+            aborted = true
+            reject(new DOMException('signal timed out', 'TimeoutError'))
+          })
+        }),
+    )
+    let hang = true
+    const phone = await stage.open(people.techA, async (request) => {
+      const reply = await stage.server.handle(request)
+      return hang && isCommit(request) ? http({ ...request, timeoutMs: 1 }) : reply
+    })
+    await write(phone, 'o1', '', 'first')
+    expect(await phone.drain()).toMatchObject({ pause: { reason: 'unreachable' } })
+    expect(aborted).toBe(true)
+    hang = false
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(receipts(stage.server).size).toBe(1)
+  })
+
+  test('case 50: a thousand clients spread out evenly over the wait, and none gives up', async () => {
+    const attempt = { mutations: 1, rebases: 0, tokenRefreshed: false }
+    const failure = { status: 'UNAVAILABLE', message: '', retryAfterMs: null }
+    expect(decide(failure, attempt)).toBe('backOff')
+    const random = createPrng(50)
+    const ports = { next: random, id: () => '' }
+    const cap = 5 * 60_000
+    const tenths = Array.from({ length: 10 }, () => 0)
+    for (let client = 0; client < 1000; client += 1) {
+      const tenth = Math.min(9, Math.floor((backOff(12, ports) / cap) * 10))
+      tenths[tenth] = (tenths[tenth] ?? 0) + 1
+    }
+    for (const clients of tenths) expect(Math.abs(clients - 100)).toBeLessThan(40)
+
+    const phone = await stage.open(people.techA, async () => refusal(503, 'UNAVAILABLE'))
+    await write(phone, 'o1', '', 'first')
+    for (let spent = 0; spent < 3_600_000;) {
+      const result = await phone.drain()
+      const wait = result?.kind === 'paused' ? result.pause.until - stage.now() : 60_000
+      stage.advance(wait)
+      spent += Math.max(1000, wait)
+    }
+    expect(await queueOf(phone)).toMatchObject([{ state: 'waiting', problem: null }])
+  })
+
+  test('case 52: a lost race is run again; our own id that is there already has arrived', async () => {
+    let aborts = 2
+    const phone = await stage.open(people.techA, async (request) => {
+      if (isCommit(request) && aborts-- > 0) return refusal(409, 'ABORTED')
+      const reply = await stage.server.handle(request)
+      // The first of two equal requests was answered to nobody; the second finds its receipt.
+      return isCommit(request) ? stage.server.handle(request) : reply
+    })
+    await write(phone, 'o1', '', 'first')
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect(receipts(stage.server).size).toBe(1)
+  })
+
+  test('case 53: an invalid mutation waits for a person, a failed precondition never does', async () => {
+    let failures = 2
+    const phone = await stage.open(people.techA, async (request) => {
+      if (!isCommit(request)) return stage.server.handle(request)
+      if (request.body?.includes('bad') === true) return refusal(400, 'INVALID_ARGUMENT')
+      if (failures-- > 0) return refusal(400, 'FAILED_PRECONDITION')
+      return stage.server.handle(request)
+    })
+    await write(phone, 'o1', '', 'bad')
+    await write(phone, 'o3', '', 'good')
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toMatchObject([
+      { refs: ['orders/o1'], state: 'needsYou', problem: { status: 'INVALID_ARGUMENT' } },
+    ])
+    expect(stage.order('o3')).toMatchObject({ resolution: 'good' })
+  })
+
+  test('case 55: no name, no certificate, no right of origin: each should pass with time', async () => {
+    for (const message of ['net::ERR_NAME_NOT_RESOLVED', 'net::ERR_CERT_DATE_INVALID', 'CORS']) {
+      const phone = await stage.open(people.techA, async () => {
+        throw new TypeError(`Failed to fetch: ${message}`)
+      })
+      await write(phone, 'o1', '', 'first')
+      expect(await phone.drain()).toMatchObject({ pause: { reason: 'unreachable' } })
+      expect(await queueOf(phone)).toMatchObject([{ state: 'waiting', problem: null }])
+    }
+  })
+
+  test('case 56: what is too much for one commit goes in several; too long a text is refused at once', async () => {
+    const sizes: number[] = []
+    const phone = await stage.open(people.techA, async (request) => {
+      if (isCommit(request)) sizes.push(request.body?.length ?? 0)
+      return stage.server.handle(request)
+    })
+    const long = (last: string) => 'x'.repeat(9_999) + last
+    for (let i = 0; i < 60; i += 1) {
+      const [from, to] = [i ? long(String((i - 1) % 10)) : '', long(String(i % 10))]
+      expect(await write(phone, 'o1', from, to)).toMatchObject({ ok: true })
+    }
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(receipts(stage.server).size).toBe(60)
+    expect(sizes.length).toBeGreaterThan(2)
+    for (const size of sizes) expect(size).toBeLessThan(1_048_576)
+
+    expect(await write(phone, 'o3', '', 'x'.repeat(1_048_577))).toMatchObject({
+      ok: false,
+      problem: { type: 'input/invalid' },
+    })
+    expect(await queueOf(phone)).toEqual([])
+  })
+})

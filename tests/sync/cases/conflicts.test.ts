@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import type { Device } from '../support/device.ts'
+import { people } from '../support/seed.ts'
+import { isCommit, queueOf, useStage, write } from '../support/stage.ts'
+import { receipts, visibleDocs } from '../support/visible-docs.ts'
+
+describe('conflicts', () => {
+  const stage = useStage()
+
+  const rename = (desk: Device, from: string, to: string) =>
+    desk.mutate('order/edit', { orderId: 'o1', edits: { title: { from, to } } })
+
+  test('case 33: work on an order that went to somebody else is kept with its reason', async () => {
+    const phone = await stage.open(people.techA)
+    await write(phone, 'o1', '', 'done')
+    const desk = await stage.open(people.office)
+    const assigneeIds = { from: [people.techA], to: [people.techB] }
+    await desk.mutate('order/assign', { orderId: 'o1', edits: { assigneeIds } })
+    await desk.drain()
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toMatchObject([
+      { state: 'needsYou', args: { edits: { resolution: { to: 'done' } } } },
+    ])
+    expect(stage.order('o1')).toMatchObject({ resolution: '' })
+  })
+
+  test('case 38: an order deleted meanwhile is not made again; the work is kept', async () => {
+    const phone = await stage.open(people.techA)
+    await write(phone, 'o1', '', 'done')
+    const desk = await stage.open(people.office)
+    await desk.mutate('order/delete', { orderId: 'o1' })
+    await desk.drain()
+    const deleted = stage.order('o1')
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(stage.order('o1')).toEqual(deleted)
+    expect(await queueOf(phone)).toMatchObject([
+      { state: 'needsYou', problem: { type: 'doc/deleted' } },
+    ])
+  })
+
+  test('case 38: nor is one that is gone altogether', async () => {
+    const phone = await stage.open(people.techA)
+    await write(phone, 'o1', '', 'done')
+    const name = 'projects/demo-daybook/databases/(default)/documents/companies/c1/orders/o1'
+    await stage.server.engine.commit([{ delete: name }])
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(stage.order('o1')).toBeUndefined()
+    expect(await queueOf(phone)).toMatchObject([{ state: 'needsYou' }])
+  })
+
+  test('case 39: an edit on top of our own earlier one is no conflict', async () => {
+    let commits = 0
+    const desk = await stage.open(people.office, (request) => {
+      if (isCommit(request)) commits += 1
+      return stage.server.handle(request)
+    })
+    await rename(desk, 'Demo order o1', 'First')
+    await desk.drain()
+    // The listener has not brought the first one back yet: the screen knows it all the same.
+    await rename(desk, 'First', 'Second')
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(desk)).toEqual([])
+    expect(commits).toBe(2)
+    expect(stage.order('o1')).toMatchObject({ title: 'Second' })
+  })
+
+  test('case 41: a field that went away and came back has not changed', async () => {
+    const desk = await stage.open(people.office)
+    const laptop = await stage.open(people.office)
+    await rename(desk, 'Demo order o1', 'Ours')
+    await rename(laptop, 'Demo order o1', 'Away')
+    await laptop.drain()
+    await rename(laptop, 'Away', 'Demo order o1')
+    await laptop.drain()
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(desk)).toEqual([])
+    expect(stage.order('o1')).toMatchObject({ title: 'Ours' })
+  })
+
+  test('case 42: two devices of one person merge field by field, and sets item by item', async () => {
+    const [desk, laptop] = [await stage.open(people.office), await stage.open(people.office)]
+    const tagged = (tag: string) => ({ tags: { from: [], to: [tag] } })
+    await rename(desk, 'Demo order o1', 'Renamed')
+    await desk.mutate('order/edit', { orderId: 'o1', edits: tagged('roof') })
+    const instructions = { from: '', to: 'Ring twice' }
+    await laptop.mutate('order/edit', { orderId: 'o1', edits: { instructions } })
+    await laptop.mutate('order/edit', { orderId: 'o1', edits: tagged('urgent') })
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    expect(await laptop.drain()).toEqual({ kind: 'idle' })
+    const { tags, ...order } = stage.order('o1') ?? {}
+    expect(order).toMatchObject({ title: 'Renamed', instructions: 'Ring twice' })
+    expect(new Set(tags as string[])).toEqual(new Set(['roof', 'urgent']))
+    expect(receipts(stage.server).size).toBe(4)
+  })
+
+  test('case 76: what the office changes while ours is in flight goes under ours on the screen', async () => {
+    const shown: unknown[] = []
+    const phone = await stage.open(people.techA, async (request) => {
+      if (isCommit(request)) {
+        const desk = await stage.open(people.office)
+        await rename(desk, 'Demo order o1', 'Renamed meanwhile')
+        await desk.drain()
+        await phone.take(visibleDocs(stage.server, people.techA))
+        await look()
+      }
+      const reply = await stage.server.handle(request)
+      await look()
+      return reply
+    })
+    const look = async () => shown.push((await phone.db.orders.get('o1'))?.resolution)
+    await write(phone, 'o1', '', 'done')
+    await look()
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    await look()
+    expect(new Set(shown)).toEqual(new Set(['done']))
+    expect(await phone.db.orders.get('o1')).toMatchObject({
+      resolution: 'done',
+      title: 'Renamed meanwhile',
+    })
+  })
+})

@@ -1,0 +1,172 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { describe, expect, test } from 'vitest'
+import { openDeviceDb, readItem, writeItem } from '#data/local/device-db.ts'
+import { exportUnsent } from '#data/outbox/edit-queue.ts'
+import { createTokenSource } from '#data/session/create-token-source.ts'
+import { deviceItems } from '#data/session/device-items.ts'
+import { readStatus } from '#data/sync/read-status.ts'
+import type { HttpAnswer } from '#data/wire/http.ts'
+import { answer } from '../support/in-process-server.ts'
+import { people, userWrite } from '../support/seed.ts'
+import { isCommit, queueOf, refusal, useStage, write } from '../support/stage.ts'
+import { receipts } from '../support/visible-docs.ts'
+
+describe('people and their rights', () => {
+  const stage = useStage()
+  const facts = { online: true, needsSignIn: false, sendsInBackground: false }
+
+  test('case 21: a token that expired a week ago is refreshed once for all that waits', async () => {
+    let refused = 0
+    const phone = await stage.open(people.techA, async (request) => {
+      const reply = await stage.server.handle(request)
+      if (reply.status === 401) refused += 1
+      return reply
+    })
+    for (let i = 0; i < 30; i += 1) await write(phone, 'o1', i ? `v${i - 1}` : '', `v${i}`)
+    stage.advance(7 * 86_400_000)
+    stage.server.expireTokens()
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(refused).toBe(1)
+    expect(receipts(stage.server).size).toBe(30)
+  })
+
+  test('case 22: a fresh token that is refused is replaced once, then there is a pause', async () => {
+    let requests = 0
+    const phone = await stage.open(people.techA, async () => {
+      requests += 1
+      return refusal(401, 'UNAUTHENTICATED')
+    })
+    await write(phone, 'o1', '', 'first')
+    expect(await phone.drain()).toMatchObject({ kind: 'paused' })
+    expect(requests).toBe(2)
+    expect(await queueOf(phone)).toMatchObject([{ state: 'waiting', problem: null }])
+  })
+
+  const hopeless = ['USER_DISABLED', 'TOKEN_EXPIRED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN']
+  test.each(hopeless)(
+    'case 23: %s asks for a new sign-in and keeps everything',
+    async (message) => {
+      const { source, deviceDb } = await createSource(answer(400, { error: { message } }))
+      expect(await source.token({ refresh: false })).toEqual({ kind: 'signIn' })
+      expect(await readItem(deviceDb, deviceItems.session)).toMatchObject({ uid: 'u1' })
+
+      const phone = await stage.open(people.techA)
+      await write(phone, 'o1', '', 'first')
+      phone.setSession('gone')
+      expect(await phone.drain()).toMatchObject({ kind: 'paused', pause: { reason: 'signIn' } })
+      expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'signIn', waiting: 1 })
+      expect(receipts(stage.server).size).toBe(0)
+    },
+  )
+
+  test('case 24: the same person signs in and it goes on; of another nothing is sent', async () => {
+    let requests = 0
+    const tablet = await stage.open(people.techA, (request) => {
+      requests += 1
+      return stage.server.handle(request)
+    })
+    await write(tablet, 'o1', '', 'mine')
+    tablet.setSession('other')
+    expect(await tablet.drain({ fresh: true })).toMatchObject({ pause: { reason: 'signIn' } })
+    expect(requests).toBe(0)
+    tablet.setSession('good')
+    expect(await tablet.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect([...receipts(stage.server).values()]).toMatchObject([{ actorId: people.techA }])
+  })
+
+  test.each([
+    ['answers 503', answer(503, {})],
+    ['answers a portal page', answer(200, '<html>', { 'content-type': 'text/html' })],
+    ['cannot be reached', new TypeError('Failed to fetch')],
+  ])('case 26: a token service that %s ends no session', async (_words, reply) => {
+    const { source, deviceDb } = await createSource(reply)
+    expect(await source.token({ refresh: false })).toEqual({ kind: 'unreachable' })
+    expect(await readItem(deviceDb, deviceItems.session)).toMatchObject({ uid: 'u1' })
+
+    const phone = await stage.open(people.techA)
+    await write(phone, 'o1', '', 'first')
+    phone.setSession('unreachable')
+    expect(await phone.drain()).toMatchObject({ pause: { reason: 'unreachable' } })
+    phone.setSession('good')
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+  })
+
+  test('case 28: whoever left the company keeps all that was refused, and can take it along', async () => {
+    const phone = await stage.open(people.techA)
+    await write(phone, 'o1', '', 'one')
+    await write(phone, 'o3', '', 'two')
+    await stage.server.engine.commit([userWrite(people.techA, 'technician', 'disabled')])
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    const kept = await queueOf(phone)
+    expect(kept).toMatchObject([{ state: 'needsYou' }, { state: 'needsYou' }])
+    const exported = JSON.parse(await exportUnsent(phone.db)) as { mutations: { id: string }[] }
+    expect(exported.mutations.map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
+    expect(receipts(stage.server).size).toBe(0)
+  })
+
+  test('case 29: with fewer rights, only what is no longer allowed waits for a person', async () => {
+    const desk = await stage.open(people.office)
+    const edits = { title: { from: 'Demo order o1', to: 'Planned' } }
+    await write(desk, 'o2', '', 'work')
+    await desk.mutate('order/edit', { orderId: 'o1', edits })
+    const assigneeIds = { from: [people.techB], to: [people.office] }
+    const laptop = await stage.open(people.office)
+    await laptop.mutate('order/assign', { orderId: 'o2', edits: { assigneeIds } })
+    await laptop.drain()
+    await stage.server.engine.commit([userWrite(people.office, 'technician', 'active')])
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(desk)).toMatchObject([{ state: 'needsYou', refs: ['orders/o1'] }])
+    expect(stage.order('o2')).toMatchObject({ resolution: 'work' })
+  })
+
+  test('case 32: on a shared tablet the work of each goes under their own name', async () => {
+    const senders: string[] = []
+    const watch = (request: Parameters<typeof stage.server.handle>[0]) => {
+      if (isCommit(request)) senders.push(request.headers['authorization'] ?? '')
+      return stage.server.handle(request)
+    }
+    const [ofA, ofB] = [
+      await stage.open(people.techA, watch),
+      await stage.open(people.techB, watch),
+    ]
+    await write(ofA, 'o1', '', 'by A')
+    ofA.setSession('other')
+    await write(ofB, 'o2', '', 'by B')
+    expect(await ofB.drain()).toEqual({ kind: 'idle' })
+    expect(await ofA.drain()).toMatchObject({ kind: 'paused' })
+    expect(senders).toEqual([expect.stringContaining(people.techB)])
+    ofA.setSession('good')
+    expect(await ofA.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    const sent = [...receipts(stage.server).values()]
+    expect(sent.map(({ actorId, refs }) => [actorId, refs]).sort()).toEqual([
+      [people.techA, ['orders/o1']],
+      [people.techB, ['orders/o2']],
+    ])
+  })
+})
+
+/** The token source of a device whose token has run out, and what the token service answers it. */
+async function createSource(reply: HttpAnswer | Error) {
+  const deviceDb = openDeviceDb({ indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  await writeItem(deviceDb, deviceItems.session, {
+    uid: 'u1',
+    email: '',
+    displayName: '',
+    user: null,
+    company: null,
+    loaded: true,
+    needsSignIn: false,
+  })
+  const source = createTokenSource({
+    deviceDb,
+    config: { apiKey: 'k', projectId: 'p' },
+    clock: { now: () => 1000 },
+    readAuthUser: async () => ({ uid: 'u1', refreshToken: 'r', idToken: 'old', expiresAt: 0 }),
+    locks: { tryRun: (_name, work) => work(() => false), run: (_name, work) => work() },
+    async http() {
+      if (reply instanceof Error) throw reply
+      return reply
+    },
+  })
+  return { source, deviceDb }
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import type { OutboxRow } from '#data/local/rows.ts'
+import type { Http, HttpAnswer } from '#data/wire/http.ts'
+import { createDevice } from './device.ts'
+import type { Device } from './device.ts'
+import { answer, createInProcessServer } from './in-process-server.ts'
+import type { InProcessServer } from './in-process-server.ts'
+import { people, seedCompany } from './seed.ts'
+import { visibleDocs } from './visible-docs.ts'
+
+/** One server and some devices for a test that tells a single story. */
+export interface Stage {
+  readonly server: InProcessServer
+  /** The time, in milliseconds; every look at it moves it on a little. */
+  now(): number
+  advance(ms: number): void
+  /** A device that has heard all that its user may see. Its network is the server itself where left out. */
+  open(uid: string, http?: Http, clock?: () => number): Promise<Device>
+  /** An order as the server holds it. */
+  order(id: string): Doc | undefined
+}
+
+/** A stage for each test of the file. */
+export function useStage(): Stage {
+  let time = 0
+  let server: InProcessServer | undefined
+  const devices: Device[] = []
+  const theServer = () => {
+    if (!server) throw new Error('No test is running')
+    return server
+  }
+  const stage: Stage = {
+    get server() {
+      return theServer()
+    },
+    now: () => (time += 10),
+    advance: (ms) => {
+      time += ms
+    },
+    async open(uid, http = (request) => theServer().handle(request), now = stage.now) {
+      const role = uid === people.office ? 'admin' : 'technician'
+      const name = `device${devices.length}`
+      const random = () => 0.5
+      const device = createDevice({ name, uid, role, server: theServer(), http, now, random })
+      devices.push(device)
+      await device.take(visibleDocs(theServer(), uid))
+      return device
+    },
+    order: (id) => visibleDocs(theServer(), people.office).get(`orders/${id}`),
+  }
+  beforeEach(async () => {
+    time = Date.parse('2026-03-02T09:00:00Z')
+    server = await createInProcessServer(stage.now)
+    await seedCompany(server)
+  })
+  afterEach(async () => {
+    for (const device of devices.splice(0)) device.close()
+    await theServer().engine.close()
+  })
+  return stage
+}
+
+/** A technician, or the office, writes down what was done. */
+export function write(device: Device, orderId: string, from: string, to: string) {
+  return device.mutate('order/edit', { orderId, edits: { resolution: { from, to } } })
+}
+
+export function isCommit({ url }: { readonly url: string }): boolean {
+  return url.endsWith(':commit')
+}
+
+export function queueOf(device: Device): Promise<OutboxRow[]> {
+  return device.db.outbox.orderBy('seq').toArray()
+}
+
+export function refusal(code: number, status: string): HttpAnswer {
+  return answer(code, { error: { code, status, message: status } })
+}
