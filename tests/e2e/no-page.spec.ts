@@ -36,7 +36,10 @@ test('with no page open, the worker sends what waits when the network returns', 
   await expect(desk.getByText('Accepted the order')).toBeVisible()
 })
 
-test('in a browser without service workers the page itself sends', async ({ world, browser }) => {
+test('case 20: in a browser without service workers the page itself sends', async ({
+  world,
+  browser,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const page = await context.newPage()
   const { id: orderId } = world.untouchedOrder()

@@ -78,7 +78,7 @@ test('a part of a page that cannot be fetched leaves the rest standing, and come
   await context.close()
 })
 
-test('two tabs of one person show the same, and one change is sent once', async ({
+test('case 67: two tabs of one person show the same, and one change is sent once', async ({
   world,
   office,
 }) => {
@@ -101,7 +101,10 @@ test('two tabs of one person show the same, and one change is sent once', async 
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
 })
 
-test('signing out with unsent work keeps it for the next sign-in', async ({ world, office }) => {
+test('case 30: signing out with unsent work keeps it for the next sign-in', async ({
+  world,
+  office,
+}) => {
   const page = await office.newPage()
   const { id: orderId } = world.untouchedOrder()
   const path = `/orders/${orderId}`

@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test'
+import { pill, signIn, workerIsReady } from '../steps.ts'
+import { test } from '../world.ts'
+import { accept, bringLab, openOrder } from './steps.ts'
+
+test('case 6: killed in the middle of 200 edits, all that was called saved is there', async ({
+  world,
+  phone,
+}) => {
+  const { page, id } = await openOrder(await phone.open(), world)
+  await bringLab(page)
+  await world.cutNetwork()
+  const saved: string[] = []
+  let enough: () => void = () => undefined
+  const killed = new Promise<void>((resolve) => (enough = resolve))
+  await page.exposeFunction('saved', (mutation: string) => {
+    saved.push(mutation)
+    if (saved.length === 117) enough()
+  })
+  void page
+    .evaluate(async (orderId) => {
+      const tell = (window as unknown as { saved: (id: string | null) => void }).saved
+      for (let i = 0; i < 200; i += 1) {
+        const resolution = { from: i === 0 ? '' : `text ${i - 1}`, to: `text ${i}` }
+        tell(await window.lab.mutate('order/edit', { orderId, edits: { resolution } }))
+      }
+    }, id)
+    .catch(() => undefined)
+  await killed
+  phone.kill()
+  const told = [...saved]
+  expect(told.length).toBeGreaterThanOrEqual(117)
+
+  const reopened = await (await phone.open({ offline: true })).newPage()
+  await reopened.goto(`${world.url}/orders/${id}`)
+  await expect(pill(reopened, /\d+ waiting/)).toBeVisible()
+  await world.restoreNetwork()
+  await reopened.context().setOffline(false)
+  await expect(pill(reopened, /All sent/)).toBeVisible()
+  const received = world.receiptsOf(id).map((receipt) => receipt.id)
+  expect(told.filter((mutation) => !received.includes(mutation))).toEqual([])
+  expect(new Set(received).size).toBe(received.length)
+})
+
+test('case 25: a sign-out that nobody asked for leaves work and cache alone', async ({
+  world,
+  office,
+}) => {
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  await office.setOffline(true)
+  await accept(page)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb')
+        opening.onerror = () => reject(new Error('Auth keeps its session elsewhere'))
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('firebaseLocalStorage', 'readwrite')
+          tx.objectStore('firebaseLocalStorage').clear()
+          tx.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.reload()
+  await expect(pill(page, /1 waiting|Sign in/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  expect(world.receiptsOf(id)).toHaveLength(before)
+  await page.goto(`${world.url}/orders`)
+  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+})
+
+test('case 31: signed out offline, the data is locked and the work survives', async ({
+  world,
+  office,
+}) => {
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  await office.setOffline(true)
+  await accept(page)
+  await page.goto(`${world.url}/dashboard?panel=more`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Keep for my next sign-in' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto(`${world.url}/orders/${id}`)
+  await expect(page).toHaveURL(/\/login/)
+  await office.setOffline(false)
+  await page.reload()
+  expect(world.receiptsOf(id)).toHaveLength(before)
+  await signIn(page, world, 'technician', `/orders/${id}`)
+  await expect(pill(page, /All sent/)).toBeVisible()
+  expect(world.receiptsOf(id)).toHaveLength(before + 1)
+})
+
+test('case 54: what the browser says of the network is not believed', async ({ world, office }) => {
+  await office.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  await accept(page)
+  await expect.poll(() => world.receiptsOf(id).length).toBe(before + 1)
+
+  const honest = await office.newPage()
+  await honest.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
+  })
+  await honest.goto(`${world.url}/orders/${id}`)
+  await workerIsReady(honest)
+  await page.close()
+  await world.cutNetwork()
+  await honest.getByRole('button', { name: 'Set off', exact: true }).click()
+  await expect(pill(honest, /1 waiting/)).toBeVisible()
+  await world.restoreNetwork()
+  await honest.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect.poll(() => world.receiptsOf(id).length).toBe(before + 2)
+})
+
+test('case 57: with the disk full, an edit is refused aloud and what was typed stays', async ({
+  world,
+  office,
+}) => {
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  for (const step of ['Accept', 'Set off', 'I am on site'])
+    await page.getByRole('button', { name: step, exact: true }).click()
+  await expect.poll(() => world.receiptsOf(id).length).toBe(before + 3)
+  const cdp = await office.newCDPSession(page)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: world.url, quotaSize: 1 })
+  const text = page.getByLabel('What was done')
+  await text.fill('A long day of work, in words')
+  await text.blur()
+  await expect(page.getByText(/storage is full|no space|space left/i).first()).toBeVisible()
+  await expect(text).toHaveValue('A long day of work, in words')
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: world.url })
+  await text.fill('A long day of work, in words.')
+  await text.blur()
+  await expect.poll(() => world.receiptsOf(id).length).toBe(before + 4)
+})

@@ -1,0 +1,55 @@
+import { type BrowserContext, type CDPSession, type Page, expect } from '@playwright/test'
+import { buildScript } from '../../lab/build-lab.ts'
+import { pill, signIn, workerIsReady } from '../steps.ts'
+import type { World } from '../world.ts'
+
+/** A technician's page on an order that nobody has begun, with the worker in charge. */
+export async function openOrder(context: BrowserContext, world: World) {
+  const page = await context.newPage()
+  const { id } = world.untouchedOrder()
+  await signIn(page, world, 'technician', `/orders/${id}`)
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await workerIsReady(page)
+  await expect(pill(page, /All sent|No signal/)).toBeVisible()
+  return { page, id }
+}
+
+export async function accept(page: Page) {
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+}
+
+/** Brings `window.lab` into a page of the app: the same data layer, as a second tab would have it. */
+export async function bringLab(page: Page) {
+  await page.evaluate(await buildScript('lab.ts'))
+  await page.evaluate(() => window.lab.start())
+}
+
+export interface Worker {
+  /** As when the browser needs the memory. */
+  stop(): Promise<void>
+  /** A Background Sync event; `lastChance`: the browser will not try again. */
+  sync(lastChance: boolean): Promise<void>
+}
+
+/** The hold that developers' tools have on the service worker of the app. */
+export async function workerOf(page: Page, world: World): Promise<Worker> {
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  const ids: string[] = []
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, scopeURL } of registrations) {
+      if (scopeURL.startsWith(world.url)) ids.push(registrationId)
+    }
+  })
+  await cdp.send('ServiceWorker.enable')
+  await expect.poll(() => ids.length).toBeGreaterThan(0)
+  return {
+    stop: async () => void (await cdp.send('ServiceWorker.stopAllWorkers')),
+    async sync(lastChance) {
+      const registrationId = ids.at(-1) ?? ''
+      const tag = 'outbox'
+      const origin = world.url
+      await cdp.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag, lastChance })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { pill, workerIsReady } from '../steps.ts'
+import { test } from '../world.ts'
+import { accept, bringLab, openOrder, workerOf } from './steps.ts'
+
+test('case 3: a worker that is stopped again and again while it sends does everything once', async ({
+  world,
+  office,
+}) => {
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  await bringLab(page)
+  await office.setOffline(true)
+  await accept(page)
+  const saved = await page.evaluate(async (orderId) => {
+    const ids: (string | null)[] = []
+    for (let i = 0; i < 40; i += 1) {
+      const resolution = { from: i === 0 ? '' : `text ${i - 1}`, to: `text ${i}` }
+      ids.push(await window.lab.mutate('order/edit', { orderId, edits: { resolution } }))
+    }
+    return ids
+  }, id)
+  expect(saved).not.toContain(null)
+  const blank = await office.newPage()
+  const worker = await workerOf(blank, world)
+  await page.close()
+  await office.setOffline(false)
+  for (let i = 0; i < 8; i += 1) {
+    await worker.sync(false)
+    await worker.stop()
+  }
+  await blank.goto(`${world.url}/orders/${id}`)
+  await expect(pill(blank, /All sent/)).toBeVisible()
+  const receipts = world.receiptsOf(id).slice(before)
+  expect(receipts).toHaveLength(41)
+  expect(new Set(receipts.map((receipt) => receipt.id))).toEqual(
+    new Set([receipts[0]?.id, ...saved]),
+  )
+})
+
+test('case 13: a new worker that takes over in the middle of a drain sends nothing again', async ({
+  world,
+  office,
+}) => {
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  await bringLab(page)
+  await office.setOffline(true)
+  await page.evaluate(async (orderId) => {
+    for (let i = 0; i < 100; i += 1) {
+      const resolution = { from: i === 0 ? '' : `text ${i - 1}`, to: `text ${i}` }
+      await window.lab.mutate('order/edit', { orderId, edits: { resolution } })
+    }
+  }, id)
+  world.publishUpdate()
+  await office.setOffline(false)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    registration?.active?.postMessage({ type: 'drain' })
+    await registration?.update()
+    const next = registration?.installing ?? registration?.waiting
+    next?.addEventListener('statechange', () => next.postMessage({ type: 'skip-waiting' }))
+    next?.postMessage({ type: 'skip-waiting' })
+  })
+  await expect(pill(page, /All sent/)).toBeVisible()
+  const receipts = world.receiptsOf(id).slice(before)
+  expect(receipts).toHaveLength(100)
+  expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(100)
+})
+
+test('case 14: after the last chance of a sync event the page sends by itself', async ({
+  world,
+  office,
+}) => {
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  const worker = await workerOf(page, world)
+  await world.cutNetwork()
+  await accept(page)
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  const blank = await office.newPage()
+  await page.close()
+  await (await workerOf(blank, world).catch(() => worker)).sync(true)
+  await world.restoreNetwork()
+  await blank.goto(`${world.url}/orders/${id}`)
+  await expect(pill(blank, /All sent/)).toBeVisible()
+  expect(world.receiptsOf(id)).toHaveLength(before + 1)
+})
+
+test('case 16: without Background Sync, coming back to the page is enough', async ({
+  world,
+  office,
+}) => {
+  await office.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SyncManager')
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+  })
+  const { page, id } = await openOrder(office, world)
+  const before = world.receiptsOf(id).length
+  let sent = before
+  await office.setOffline(true)
+  await accept(page)
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  await office.setOffline(false)
+  await expect.poll(() => world.receiptsOf(id).length).toBe((sent += 1))
+
+  for (const event of ['pageshow', 'focus']) {
+    await world.cutNetwork()
+    const step = event === 'pageshow' ? 'Set off' : 'I am on site'
+    await page.getByRole('button', { name: step, exact: true }).click()
+    await expect(pill(page, /1 waiting/)).toBeVisible()
+    await world.restoreNetwork()
+    await page.evaluate((type) => window.dispatchEvent(new Event(type)), event)
+    await expect.poll(() => world.receiptsOf(id).length).toBe((sent += 1))
+    await workerIsReady(page)
+  }
+})

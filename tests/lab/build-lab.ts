@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const built = new Map<string, Promise<string>>()
+
+/** One script of a module under this folder and all it imports, to be run in a page from outside. */
+export function buildScript(name: string): Promise<string> {
+  const known = built.get(name)
+  if (known) return known
+  const made = bundle(fileURLToPath(new URL(name, import.meta.url)))
+  built.set(name, made)
+  return made
+}
+
+async function bundle(entry: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2023',
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'daybookLab' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const [first] = Array.isArray(output) ? output : [output]
+  if (!first || !('output' in first)) throw new Error(`${entry} was not built`)
+  return first.output[0].code
+}

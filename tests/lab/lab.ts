@@ -1,0 +1,30 @@
+import { createData } from '#data/index.ts'
+import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
+
+const data = createData()
+data.session.subscribe(() => undefined)
+data.status.subscribe(() => undefined)
+
+/** The data layer of a page, in reach of a test that drives the page from outside. */
+const lab = {
+  async start() {
+    await data.start()
+    await data.startSync()
+  },
+  data,
+  /** Resolves with the mutation's id when it is durable, with null where the mutator says no. */
+  async mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<string | null> {
+    const done = await data.mutate(name, args)
+    return done.ok ? done.value.id : null
+  },
+}
+
+export type Lab = typeof lab
+
+declare global {
+  interface Window {
+    lab: Lab
+  }
+}
+
+window.lab = lab
