@@ -5,7 +5,7 @@ import { readOrderHistory } from '#data/queries/read-order-history.ts'
 import { createFetchHttp } from '#data/wire/http.ts'
 import { createPrng } from '../support/prng.ts'
 import { people } from '../support/seed.ts'
-import { isCommit, queueOf, refusal, useStage, write } from '../support/stage.ts'
+import { isCommit, plan, queueOf, refusal, useStage, write } from '../support/stage.ts'
 import { receipts } from '../support/visible-docs.ts'
 
 const day = 86_400_000
@@ -17,8 +17,8 @@ describe('clock and network', () => {
     'case 43: a clock that is %i ms off changes neither order, nor winner, nor token',
     async (off) => {
       let refused = 0
-      const phone = await stage.open(
-        people.techA,
+      const laptop = await stage.open(
+        people.office,
         async (request) => {
           const reply = await stage.server.handle(request)
           if (reply.status === 401) refused += 1
@@ -27,21 +27,22 @@ describe('clock and network', () => {
         () => stage.now() + off,
       )
       const desk = await stage.open(people.office)
-      await write(desk, 'o1', '', 'by the office')
+      const title = { from: 'Demo order o1', to: 'The other title' }
+      await desk.mutate('order/edit', { orderId: 'o1', edits: { title } })
       await desk.drain()
-      await write(phone, 'o1', '', 'first')
-      await write(phone, 'o1', 'first', 'second')
-      expect(await phone.drain()).toEqual({ kind: 'idle' })
+      await plan(laptop, 'o1', 2)
+      expect(await laptop.drain()).toEqual({ kind: 'idle' })
       // The winner is who saw what stood there, never who has the later clock.
-      expect(await queueOf(phone)).toMatchObject([{ seq: 1, state: 'needsYou' }, { seq: 2 }])
-      await phone.settleFirst('mine')
-      expect(await phone.drain()).toEqual({ kind: 'idle' })
-      expect(stage.order('o1')).toMatchObject({ resolution: 'second' })
+      expect(await queueOf(laptop)).toMatchObject([{ seq: 1, state: 'needsYou' }, { seq: 2 }])
+      await laptop.settleFirst('mine')
+      stage.advance(60_000)
+      expect(await laptop.drain()).toEqual({ kind: 'idle' })
+      expect(stage.order('o1')).toMatchObject({ title: 'text 0', instructions: 'text 1' })
       expect(refused).toBe(0)
       for (const { receivedAt } of receipts(stage.server).values()) {
         expect(Math.abs(Date.parse(String(receivedAt)) - stage.now())).toBeLessThan(day / 24)
       }
-      expect(await readOrderHistory(phone.db, 'o1')).not.toEqual([])
+      expect(await readOrderHistory(laptop.db, 'o1')).not.toEqual([])
     },
   )
 
@@ -87,7 +88,7 @@ describe('clock and network', () => {
   test('case 47: a network that comes and goes every five seconds needs few attempts', async () => {
     const random = createPrng(47)
     let requests = 0
-    const phone = await stage.open(people.techA, async (request) => {
+    const phone = await stage.open(people.office, async (request) => {
       requests += 1
       stage.advance(400)
       const isDown = Math.floor(stage.now() / 5000) % 2 === 1
@@ -96,7 +97,7 @@ describe('clock and network', () => {
       if (random() < 0.2) throw new TypeError('Failed to fetch')
       return reply
     })
-    for (let i = 0; i < 60; i += 1) await write(phone, 'o1', i ? `v${i - 1}` : '', `v${i}`)
+    await plan(phone, 'o1', 60)
     for (let i = 0; i < 200 && (await queueOf(phone)).length > 0; i += 1) {
       const result = await phone.drain()
       if (result?.kind === 'paused') stage.advance(result.pause.until - stage.now())
@@ -199,14 +200,15 @@ describe('clock and network', () => {
 
   test('case 56: what is too much for one commit goes in several; too long a text is refused at once', async () => {
     const sizes: number[] = []
-    const phone = await stage.open(people.techA, async (request) => {
+    const phone = await stage.open(people.office, async (request) => {
       if (isCommit(request)) sizes.push(request.body?.length ?? 0)
       return stage.server.handle(request)
     })
-    const long = (last: string) => 'x'.repeat(9_999) + last
+    const edits = { instructions: { from: '', to: 'x'.repeat(10_000) } }
     for (let i = 0; i < 60; i += 1) {
-      const [from, to] = [i ? long(String((i - 1) % 10)) : '', long(String(i % 10))]
-      expect(await write(phone, 'o1', from, to)).toMatchObject({ ok: true })
+      // The same wish again and again is a mutation each time: each was seen to begin from nothing.
+      const made = await phone.mutate('order/edit', { orderId: 'o1', edits })
+      expect(made).toMatchObject({ ok: true })
     }
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(receipts(stage.server).size).toBe(60)

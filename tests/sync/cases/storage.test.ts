@@ -2,9 +2,10 @@ import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, test } from 'vitest'
 import { openUserDb } from '#data/local/user-db.ts'
-import { dependentsOf, discardMutations, retryMutation } from '#data/outbox/edit-queue.ts'
+import { dependentsOf, discardMutations } from '#data/outbox/edit-queue.ts'
+import { undo } from '#data/outbox/undo.ts'
 import { people } from '../support/seed.ts'
-import { queueOf, useStage, write } from '../support/stage.ts'
+import { plan, queueOf, useStage, write } from '../support/stage.ts'
 import { receipts } from '../support/visible-docs.ts'
 
 describe('storage', () => {
@@ -48,21 +49,26 @@ describe('storage', () => {
 
   test('case 73: discarding takes along what hangs on it, and nothing else', async () => {
     const desk = await stage.open(people.office)
-    await write(desk, 'o1', '', 'one')
+    await plan(desk, 'o1', 1)
     await write(desk, 'o3', '', 'other')
-    await write(desk, 'o1', 'one', 'two')
+    await write(desk, 'o1', '', 'two')
     const [first, other, second] = await queueOf(desk)
     const listed = await dependentsOf(desk.db, first?.id ?? '')
     expect(listed.map(({ id }) => id)).toEqual([first?.id, second?.id])
-    await discardMutations(
-      desk.db,
-      listed.map(({ id }) => id),
-    )
+    const context = () => ({ now: stage.now(), random: { next: () => 0.5, id: () => 'u1' } })
+    const ids = listed.map(({ id }) => id)
+    const kept = await discardMutations(desk.db, ids, context())
     expect(await queueOf(desk)).toMatchObject([{ id: other?.id }])
     expect(await desk.db.orders.get('o1')).toMatchObject({ resolution: '' })
+    stage.advance(20_000)
+    expect(await undo(desk.db, kept?.id ?? '', stage.now())).toBe(true)
+    expect((await queueOf(desk)).map(({ id }) => id)).toEqual([first?.id, other?.id, second?.id])
+
+    const again = await discardMutations(desk.db, ids, context())
+    stage.advance(31_000)
+    expect(await undo(desk.db, again?.id ?? '', stage.now())).toBe(false)
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     expect(stage.order('o1')).toMatchObject({ resolution: '' })
-    await retryMutation(desk.db, first?.id ?? '')
-    expect(await queueOf(desk)).toEqual([])
+    expect(receipts(stage.server).size).toBe(1)
   })
 })

@@ -38,13 +38,18 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
     for (const field of watchedFields) {
       if (equal(was[field], is[field])) continue
       const seen = edits.flatMap(({ orderId, edits: wanted }) =>
-        orderId === idOf(name) && wanted[field] ? [wanted[field].from] : [],
+        orderId === idOf(name) && wanted[field] ? partsOf(wanted[field].from) : [],
       )
       if (!partsLeft(was[field], is[field]).every((part) => seen.includes(part)))
         complaints.push(`${field} of ${name} was overwritten unseen`)
     }
   }
   return { ids, complaints }
+}
+
+/** A value, and where it is a text of several people's parts, each of them. */
+function partsOf(value: unknown): readonly unknown[] {
+  return typeof value === 'string' ? [value, ...value.split(textMark)] : [value]
 }
 
 /** What is gone of a value: all of it, or the parts of a text of which others were kept. */

@@ -77,3 +77,14 @@ export function queueOf(device: Device): Promise<OutboxRow[]> {
 export function refusal(code: number, status: string): HttpAnswer {
   return answer(code, { error: { code, status, message: status } })
 }
+
+/** Makes so many mutations of one order that none can go on with the one before. */
+export async function plan(desk: Device, orderId: string, times: number): Promise<void> {
+  const last = { title: `Demo order ${orderId}`, instructions: '' }
+  for (let i = 0; i < times; i += 1) {
+    const field = i % 2 === 0 ? 'title' : 'instructions'
+    const edit = { from: last[field], to: `text ${i}` }
+    last[field] = edit.to
+    await desk.mutate('order/edit', { orderId, edits: { [field]: edit } })
+  }
+}
