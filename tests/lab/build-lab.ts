@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import type { Lab } from './lab.ts'
+
+declare global {
+  interface Window {
+    lab: Lab
+  }
+}
 
 const built = new Map<string, Promise<string>>()
 

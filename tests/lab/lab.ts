@@ -21,10 +21,4 @@ const lab = {
 
 export type Lab = typeof lab
 
-declare global {
-  interface Window {
-    lab: Lab
-  }
-}
-
 window.lab = lab

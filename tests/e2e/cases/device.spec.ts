@@ -54,15 +54,15 @@ test('case 25: a sign-out that nobody asked for leaves work and cache alone', as
     () =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('firebaseLocalStorageDb')
-        opening.onerror = () => reject(new Error('Auth keeps its session elsewhere'))
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(new Error('Auth keeps nothing here')))
+        opening.addEventListener('success', () => {
           const tx = opening.result.transaction('firebaseLocalStorage', 'readwrite')
           tx.objectStore('firebaseLocalStorage').clear()
-          tx.oncomplete = () => {
+          tx.addEventListener('complete', () => {
             opening.result.close()
             resolve()
-          }
-        }
+          })
+        })
       }),
   )
   await page.reload()

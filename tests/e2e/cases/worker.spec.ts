@@ -59,8 +59,9 @@ test('case 13: a new worker that takes over in the middle of a drain sends nothi
     registration?.active?.postMessage({ type: 'drain' })
     await registration?.update()
     const next = registration?.installing ?? registration?.waiting
-    next?.addEventListener('statechange', () => next.postMessage({ type: 'skip-waiting' }))
-    next?.postMessage({ type: 'skip-waiting' })
+    const takeOver = () => next?.postMessage({ type: 'skip-waiting' }, { transfer: [] })
+    next?.addEventListener('statechange', takeOver)
+    takeOver()
   })
   await expect(pill(page, /All sent/)).toBeVisible()
   const receipts = world.receiptsOf(id).slice(before)

@@ -138,9 +138,9 @@ describe('people and their rights', () => {
     ofA.setSession('good')
     expect(await ofA.drain({ fresh: true })).toEqual({ kind: 'idle' })
     const sent = [...receipts(stage.server).values()]
-    expect(sent.map(({ actorId, refs }) => [actorId, refs]).sort()).toEqual([
-      [people.techA, ['orders/o1']],
-      [people.techB, ['orders/o2']],
+    expect(sent.map(({ actorId, refs }) => `${String(actorId)}: ${String(refs)}`).sort()).toEqual([
+      `${people.techA}: orders/o1`,
+      `${people.techB}: orders/o2`,
     ])
   })
 })

@@ -13,7 +13,7 @@ import { visibleDocs } from './visible-docs.ts'
 export interface Stage {
   readonly server: InProcessServer
   /** The time, in milliseconds; every look at it moves it on a little. */
-  now(): number
+  readonly now: () => number
   advance(ms: number): void
   /** A device that has heard all that its user may see. Its network is the server itself where left out. */
   open(uid: string, http?: Http, clock?: () => number): Promise<Device>
