@@ -1,4 +1,6 @@
+import { newId } from '#lib/new-id.ts'
 import { openDeviceDb, readItem } from '#data/local/device-db.ts'
+import { noteUnsent } from '#data/local/unsent-marker.ts'
 import { openUserDb } from '#data/local/user-db.ts'
 import type { DrainResult } from '#data/outbox/drain/types.ts'
 import { openDrain, openMedia, openServer } from '#data/outbox/open-drain.ts'
@@ -34,6 +36,7 @@ export async function drainOnce(budgetMs = 150_000): Promise<DrainResult> {
         if (!freed) return sent.kind === 'busy' ? result : sent
       }
     } finally {
+      await noteUnsent(db, session.uid, newId).catch(() => undefined)
       db.close()
     }
   } finally {

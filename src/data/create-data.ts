@@ -11,8 +11,11 @@ import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
 import { createLive } from './local/live.ts'
 import { storageProblem } from './local/storage-problem.ts'
+import { askToPersist } from './local/ask-to-persist.ts'
 import { storageUse } from './local/storage-use.ts'
+import { writeMarker } from './local/unsent-marker.ts'
 import { openUserDb } from './local/user-db.ts'
+import { withRoom } from './local/with-room.ts'
 import type { UserDb } from './local/user-db.ts'
 import { applyServerDocs } from './outbox/apply-server-docs.ts'
 import {
@@ -39,9 +42,10 @@ import { actorOfSession } from './session/session-of.ts'
 import { askWorkerToDrain, canSyncInBackground } from './sync/background.ts'
 import { createPageSignals } from './sync/host-signals.ts'
 import { createLiveValue } from './sync/live-value.ts'
+import { createMarkerKeeper } from './sync/keep-marker.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
 import { readStatus } from './sync/read-status.ts'
-import type { Data, LostChanges, Session, StorageState, SyncStatus } from './types.ts'
+import type { Data, Session, StorageState, SyncStatus } from './types.ts'
 
 export interface DataOptions {
   /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
@@ -98,9 +102,15 @@ export function createData({ config }: DataOptions = {}): Data {
     onError: (error) => report('The clock could not be read', error),
   })
   const status = createStatus()
+  const marker = createMarkerKeeper({
+    status,
+    current() {
+      const uid = uidOf(session.live.get())
+      return uid === undefined ? undefined : { uid, db: userDb(uid) }
+    },
+  })
   let stopClock: (() => void) | undefined
   let deviceId = ''
-  const lost = createLiveValue<LostChanges | null>(null)
   const random = { id: () => newId() }
 
   function createStatus() {
@@ -147,7 +157,7 @@ export function createData({ config }: DataOptions = {}): Data {
   ): Promise<Result<T, Problem>> {
     const context = mutateContext(id)
     if (!context) return fail({ type: 'access/signed-out' })
-    const done = await inStorage(() => work(context))
+    const done = await inStorage(() => withRoom(context.db, () => work(context)))
     if (done.ok) {
       void sync.drain(false)
       void askWorkerToDrain().catch((error: unknown) => report('No worker to send', error))
@@ -195,9 +205,11 @@ export function createData({ config }: DataOptions = {}): Data {
     },
     async startSync() {
       adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
+      marker.start().catch((error: unknown) => report('No note of unsent work', error))
       await sync.start()
     },
     async stop() {
+      marker.stop()
       stopOnline()
       stopClock?.()
       sync.stop()
@@ -212,6 +224,8 @@ export function createData({ config }: DataOptions = {}): Data {
       const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
       const done = await act((context) => mutate(name, args, context), id)
       if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
+      // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
+      if (done.ok && name === 'order/move') void askToPersist()
       return done
     },
     keepDraft(slot, change) {
@@ -251,6 +265,7 @@ export function createData({ config }: DataOptions = {}): Data {
       if (unsent === 'discard') {
         drafts.dropAll(uid)
         await db.delete()
+        await writeMarker(null)
       } else db.close()
       opened = undefined
     },
@@ -284,8 +299,8 @@ export function createData({ config }: DataOptions = {}): Data {
       const context = mutateContext()
       if (context) await recordPing(position, context)
     },
-    lostChanges: lost,
-    dismissLostChanges: () => lost.set(null),
+    lostChanges: marker.lost,
+    dismissLostChanges: () => marker.dismiss(),
     storageUse,
     async dependents(id) {
       const db = currentDb()

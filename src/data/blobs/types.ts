@@ -33,7 +33,7 @@ export interface MediaStore {
   dropPings(chunk: string): Promise<void>
 }
 
-export type MediaPorts = Omit<DrainPorts, 'store' | 'onServerTime'> & {
+export type MediaPorts = Omit<DrainPorts, 'store' | 'onServerTime' | 'onCloned'> & {
   readonly store: MediaStore
   readonly deviceId: () => Promise<string>
   /** A photo has arrived, or was given up: mutations may have become free. */

@@ -1,5 +1,6 @@
 import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
+import { withRoom } from '../local/with-room.ts'
 import { bulkAdd, bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
@@ -33,7 +34,9 @@ export function createDexieStore(db: UserDb): OutboxStore {
       }),
 
     settle: (outcome) =>
-      transact(db, [...documentTables(db), db.receipts], () => settle(db, outcome)),
+      withRoom(db, () =>
+        transact(db, [...documentTables(db), db.receipts], () => settle(db, outcome)),
+      ),
 
     reclaim: async () => {
       await db.outbox

@@ -38,7 +38,11 @@ export async function mutate(
   const mutation = prepared.value
   const at = trueTime(now, offsetMs)
 
+  let isFirst = true
   return transact(db, documentTables(db), async () => {
+    // Only the word of success was lost the time before.
+    if (!isFirst && (await db.outbox.get({ id }))) return ok({ id })
+    isFirst = false
     const docs = await readDocs(db, mutation.refs)
     const run = mutation.run({ actor, at }, docs)
     if (!run.ok) return run

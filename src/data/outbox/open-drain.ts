@@ -73,10 +73,16 @@ export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: S
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => newId() },
     locks: createDeviceLocks(deviceDb),
+    onCloned: () => takeNewName(deviceDb),
     onServerTime: (sentAt, heardAt, serverTime) => {
       void learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)
     },
   })
+}
+
+/** Two devices must not go under one name. */
+function takeNewName(deviceDb: DeviceDb): void {
+  void writeItem(deviceDb, deviceItems.deviceId, newId()).catch(() => undefined)
 }
 
 /** The lanes of one user's photos and positions, behind the mutations. */

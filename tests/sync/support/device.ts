@@ -41,6 +41,8 @@ export interface DeviceOptions {
   readonly random: () => number
   /** Left out, every step is taken at once. */
   readonly scheduler?: Scheduler
+  /** The device turned out to be a copy of another. */
+  readonly onCloned?: () => void
 }
 
 /** Whom Firebase Auth knows on this device. */
@@ -136,6 +138,7 @@ export function createDevice(options: DeviceOptions): Device {
         random: { next: random, id: newId },
         locks: held.locks,
         auth: { token: (wish) => guard(`${name}: token`, () => auth.token(wish)) },
+        ...(options.onCloned && { onCloned: options.onCloned }),
       })
       void mortal.died.then(held.release)
       try {

@@ -2,10 +2,12 @@ import type { Receipt } from '#domain/entities/receipt.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '../../local/rows.ts'
+import { documentName } from '../../wire/document-name.ts'
 import type { Tenant } from '../../wire/document-name.ts'
 import type { Failure } from '../../wire/failure.ts'
 import type { Commit, RestCall } from '../../wire/firestore-rest.ts'
 import { createWrite, documentWrite } from '../../wire/write.ts'
+import { actorOf } from './actor-of.ts'
 import { aloneBackOff } from './back-off.ts'
 import { decide } from './decide.ts'
 import { notBehind } from './plan-batch.ts'
@@ -105,6 +107,10 @@ export function createSender(ports: DrainPorts) {
       hear(sentAt, state.value.readTime)
 
       const { landed } = state.value
+      // It arrived, and never from here: another device has this one's memory.
+      if (attempt.rebases > 0 && rows.some((row) => row.attempts === 1 && landed.has(row.id))) {
+        ports.onCloned?.()
+      }
       const plan = prepareCommit({
         rows: rows.filter((row) => !landed.has(row.id)),
         docs: state.value.docs,
@@ -169,6 +175,12 @@ export function createSender(ports: DrainPorts) {
       findArrived?: () => Promise<boolean>,
     ): Promise<Stop | null> {
       const decision = decide(failure, { mutations: rows.length, ...attempt })
+      if (failure.status === 'PERMISSION_DENIED' && (await hasLeft(rows))) {
+        if (await findArrived?.()) return null
+        const problem = { type: 'access/not-member' } as const
+        await settle({ parked: rows.map((row) => ({ row, problem, conflicts: [] })) })
+        return null
+      }
       switch (decision) {
         case 'rebase':
           return run(rows, { ...attempt, rebases: attempt.rebases + 1 })
@@ -204,6 +216,18 @@ export function createSender(ports: DrainPorts) {
       const { free, behind } = notBehind(rest, [...left.values()])
       if (behind.length > 0) await release(behind, attempt)
       return run(free, again)
+    }
+
+    /** Whether the server knows the user as one who is no longer of the company these are for. */
+    async function hasLeft(rows: readonly OutboxRow[]): Promise<boolean> {
+      const companyId = rows[0]?.actor.companyId ?? ''
+      const token = await auth.token({ refresh: false })
+      if (token.kind !== 'token') return false
+      const name = documentName(`users/${uid}`, { projectId, companyId })
+      const answer = await rest.batchGet([name], { token: token.token, timeoutMs })
+      if (!answer.ok) return false
+      const actor = actorOf(uid, answer.value.docs.get(name)?.doc)
+      return actor === null || actor.companyId !== companyId || actor.status !== 'active'
     }
 
     /** Whether a mutation whose documents may no longer be read had arrived before that came about. */

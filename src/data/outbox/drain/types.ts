@@ -107,6 +107,8 @@ export interface DrainPorts {
   readonly auth: TokenSource
   /** Told of every server time heard, to learn the clock's offset. All in milliseconds. */
   readonly onServerTime?: (sentAt: number, heardAt: number, serverTime: number) => void
+  /** Told when something had arrived that was never sent from here: this device was restored from a copy. */
+  readonly onCloned?: () => void
 }
 
 /** How a drain ended. `nextAt`: when to come back (device clock, milliseconds). */

@@ -1,0 +1,72 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findLostChanges, noteUnsent, writeMarker } from './unsent-marker.ts'
+import { outboxRow } from '../outbox/outbox-row.fixture.ts'
+import { openUserDb } from './user-db.ts'
+
+const at = '2026-03-02T09:00:00.000Z'
+let ids = 0
+const newId = () => `life${(ids += 1)}`
+let items: Map<string, string>
+let cached: Map<string, string>
+
+beforeEach(() => {
+  items = new Map()
+  cached = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  })
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      put: async (path: string, response: Response) => cached.set(path, await response.text()),
+      match: async (path: string) =>
+        cached.has(path) ? new Response(cached.get(path)) : undefined,
+    }),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function note(count: number) {
+  const db = openUserDb('u1')
+  for (let seq = 1; seq <= count; seq += 1) await db.outbox.add(outboxRow({ seq, at }))
+  await noteUnsent(db, 'u1', newId)
+  await noteUnsent(db, 'u1', newId)
+  return db
+}
+
+test('62: a database that was cleared with unsent work in it is noticed, from either place', async () => {
+  const db = await note(12)
+  db.close()
+  expect(await findLostChanges()).toBeNull()
+  await db.delete()
+  const lost = { count: 12, oldestAt: at, lastSeenAt: expect.any(String) }
+  expect(await findLostChanges()).toEqual(lost)
+  items.clear()
+  expect(await findLostChanges()).toEqual(lost)
+  cached.clear()
+  expect(await findLostChanges()).toBeNull()
+})
+
+test('a database that began anew is another one', async () => {
+  const db = await note(3)
+  await db.delete()
+  const next = openUserDb('u1')
+  await next.open()
+  next.close()
+  expect(await findLostChanges()).toMatchObject({ count: 3 })
+  await next.delete()
+})
+
+test('nothing is said where nothing was unsent, or the note is damaged or forbidden', async () => {
+  const db = await note(0)
+  await db.delete()
+  expect(await findLostChanges()).toBeNull()
+  items.set('daybook-unsent', '{"count":')
+  cached.clear()
+  expect(await findLostChanges()).toBeNull()
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no')) })
+  await writeMarker(null)
+  expect(await findLostChanges()).toBeNull()
+})

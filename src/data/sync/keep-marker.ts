@@ -1,0 +1,52 @@
+import { newId } from '#lib/new-id.ts'
+import { findLostChanges, noteUnsent, writeMarker } from '../local/unsent-marker.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { report } from '../report.ts'
+import type { Live, LostChanges, SyncStatus } from '../types.ts'
+import { createLiveValue } from './live-value.ts'
+
+interface MarkerPorts {
+  readonly status: Live<SyncStatus>
+  readonly current: () => { readonly uid: string; readonly db: UserDb } | undefined
+}
+
+/** Notices unsent work that went with this device's storage, and notes what there is for the next time. */
+export function createMarkerKeeper({ status, current }: MarkerPorts) {
+  const lost = createLiveValue<LostChanges | null>(null)
+  let unsubscribe: (() => void) | undefined
+  let noted = ''
+  let writing: Promise<void> = Promise.resolve()
+
+  async function note(): Promise<void> {
+    const now = status.get()
+    const here = current()
+    // Until the person has read of the loss, the note of it stays.
+    if (!now || !here || lost.get() !== null) return
+    const count = now.waiting + now.sending + now.needsYou + now.photosWaiting
+    const next = JSON.stringify([here.uid, count, now.oldestAt])
+    if (next === noted) return
+    noted = next
+    await noteUnsent(here.db, here.uid, newId)
+  }
+
+  const noteNext = () => {
+    writing = writing.then(note).catch((error: unknown) => report('Not noted', error))
+  }
+
+  return {
+    lost: lost as Live<LostChanges | null>,
+    async start(): Promise<void> {
+      if (unsubscribe) return
+      lost.set(await findLostChanges())
+      unsubscribe = status.subscribe(noteNext)
+      noteNext()
+    },
+    dismiss(): void {
+      lost.set(null)
+      writing = writing.then(() => writeMarker(null))
+      noted = ''
+      noteNext()
+    },
+    stop: () => unsubscribe?.(),
+  }
+}
