@@ -21,8 +21,13 @@ export function shareConnections(http1: Server, http2: Http2Server | undefined):
     socket.pause()
     socket.unshift(first)
     // An HTTP/2 session takes what was put back by itself; reading on here would take it away.
-    if (http2 && first.toString('latin1', 0, preface.length) === preface)
-      return void http2.emit('connection', socket)
+    if (http2 && first.toString('latin1', 0, preface.length) === preface) {
+      // HTTP/1 waits with its answers for those who only listen on; HTTP/2 would keep such a one for ever.
+      socket.allowHalfOpen = false
+      http2.emit('connection', socket)
+      // The end is only heard by who reads; by then the session reads past this socket.
+      return void setImmediate(() => socket.resume())
+    }
     for (const listener of listeners) listener.call(http1, socket)
     socket.resume()
   }
@@ -34,12 +39,16 @@ export function shareConnections(http1: Server, http2: Http2Server | undefined):
     socket.setTimeout(silence, () => socket.destroy())
     // Finds out about clients that are gone without a word.
     socket.setKeepAlive(true, silence)
+    // Who leaves before saying which protocol it is waits for nothing.
+    const leave = (): void => void socket.end()
+    socket.on('end', leave)
     let held = Buffer.alloc(0)
     const look = (chunk: Buffer): void => {
       held = Buffer.concat([held, chunk])
       const start = held.toString('latin1', 0, preface.length)
       if (start.length < preface.length && preface.startsWith(start)) return
       socket.off('data', look)
+      socket.off('end', leave)
       hand(socket, held)
     }
     socket.on('data', look)

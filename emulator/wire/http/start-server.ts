@@ -22,6 +22,9 @@ export interface HttpServer {
   dropConnections(): void
 }
 
+/** How long an HTTP/2 connection may stay without calls, in ms. */
+const idleSession = 5 * 60_000
+
 type HandleHttp2 = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => void
 
 interface ServerOptions {
@@ -48,8 +51,8 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
       sendError(response, error)
     })
   })
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+  server.on('clientError', (error, socket) => {
+    if (socket.writable) socket.end(refusalOf(error))
     else socket.destroy()
   })
   const connections = shareConnections(
@@ -68,10 +71,36 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
   }
 }
 
+/** What Node's parser refuses before there is a request, in the shape of every other refusal. */
+function refusalOf(error: Error): string {
+  const isLarge = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+  const [code, words] = isLarge ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request']
+  const body = JSON.stringify({ error: { code, message: words, status: 'INVALID_ARGUMENT' } })
+  return [
+    `HTTP/1.1 ${code} ${words}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n')
+}
+
 function createHttp2(handle: HandleHttp2): Http2Server {
   const server = createHttp2Server({ settings: { maxConcurrentStreams: 1000 } })
   server.on('stream', handle)
-  server.on('sessionError', () => {})
+  server.on('sessionError', (_error, session) => session.destroy())
+  // Node keeps a session whose client broke the protocol and hung up; one without calls is not missed.
+  server.on('session', (session) => {
+    let calls = 0
+    session.on('stream', (stream) => {
+      calls += 1
+      stream.on('close', () => (calls -= 1))
+    })
+    session.setTimeout(idleSession, () => {
+      if (calls === 0) session.destroy()
+    })
+  })
   return server
 }
 

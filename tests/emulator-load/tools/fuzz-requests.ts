@@ -62,15 +62,19 @@ const methods: Readonly<Record<string, object>> = {
 }
 
 const accounts: Readonly<Record<string, object>> = {
+  batchCreate: { users: [{ localId: 'u9', email: 'new@example.com' }] },
+  batchDelete: { localIds: ['u9'], force: true },
   createAuthUri: { identifier: 'ann@example.com', continueUri: 'http://localhost' },
   delete: { idToken: 'a.b.c' },
   lookup: { idToken: 'a.b.c' },
   resetPassword: { oobCode: 'x', newPassword: 'longer than six' },
+  sendOobCode: { requestType: 'VERIFY_EMAIL', email: 'ann@example.com', newEmail: 'b@example.com' },
   sendVerificationCode: { phoneNumber: '+10', recaptchaToken: 'x' },
   signInWithCustomToken: { token: 'a.b.c', returnSecureToken: true },
   signInWithEmailLink: { email: 'ann@example.com', oobCode: 'x' },
   signInWithPassword: { email: 'ann@example.com', password: 'wrong', returnSecureToken: true },
   signInWithPhoneNumber: { sessionInfo: 'x', code: '000000' },
+  signUp: { email: 'new@example.com', password: 'longer than six', displayName: 'x' },
   update: { idToken: 'a.b.c', password: 'longer than six', displayName: 'x' },
 }
 
