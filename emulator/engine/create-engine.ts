@@ -11,7 +11,7 @@ import { createChangeLog } from './create-change-log.ts'
 import { createCommitter } from './create-committer.ts'
 import { createTransactions, fingerprintOf, type Transaction } from './create-transactions.ts'
 import { checkWriteCount, decideCommit } from './decide-commit.ts'
-import { listCollectionIds, listDocuments } from './list.ts'
+import { listCollectionIds, listDocuments, missingIds } from './list.ts'
 import { liveDocuments } from './live-documents.ts'
 import { liveQuery, type LiveSource } from './live-query.ts'
 import { project } from './match-query.ts'
@@ -193,6 +193,10 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     listDocuments(parent, collectionId, pageSize, after) {
       checkDatabase(parent)
       return listDocuments(committer.visible(), parent, collectionId, pageSize, after)
+    },
+    missingIds(parent, collectionId) {
+      checkDatabase(parent)
+      return missingIds(committer.visible(), parent, collectionId)
     },
     beginTransaction({ readOnly, retry }) {
       if (retry !== undefined) transactions.end(retry)

@@ -6,7 +6,7 @@ import { parseResourceName, problemOfId } from '../values/resource-name.ts'
 import { parseQuery } from './parse-query.ts'
 import { runQuery } from './run-query.ts'
 import type { StoredDocument } from './types.ts'
-import type { View } from './view.ts'
+import { getDocument, type View } from './view.ts'
 
 /** The ids of the collections right below a document or the root, also where only deeper documents exist. */
 export function listCollectionIds(view: View, parent: string): readonly string[] {
@@ -63,6 +63,20 @@ function firstNotOverridden(
     if (!view.overrides.has(document.name)) return document
   }
   return undefined
+}
+
+/** The ids in a collection under which only deeper documents exist. */
+export function missingIds(view: View, parent: string, collectionId: string): readonly string[] {
+  const path = [...parseResourceName(parent).path, collectionId]
+  const ids = new Set<string>()
+  for (const id of collectionIds(view)) {
+    for (const { name } of existing(view, id, path)) {
+      const found = parseResourceName(name).path
+      const child = found[path.length]
+      if (child !== undefined && found.length > path.length + 1) ids.add(child)
+    }
+  }
+  return [...ids].filter((id) => !getDocument(view, `${parent}/${collectionId}/${id}`))
 }
 
 /** Documents of one collection by name, after the document id or name `after`. */

@@ -171,6 +171,8 @@ export interface Engine {
     pageSize: number,
     after?: string,
   ): readonly StoredDocument[]
+  /** The ids in a collection under which only deeper documents exist. */
+  missingIds(parent: string, collectionId: string): readonly string[]
   beginTransaction(options: { readOnly?: { readTime?: string }; retry?: string }): string
   rollback(transaction: string): void
   liveQuery(query: PreparedQuery): LiveTarget

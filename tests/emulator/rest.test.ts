@@ -186,6 +186,35 @@ test('creates, lists, patches and deletes documents by address', async () => {
   expect((await asAnn('GET', 'board/a')).status).toBe(404)
 })
 
+test('lists what is missing above deeper documents, page by page, for the owner only', async () => {
+  const owner = createRestClient(emulator, 'owner')
+  const paths = [
+    'board/b',
+    'board/a/deep/x',
+    'board/c/deep/x/deeper/y',
+    'board/d',
+    'board/d/deep/x',
+  ]
+  await owner('POST', ':commit', { writes: paths.map((path) => set(path, {})) })
+  const names: string[] = []
+  for (let token: string | undefined = ''; token !== undefined;) {
+    const { body } = await owner('GET', `board?pageSize=3&showMissing=true&pageToken=${token}`)
+    const listed = body['documents'] as unknown as { name: string; createTime?: string }[]
+    for (const { name, createTime } of listed)
+      names.push(`${name.split('/').at(-1)} ${createTime === undefined ? 'missing' : 'there'}`)
+    token = body['nextPageToken'] === undefined ? undefined : textOf(body['nextPageToken'])
+  }
+  expect(names).toEqual(['a missing', 'b there', 'c missing', 'd there'])
+  expect((await asAnn('GET', 'board?showMissing=true')).status).toBe(403)
+})
+
+test('a query is one partition', async () => {
+  const body = { structuredQuery: { from: [{ collectionId: 'board', allDescendants: true }] } }
+  const owner = createRestClient(emulator, 'owner')
+  expect(await owner('POST', ':partitionQuery', body)).toEqual({ status: 200, body: {} })
+  expect((await asAnn('POST', ':partitionQuery', body)).status).toBe(403)
+})
+
 test('lists collection ids for the owner only', async () => {
   await asOwner('POST', ':commit', {
     writes: [set('board/a', {}), set('notes/n', {}), set('board/a/parts/p', {})],

@@ -10,6 +10,7 @@ import {
 import {
   batchGet,
   listCollectionIds,
+  partitionQuery,
   runAggregationQuery,
   runQuery,
 } from '#emulator/wire/rest/read-methods.ts'
@@ -35,6 +36,7 @@ export const grpcMethods: Readonly<Record<string, GrpcMethod>> = {
   BatchWrite: viaRest(batchWrite, 'BatchWriteResponse'),
   BeginTransaction: viaRest(beginTransaction, 'BeginTransactionResponse'),
   Commit: viaRest(commit, 'CommitResponse'),
+  PartitionQuery: viaRest(partitionQuery, 'PartitionQueryResponse'),
   ListCollectionIds: viaRest(listCollectionIds, 'ListCollectionIdsResponse'),
   Rollback: viaRest(rollback, 'Empty'),
   RunAggregationQuery: viaRest(runAggregationQuery, 'RunAggregationQueryResponse'),
@@ -94,6 +96,7 @@ function queryOf(body: Body): URLSearchParams {
     query.set(`currentDocument.${key}`, String(value))
   for (const key of ['documentId', 'orderBy', 'pageSize', 'pageToken', 'readTime', 'transaction'])
     if (textOf(body[key]) !== '') query.set(key, textOf(body[key]))
+  if (body['showMissing'] === true) query.set('showMissing', 'true')
   return query
 }
 

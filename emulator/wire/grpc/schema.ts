@@ -51,6 +51,8 @@ BatchWriteRequest database=1:string writes=2:*Write
 BatchWriteResponse writeResults=1:*WriteResult status=2:*Status
 ListCollectionIdsRequest parent=1:string pageSize=2:int32 pageToken=3:string readTime=4:Timestamp
 ListCollectionIdsResponse collectionIds=1:*string nextPageToken=2:string
+PartitionQueryRequest parent=1:string structuredQuery=2:StructuredQuery partitionCount=3:int64 pageToken=4:string pageSize=5:int32 readTime=6:Timestamp
+PartitionQueryResponse partitions=1:*Cursor nextPageToken=2:string
 RunQueryRequest parent=1:string structuredQuery=2:StructuredQuery transaction=5:bytes newTransaction=6:TransactionOptions readTime=7:Timestamp
 RunQueryResponse document=1:Document transaction=2:bytes readTime=3:Timestamp skippedResults=4:int32 done=6:bool
 RunAggregationQueryRequest parent=1:string structuredAggregationQuery=2:StructuredAggregationQuery transaction=4:bytes newTransaction=5:TransactionOptions readTime=6:Timestamp

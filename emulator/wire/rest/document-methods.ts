@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import { parseWrite } from '#emulator/engine/parse-write.ts'
 import { StatusError } from '#emulator/status.ts'
-import { problemOfId } from '#emulator/values/resource-name.ts'
+import { compareNames, problemOfId } from '#emulator/values/resource-name.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
 import { listFacts } from '#emulator/wire/guarded-engine.ts'
 import { invalid } from '#emulator/wire/parse/invalid.ts'
@@ -58,11 +58,18 @@ export function listDocuments(
     pageSize + 1,
     ...(pageToken === '' ? [] : [names.document(after)]),
   )
-  const page = documents.slice(0, pageSize)
-  const last = documents.length > pageSize ? page.at(-1) : undefined
   const mask = query.getAll('mask.fieldPaths')
+  const found: { readonly name: string }[] = documents.map((document) => applyMask(document, mask))
+  if (query.get('showMissing') === 'true') {
+    guarded.allowOwner(caller)
+    for (const id of guarded.engine.missingIds(parent, collectionId))
+      if (compareNames(`${name}/${id}`, after) > 0) found.push({ name: `${name}/${id}` })
+    found.sort((a, b) => compareNames(a.name, b.name))
+  }
+  const page = found.slice(0, pageSize)
+  const last = found.length > pageSize ? page.at(-1) : undefined
   return {
-    ...(page.length > 0 && { documents: page.map((document) => applyMask(document, mask)) }),
+    ...(page.length > 0 && { documents: page }),
     ...(last && { nextPageToken: Buffer.from(last.name).toString('base64') }),
   }
 }

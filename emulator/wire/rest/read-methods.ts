@@ -64,6 +64,14 @@ export const runAggregationQuery: RestMethod = ({ guarded }, { caller, parent, b
   return [begun === undefined ? answer : { transaction: begun, ...answer }]
 }
 
+/** Few documents need no partitions: all of a query is always one. */
+export const partitionQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
+  const { structuredQuery } = parseWith(RunQuery, body)
+  guarded.allowOwner(caller)
+  guarded.engine.prepareQuery(parent, structuredQuery)
+  return {}
+}
+
 /** Not for clients: the rules know no such right. */
 export const listCollectionIds: RestMethod = ({ guarded }, { caller, parent, body }) => {
   const { pageSize = 100, pageToken = '' } = parseWith(ListCollectionIds, body)

@@ -14,7 +14,13 @@ import {
   listDocuments,
   patchDocument,
 } from './document-methods.ts'
-import { batchGet, listCollectionIds, runAggregationQuery, runQuery } from './read-methods.ts'
+import {
+  batchGet,
+  listCollectionIds,
+  partitionQuery,
+  runAggregationQuery,
+  runQuery,
+} from './read-methods.ts'
 import type { RestContext, RestMethod } from './types.ts'
 import { batchWrite, beginTransaction, commit, rollback } from './write-methods.ts'
 
@@ -24,6 +30,7 @@ const methods: Readonly<Record<string, RestMethod>> = {
   beginTransaction,
   commit,
   listCollectionIds,
+  partitionQuery,
   rollback,
   runAggregationQuery,
   runQuery,
