@@ -1,4 +1,4 @@
-import { createData } from '#data/index.ts'
+import { createData, orderById } from '#data/index.ts'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
 
 const data = createData()
@@ -12,6 +12,16 @@ const lab = {
     await data.startSync()
   },
   data,
+  /** What the screen of an order says was done; null where this device has no such order. */
+  async resolutionOf(orderId: string): Promise<string | null> {
+    const view = data.live(orderById(orderId))
+    return new Promise((resolve) => {
+      const end = view.subscribe(() => {
+        end()
+        resolve(view.get()?.order.resolution ?? null)
+      })
+    })
+  },
   /** Resolves with the mutation's id when it is durable, with null where the mutator says no. */
   async mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<string | null> {
     const done = await data.mutate(name, args)

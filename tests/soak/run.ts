@@ -16,6 +16,10 @@ async function run(): Promise<number> {
     const { simulateOn } = await import('./simulate-on.ts')
     return simulateOn(Number(values.minutes))
   }
+  if (values.kill !== undefined) {
+    const { killOn } = await import('./kill-on.ts')
+    return killOn(Number(values.kill))
+  }
   if (values.break !== undefined) {
     const { breakEngine } = await import('./break-engine.ts')
     return breakEngine(Number(values.break))
