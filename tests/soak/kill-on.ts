@@ -79,7 +79,9 @@ async function work(page: Page, told: Told, cycle: number, random: () => number)
   const hrefs = await page
     .locator('main a[href^="/orders/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const orders = [...new Set(hrefs.flatMap((href) => /^\/orders\/(demo-order-\d+)/.exec(href)?.[1] ?? []))]
+  const orders = [
+    ...new Set(hrefs.flatMap((href) => /^\/orders\/(demo-order-\d+)/.exec(href)?.[1] ?? [])),
+  ]
   const until = 1 + Math.floor(random() * 25)
   const picks = Array.from(
     { length: until + 20 },

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { encodeFields } from '#data/wire/values.ts'
+import { startEmulator } from '#emulator/index.ts'
+import { buildScript } from '../lab/build-lab.ts'
+import type { SubjectOptions } from '../lab/outbox-subject.ts'
+import { createPrng } from '../sync/support/prng.ts'
+import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
+
+const projectId = 'demo-daybook'
+const companyId = 'c1'
+const uid = 'office'
+const epoch = '2026-03-01T08:00:00.000Z'
+const stamps = { schema: 1, updatedAt: epoch, updatedBy: 'seed', deletedAt: null }
+
+export interface OutboxWorld {
+  readonly proxy: SlowProxy
+  /** A fresh browser profile with the subject of `script` in its page. */
+  open(browser: Browser, script: string): Promise<Page>
+  close(): Promise<void>
+}
+
+/** A company with so many orders on a server behind a slow network. `rules`: the project's, or open ones. */
+export async function createOutboxWorld(
+  orderCount: number,
+  rules: 'ours' | 'open',
+): Promise<OutboxWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daybook-outbox-'))
+  const emulator = await startEmulator({
+    dataDir,
+    projectId,
+    allowUnsigned: true,
+    rules:
+      rules === 'ours'
+        ? readFileSync('firestore.rules', 'utf8')
+        : "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read, write: if true; } }",
+  })
+  const root = `projects/${projectId}/databases/(default)/documents`
+  const orders = Array.from({ length: orderCount }, (_, i) => ({
+    id: `order${i}`,
+    doc: orderDoc(i),
+  }))
+  const write = (path: string, doc: Readonly<Record<string, unknown>>) => ({
+    update: { name: `${root}/${path}`, fields: encodeFields(doc) as never },
+  })
+  await emulator.engine.commit([
+    write(`companies/${companyId}`, {
+      ...stamps,
+      name: 'Demo Company',
+      isSetup: true,
+      subscriptionStatus: 'active',
+      plan: null,
+      disabledFeatures: [],
+      ownerId: uid,
+      createdAt: epoch,
+    }),
+    write(`users/${uid}`, {
+      ...stamps,
+      name: 'Demo Office',
+      email: 'office@example.com',
+      role: 'admin',
+      status: 'active',
+      companyId,
+      permissions: [],
+    }),
+  ])
+  for (let i = 0; i < orders.length; i += 250) {
+    const part = orders.slice(i, i + 250)
+    await emulator.engine.commit(
+      part.map(({ id, doc }) => write(`companies/${companyId}/orders/${id}`, doc)),
+    )
+  }
+  const proxy = await startSlowProxy(emulator.port, createPrng(5))
+  const site = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Bench')
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const options: SubjectOptions = {
+    uid,
+    companyId,
+    projectId,
+    port: proxy.port,
+    token: unsignedToken(),
+    orders,
+  }
+
+  return {
+    proxy,
+    async open(browser, script) {
+      const page = await (await browser.newContext()).newPage()
+      await page.goto(origin)
+      await page.evaluate(await buildScript(script))
+      await page.evaluate((given) => {
+        window.subject = window.createSubject(given)
+        return window.subject.load()
+      }, options)
+      return page
+    },
+    async close() {
+      site.closeAllConnections()
+      site.close()
+      await proxy.close()
+      await emulator.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function orderDoc(i: number) {
+  return {
+    ...stamps,
+    ref: `W-${i}`,
+    title: `Order number ${i}`,
+    description: '',
+    instructions: '',
+    customerId: 'k1',
+    siteId: 's1',
+    priority: 'normal',
+    tags: [],
+    status: 'dispatched',
+    statusAt: epoch,
+    statusReason: '',
+    open: true,
+    assigneeIds: [uid],
+    plannedStart: null,
+    plannedEnd: null,
+    resolution: '',
+    followUpOf: null,
+    createdAt: epoch,
+    createdBy: 'seed',
+  }
+}
+
+/** As the SDK's `mockUserToken` makes one. */
+function unsignedToken(): string {
+  const iat = Math.floor(Date.now() / 1000)
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    iat,
+    exp: iat + 86_400,
+    auth_time: iat,
+    sub: uid,
+    user_id: uid,
+    firebase: { sign_in_provider: 'custom', identities: {} },
+  }
+  return `${part({ alg: 'none', type: 'JWT' })}.${part(claims)}.`
+}

@@ -1,0 +1,147 @@
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../e2e/browser.ts'
+import { type OutboxWorld, createOutboxWorld } from './outbox-world.ts'
+import { type BenchReport, report } from './report.ts'
+import { median, percentile, round } from './statistics.ts'
+
+const orders = 1000
+const runs = 5
+const taps = 200
+
+/**
+ * How fast an edit is kept, and how fast a queue empties, beside Firestore's persistent cache on the same
+ * emulator behind the same network. Case 65: 10,000 queued. The peer's server has open rules, ours the
+ * project's.
+ */
+export async function run(): Promise<BenchReport> {
+  const browser = await launchBrowser()
+  const ours = await createOutboxWorld(orders, 'ours')
+  const theirs = await createOutboxWorld(orders, 'open')
+  try {
+    const tapsFull = await tapTimes(browser, ours, 'outbox-ours.ts', [0, 1000, 10_000])
+    await tapTimes(browser, theirs, 'outbox-firestore.ts', [0, 1000])
+    const drains = new Map<string, Drained>()
+    for (const roundTripMs of [0, 100, 400]) {
+      for (const loss of [0, 0.05, 0.2]) {
+        const network = { roundTripMs, loss }
+        drains.set(`${roundTripMs}/${loss}`, await drain(browser, ours, network, 1000, runs))
+      }
+    }
+    const large = await drain(browser, ours, { roundTripMs: 100, loss: 0 }, 10_000, runs)
+    const peer = await drainPeer(browser, theirs, 1000)
+    const ours100 = drains.get('100/0')?.ms ?? Infinity
+    return report('outbox', [
+      {
+        goal: 'tap to durable with 10,000 queued, p95',
+        value: round(tapsFull),
+        unit: 'ms',
+        limit: 10,
+      },
+      {
+        goal: "1,000 edits at 100 ms: our share of the time of Firestore's SDK",
+        value: round((ours100 / peer) * 100),
+        unit: '%',
+        limit: 5,
+      },
+      {
+        goal: '10,000 edits at 100 ms',
+        value: round(large.ms / 1000),
+        unit: 's',
+        limit: 60,
+      },
+      {
+        goal: 'longest main-thread task while draining',
+        value: round(
+          Math.max(large.longestTask, ...[...drains.values()].map((d) => d.longestTask)),
+        ),
+        unit: 'ms',
+        limit: 50,
+      },
+    ])
+  } finally {
+    await browser.close()
+    await ours.close()
+    await theirs.close()
+  }
+}
+
+/** Prints each, and answers with the p95 of the fullest queue. */
+async function tapTimes(
+  browser: Browser,
+  world: OutboxWorld,
+  script: string,
+  queued: readonly number[],
+): Promise<number> {
+  world.proxy.set({ roundTripMs: 0, loss: 0 })
+  const page = await world.open(browser, script)
+  let p95 = 0
+  let there = 0
+  for (const count of queued) {
+    await page.evaluate((times) => window.subject.enqueue(times), Math.max(0, count - there))
+    const times = await page.evaluate(async (taps) => {
+      const all: number[] = []
+      for (let i = 0; i < taps; i += 1) all.push(await window.subject.tap())
+      return all
+    }, taps)
+    there = Math.max(there, count) + taps
+    p95 = percentile(times, 0.95)
+    console.log(
+      `${script}: ${count} queued: tap to durable p50 ${round(median(times))} ms, p95 ${round(p95)} ms`,
+    )
+  }
+  await page.context().close()
+  return p95
+}
+
+interface Drained {
+  /** Median. */
+  readonly ms: number
+  /** The worst. */
+  readonly longestTask: number
+}
+
+async function drain(
+  browser: Browser,
+  world: OutboxWorld,
+  network: { readonly roundTripMs: number; readonly loss: number },
+  edits: number,
+  times: number,
+): Promise<Drained> {
+  const found: { ms: number; longestTask: number }[] = []
+  const page = await world.open(browser, 'outbox-ours.ts')
+  const before = world.proxy.sent()
+  for (let i = 0; i < times; i += 1) {
+    await page.evaluate((count) => window.subject.enqueue(count), edits)
+    world.proxy.set(network)
+    found.push(await page.evaluate(() => window.subject.drain()))
+    world.proxy.set({ roundTripMs: 0, loss: 0 })
+  }
+  await page.context().close()
+  const ms = median(found.map((one) => one.ms))
+  const longestTask = Math.max(...found.map((one) => one.longestTask))
+  const bytes = Math.round((world.proxy.sent() - before) / times / 1000)
+  console.log(
+    `ours: ${edits} edits, ${network.roundTripMs} ms, ${network.loss * 100} % lost: ` +
+      `${round(ms / 1000)} s (${found.map((one) => round(one.ms / 1000)).join(', ')}), ` +
+      `${bytes} kB sent, longest task ${Math.round(longestTask)} ms`,
+  )
+  return { ms, longestTask }
+}
+
+/** Without loss: a lost answer makes the SDK send, and the server apply, an edit again. */
+async function drainPeer(browser: Browser, world: OutboxWorld, edits: number): Promise<number> {
+  const found: number[] = []
+  const page = await world.open(browser, 'outbox-firestore.ts')
+  for (let i = 0; i < runs; i += 1) {
+    await page.evaluate((count) => window.subject.enqueue(count), edits)
+    world.proxy.set({ roundTripMs: 100, loss: 0 })
+    const { ms, longestTask } = await page.evaluate(() => window.subject.drain())
+    found.push(ms)
+    console.log(
+      `Firestore: ${edits} edits, 100 ms: ${round(ms / 1000)} s, longest task ${Math.round(longestTask)} ms`,
+    )
+    world.proxy.set({ roundTripMs: 0, loss: 0 })
+  }
+  await page.context().close()
+  return median(found)
+}

@@ -1,0 +1,28 @@
+export interface SubjectOptions {
+  readonly uid: string
+  readonly companyId: string
+  readonly projectId: string
+  /** Of the network in front of the server. */
+  readonly port: number
+  readonly token: string
+  readonly orders: readonly { readonly id: string; readonly doc: unknown }[]
+}
+
+/** An outbox to measure, in a page. */
+export interface OutboxSubject {
+  /** Brings the orders onto this device. */
+  load(): Promise<void>
+  /** Queues so many edits, each of another order than the one before. */
+  enqueue(times: number): Promise<void>
+  /** One edit; milliseconds until the device has it. */
+  tap(): Promise<number>
+  /** Sends all that waits. */
+  drain(): Promise<{ readonly ms: number; readonly longestTask: number }>
+}
+
+declare global {
+  interface Window {
+    createSubject(options: SubjectOptions): OutboxSubject
+    subject: OutboxSubject
+  }
+}
