@@ -149,3 +149,29 @@ test('case 57: with the disk full, an edit is refused aloud and what was typed s
   await text.blur()
   await expect.poll(() => world.receiptsOf(id).length).toBe(before + 4)
 })
+
+test('case 63: where the browser does not promise to keep what is stored, the app says so', async ({
+  world,
+  office,
+}) => {
+  const { page } = await openOrder(office, world)
+  expect(await page.evaluate(() => navigator.storage.persist())).toBe(false)
+  await page.goto(`${world.url}/dashboard?panel=more`)
+  await expect(page.getByText('The browser may clear it when space runs out.')).toBeVisible()
+})
+
+test('case 64: where the browser keeps nothing, the app says so and pretends nothing', async ({
+  world,
+  office,
+}) => {
+  await office.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError')
+    }
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: refuse })
+  })
+  const page = await office.newPage()
+  await page.goto(`${world.url}/orders`)
+  await expect(page.getByText(/does not let|keeps nothing|private/i).first()).toBeVisible()
+  await expect(page.getByText(/All sent|waiting/)).toBeHidden()
+})

@@ -24,6 +24,27 @@ describe('conflicts', () => {
     expect(stage.order('o1')).toMatchObject({ resolution: '' })
   })
 
+  test('case 37: cancelled there and finished here is for the office to look at, with all the work', async () => {
+    const phone = await stage.open(people.techA)
+    const steps = ['dispatched', 'accepted', 'enRoute', 'onSite', 'done'] as const
+    for (const [i, to] of steps.entries()) {
+      const from = steps[i - 1]
+      if (from) await phone.mutate('order/move', { orderId: 'o1', from, to })
+    }
+    await write(phone, 'o1', '', 'Changed the filter')
+    const desk = await stage.open(people.office)
+    const reason = 'The customer called it off'
+    await desk.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'cancelled', reason })
+    await desk.drain()
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect(stage.order('o1')).toMatchObject({
+      status: 'cancelled',
+      resolution: 'Changed the filter',
+      needsReview: { to: 'done', by: people.techA },
+    })
+  })
+
   test('case 38: an order deleted meanwhile is not made again; the work is kept', async () => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'done')

@@ -26,7 +26,7 @@ test('versions count up by one, each in its own step', () => {
 })
 
 test.each(fixtures)(
-  'a queue stored by version %i is there, whole, in this one',
+  'case 60: a queue stored by version %i is there, whole, in this one',
   async (version, rows) => {
     const host = { indexedDB: new IDBFactory(), IDBKeyRange }
     const old = new Dexie(userDbName('techA'), host)
