@@ -20,7 +20,7 @@ const stamps = { schema: 1, updatedAt: epoch, updatedBy: 'seed', deletedAt: null
 export interface OutboxWorld {
   readonly proxy: SlowProxy
   /** A fresh browser profile with the subject of `script` in its page. */
-  open(browser: Browser, script: string): Promise<Page>
+  open(browser: Browser, script: URL): Promise<Page>
   close(): Promise<void>
 }
 

@@ -4,6 +4,10 @@ import { type OutboxWorld, createOutboxWorld } from './outbox-world.ts'
 import { type BenchReport, report } from './report.ts'
 import { median, percentile, round } from './statistics.ts'
 
+const subjects = {
+  ours: new URL('../lab/outbox-ours.ts', import.meta.url),
+  firestore: new URL('../lab/outbox-firestore.ts', import.meta.url),
+}
 const orders = 1000
 const runs = 5
 const taps = 200
@@ -18,8 +22,8 @@ export async function run(): Promise<BenchReport> {
   const ours = await createOutboxWorld(orders, 'ours')
   const theirs = await createOutboxWorld(orders, 'open')
   try {
-    const tapsFull = await tapTimes(browser, ours, 'outbox-ours.ts', [0, 1000, 10_000])
-    await tapTimes(browser, theirs, 'outbox-firestore.ts', [0, 1000])
+    const tapsFull = await tapTimes(browser, ours, subjects.ours, [0, 1000, 10_000])
+    await tapTimes(browser, theirs, subjects.firestore, [0, 1000])
     const drains = new Map<string, Drained>()
     for (const roundTripMs of [0, 100, 400]) {
       for (const loss of [0, 0.05, 0.2]) {
@@ -69,7 +73,7 @@ export async function run(): Promise<BenchReport> {
 async function tapTimes(
   browser: Browser,
   world: OutboxWorld,
-  script: string,
+  script: URL,
   queued: readonly number[],
 ): Promise<number> {
   world.proxy.set({ roundTripMs: 0, loss: 0 })
@@ -86,7 +90,7 @@ async function tapTimes(
     there = Math.max(there, count) + taps
     p95 = percentile(times, 0.95)
     console.log(
-      `${script}: ${count} queued: tap to durable p50 ${round(median(times))} ms, p95 ${round(p95)} ms`,
+      `${script === subjects.ours ? 'ours' : 'Firestore'}: ${count} queued: tap to durable p50 ${round(median(times))} ms, p95 ${round(p95)} ms`,
     )
   }
   await page.context().close()
@@ -108,7 +112,7 @@ async function drain(
   times: number,
 ): Promise<Drained> {
   const found: { ms: number; longestTask: number }[] = []
-  const page = await world.open(browser, 'outbox-ours.ts')
+  const page = await world.open(browser, subjects.ours)
   const before = world.proxy.sent()
   for (let i = 0; i < times; i += 1) {
     await page.evaluate((count) => window.subject.enqueue(count), edits)
@@ -131,7 +135,7 @@ async function drain(
 /** Without loss: a lost answer makes the SDK send, and the server apply, an edit again. */
 async function drainPeer(browser: Browser, world: OutboxWorld, edits: number): Promise<number> {
   const found: number[] = []
-  const page = await world.open(browser, 'outbox-firestore.ts')
+  const page = await world.open(browser, subjects.firestore)
   for (let i = 0; i < runs; i += 1) {
     await page.evaluate((count) => window.subject.enqueue(count), edits)
     world.proxy.set({ roundTripMs: 100, loss: 0 })

@@ -10,12 +10,12 @@ declare global {
 
 const built = new Map<string, Promise<string>>()
 
-/** One script of a module under this folder and all it imports, to be run in a page from outside. */
-export function buildScript(name: string): Promise<string> {
-  const known = built.get(name)
+/** One script of a module and all it imports, to be run in a page from outside. */
+export function buildScript(module: URL): Promise<string> {
+  const known = built.get(module.href)
   if (known) return known
-  const made = bundle(fileURLToPath(new URL(name, import.meta.url)))
-  built.set(name, made)
+  const made = bundle(fileURLToPath(module))
+  built.set(module.href, made)
   return made
 }
 

@@ -69,7 +69,7 @@ async function openPage(phone: Phone, { url }: ServerProcess): Promise<Page> {
     await page.locator('button[type=submit]').click()
     await row.waitFor()
   }
-  await page.evaluate(await buildScript('lab.ts'))
+  await page.evaluate(await buildScript(new URL('../lab/lab.ts', import.meta.url)))
   await page.evaluate(() => window.lab.start())
   return page
 }

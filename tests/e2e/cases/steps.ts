@@ -21,7 +21,7 @@ export async function accept(page: Page) {
 
 /** Brings `window.lab` into a page of the app: the same data layer, as a second tab would have it. */
 export async function bringLab(page: Page) {
-  await page.evaluate(await buildScript('lab.ts'))
+  await page.evaluate(await buildScript(new URL('../../lab/lab.ts', import.meta.url)))
   await page.evaluate(() => window.lab.start())
 }
 
