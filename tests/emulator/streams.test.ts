@@ -291,6 +291,30 @@ test('a stream whose token has expired goes on with a new one', async () => {
   await hears(page, [{ n: 1 }, { n: 2 }])
 })
 
+test('a listener ends when the next token no longer says what allowed it', async () => {
+  const { page, uid } = await openClient()
+  const claim = (customAttributes: string) =>
+    createRestClient(emulator, 'owner')(
+      'POST',
+      '/identitytoolkit.googleapis.com/v1/projects/demo/accounts:update',
+      { localId: uid, customAttributes },
+    )
+  emulator.loadRules(testRules.replace('request.auth != null', "request.auth.token.role == 'crew'"))
+  await claim('{"role":"crew"}')
+  await page.evaluate(() => globalThis.client.auth.currentUser?.getIdToken(true))
+  await listenToBoard(page)
+  await put('board/a', { n: { integerValue: '1' } })
+  await hears(page, [{ n: 1 }])
+  await claim('{}')
+  elapsed = 3601_000
+  // The stream learns of it with the next message, and comes back with the new token.
+  await page.evaluate(async () => {
+    const { db, doc, getDoc } = globalThis.client
+    await getDoc(doc(db, 'notes/none')).catch(() => undefined)
+  })
+  await hears(page, 'permission-denied')
+})
+
 test('large results arrive whole', async () => {
   const { page } = await openClient()
   const text = { stringValue: 'ö🛠'.repeat(5000) }
