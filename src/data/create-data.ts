@@ -36,6 +36,7 @@ import { createQueries } from './queries/create-queries.ts'
 import { report } from './report.ts'
 import type { AuthClient } from './session/auth-client.ts'
 import { countAtServer } from './session/count-at-server.ts'
+import { loadOrderHistory } from './session/load-order-history.ts'
 import { createSession } from './session/create-session.ts'
 import { deviceItems } from './session/device-items.ts'
 import { actorOfSession } from './session/session-of.ts'
@@ -309,6 +310,13 @@ export function createData({ config }: DataOptions = {}): Data {
     async exportUnsent() {
       const db = currentDb()
       return db ? exportUnsent(db) : '{}'
+    },
+    async loadOrderHistory(orderId) {
+      const now = session.live.get()
+      const company = now?.kind === 'signedIn' ? now.company : null
+      const db = currentDb()
+      if (!company || !db) return fail({ type: 'access/signed-out' })
+      return loadOrderHistory(server, db, company.id, orderId)
     },
     async countAtServer(collection) {
       const now = session.live.get()

@@ -301,6 +301,11 @@ export interface Data {
   /** The person has read of the loss. */
   readonly dismissLostChanges: () => void
   readonly storageUse: () => Promise<StorageUse>
+  /**
+   * Brings an order's whole history here; a device holds only the last days' by itself. For those who may read
+   * every receipt; needs the network.
+   */
+  readonly loadOrderHistory: (orderId: string) => Promise<Result<void, Problem>>
   /** Number of documents of a company collection at the server; needs the network. */
   readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
 }

@@ -1,14 +1,12 @@
-import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { transact } from '../local/transact.ts'
-import { bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { RowCollection } from '../local/collections.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { applyServerDocs } from '../outbox/apply-server-docs.ts'
-import { report } from '../report.ts'
 import { readCursor } from './cursor.ts'
 import type { RemoteDoc } from './firestore-client.ts'
+import { putReceipts } from './put-receipts.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
 /**
@@ -31,15 +29,6 @@ export async function applyChange(
     const value = later(newest, (await readCursor(db, spec.key)) ?? '')
     if (value !== '') await db.cursors.put({ key: spec.key, value })
   })
-}
-
-async function putReceipts(db: UserDb, docs: readonly RemoteDoc[]): Promise<void> {
-  const receipts = docs.flatMap(({ id, doc }) => {
-    const parsed = parseRow('mutations', id, doc)
-    if (!parsed.ok) report(`The receipt ${id} cannot be read`, parsed.problem)
-    return parsed.ok ? [parsed.value] : []
-  })
-  await bulkPut(db.receipts, receipts)
 }
 
 function byRef(collection: RowCollection, docs: readonly RemoteDoc[]): Map<Ref, Doc> {

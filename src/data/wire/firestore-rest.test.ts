@@ -71,3 +71,17 @@ test('a read must answer for every name', async () => {
   const odd = '[{"found":{"name":"a","fields":{"x":{"newKind":1}},"updateTime":"t"}}]'
   expect(await rest({ text: odd }).batchGet(['a'], call)).toMatchObject({ ok: false })
 })
+
+test('a query answers with whatever it found, and only in its own form', async () => {
+  const query = { parent: 'p', collectionId: 'mutations', field: 'refs', holds: 'orders/a' }
+  const text = '[{"document":{"name":"a","fields":{"x":{"integerValue":"1"}}},"readTime":"t"}]'
+  expect(await rest({ text }).query(query, call)).toEqual({
+    ok: true,
+    value: new Map([['a', { x: 1 }]]),
+  })
+  expect(await rest({ text: '[{"readTime":"t"}]' }).query(query, call)).toEqual({
+    ok: true,
+    value: new Map(),
+  })
+  expect(await rest({ text: '[{"found":{}}]' }).query(query, call)).toMatchObject({ ok: false })
+})

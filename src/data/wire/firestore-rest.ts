@@ -39,12 +39,23 @@ export interface Commit {
   readonly transformed: readonly (readonly unknown[])[]
 }
 
-/** The three Firestore REST methods this app sends. Answers are taken for true only when complete. */
+/** A query over one collection whose list field holds a text. */
+export interface ListQuery {
+  /** Full name of the document above the collection. */
+  readonly parent: string
+  readonly collectionId: string
+  readonly field: string
+  readonly holds: string
+}
+
+/** The four Firestore REST methods this app sends. Answers are taken for true only when complete. */
 export interface FirestoreRest {
   batchGet(names: readonly string[], call: RestCall): Promise<Result<BatchGet, Failure>>
   commit(writes: readonly WireWrite[], call: RestCall): Promise<Result<Commit, Failure>>
   /** Number of documents in a collection below `parent` (a full document name). */
   count(parent: string, collectionId: string, call: RestCall): Promise<Result<number, Failure>>
+  /** The documents by their full names. */
+  query(query: ListQuery, call: RestCall): Promise<Result<ReadonlyMap<string, Doc>, Failure>>
 }
 
 export function createFirestoreRest({ http, origin, projectId }: RestOptions): FirestoreRest {
@@ -93,6 +104,16 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
         call,
       )
       return answer.ok ? readCount(answer.value) : answer
+    },
+    async query({ parent, collectionId, field, holds }, call) {
+      const fieldFilter = {
+        field: { fieldPath: field },
+        op: 'ARRAY_CONTAINS',
+        value: { stringValue: holds },
+      }
+      const structuredQuery = { from: [{ collectionId }], where: { fieldFilter } }
+      const answer = await post(`${parent}:runQuery`, { structuredQuery }, call)
+      return answer.ok ? readSafely(() => readQuery(answer.value)) : answer
     },
   }
 }
@@ -152,6 +173,25 @@ function readCommit(body: unknown, writes: number): Result<Commit, Failure> {
     commitTime,
     transformed: writeResults.map((result) => result.transformResults.map(decodeValue)),
   })
+}
+
+const queryBody = v.array(
+  v.object({
+    document: v.optional(
+      v.object({
+        name: v.string(),
+        fields: v.optional(v.record(v.string(), v.unknown()), {}),
+      }),
+    ),
+    readTime: v.string(),
+  }),
+)
+
+function readQuery(body: unknown): Result<ReadonlyMap<string, Doc>, Failure> {
+  const parsed = v.safeParse(queryBody, body)
+  if (!parsed.success) return fail(notFirestore('query: not the expected form'))
+  const found = parsed.output.flatMap(({ document }) => document ?? [])
+  return ok(new Map(found.map(({ name, fields }) => [name, decodeFields(fields)])))
 }
 
 const countBody = v.array(

@@ -73,12 +73,7 @@ function PutBack({ order, entry, field, value }: HistoryDetailsProps & HistoryVa
   if (!args) return null
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<History aria-hidden="true" />}
-        onPress={() => setAsking(true)}
-      >
+      <Button variant="quiet" icon={<History aria-hidden="true" />} onPress={() => setAsking(true)}>
         {t('orders.restore')}
       </Button>
       {asking && (

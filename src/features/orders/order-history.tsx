@@ -10,6 +10,8 @@ import { Timeline } from '#ui/timeline.tsx'
 import { HistoryDetails } from './history-details.tsx'
 import { historyLook } from './history-look.tsx'
 import { HistoryNote } from './history-note.tsx'
+import styles from './order-history.module.css'
+import { useOlderHistory } from './use-older-history.ts'
 
 /** What happened, when it truly happened, and when the office heard of it. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -18,7 +20,8 @@ export function OrderHistory({ order }: { order: Order }) {
   const entries = useLive(orderHistory(order.id))
   const people = useLive(team())
   const office = actor !== null && can(actor, 'order/review', { ...order })
-  if (!entries || entries.length === 0) return null
+  const older = useOlderHistory(order.id, office)
+  if (!entries || (entries.length === 0 && older !== 'failed')) return null
   return (
     <Card title={t('orders.history')}>
       <Timeline
@@ -40,6 +43,8 @@ export function OrderHistory({ order }: { order: Order }) {
           ),
         }))}
       />
+      {older === 'loading' && <p className={styles.older}>{t('orders.historyLoading')}</p>}
+      {older === 'failed' && <p className={styles.older}>{t('orders.historyFailed')}</p>}
     </Card>
   )
 }

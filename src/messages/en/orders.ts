@@ -58,6 +58,8 @@ export const orders = {
   'orders.resolutionSaves': 'Saves itself while you write.',
   'orders.resolutionTyping': 'Writing…',
   'orders.history': 'History',
+  'orders.historyLoading': 'Fetching what is older…',
+  'orders.historyFailed': 'What is older than a week comes when there is a connection.',
   'orders.arrivedHere': 'arrived here {when}, {delay} later',
   'orders.receivedAt': 'received by the office {when}, {delay} later',
   'orders.deviceClock': 'the device’s clock said {time}',

@@ -60,6 +60,8 @@ export const orders = {
   'orders.resolutionSaves': 'Se guarda solo mientras escribes.',
   'orders.resolutionTyping': 'Escribiendo…',
   'orders.history': 'Historial',
+  'orders.historyLoading': 'Trayendo lo anterior…',
+  'orders.historyFailed': 'Lo anterior a una semana llega cuando haya conexión.',
   'orders.arrivedHere': 'llegó aquí {when}, {delay} después',
   'orders.receivedAt': 'recibido por la oficina {when}, {delay} después',
   'orders.deviceClock': 'el reloj del dispositivo marcaba {time}',

@@ -1,0 +1,53 @@
+import type { Doc } from '#domain/mutation/types.ts'
+import type { Problem } from '#domain/problem.ts'
+import { fail, ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import type { UserDb } from '../local/user-db.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import { putReceipts } from '../remote/put-receipts.ts'
+import { documentsRoot } from '../wire/document-name.ts'
+import { serverProblem } from './load-documents.ts'
+
+/**
+ * Brings an order's whole history to this device: receipts older than those it was sent by itself. Only those
+ * who may read every receipt may ask for it.
+ */
+export async function loadOrderHistory(
+  server: () => Promise<Server>,
+  db: UserDb,
+  companyId: string,
+  orderId: string,
+): Promise<Result<void, Problem>> {
+  const found = await askServer(server, companyId, orderId)
+  if (!found.ok) return found
+  await putReceipts(
+    db,
+    [...found.value].map(([name, doc]) => ({ id: name.slice(name.lastIndexOf('/') + 1), doc })),
+  )
+  return ok()
+}
+
+async function askServer(
+  server: () => Promise<Server>,
+  companyId: string,
+  orderId: string,
+): Promise<Result<ReadonlyMap<string, Doc>, Problem>> {
+  try {
+    const { rest, auth, config } = await server()
+    const token = await auth.token({ refresh: false })
+    if (token.kind === 'signIn') return fail({ type: 'access/signed-out' })
+    if (token.kind === 'unreachable') return fail({ type: 'network/offline' })
+    const answer = await rest.query(
+      {
+        parent: `${documentsRoot(config.projectId)}/companies/${companyId}`,
+        collectionId: 'mutations',
+        field: 'refs',
+        holds: `orders/${orderId}`,
+      },
+      { token: token.token, timeoutMs: 15_000 },
+    )
+    return answer.ok ? ok(answer.value) : fail(serverProblem(answer.problem))
+  } catch {
+    return fail({ type: 'network/offline' })
+  }
+}
