@@ -1,9 +1,11 @@
+import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { editableParts } from '#domain/mutation/editable-parts.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import styles from './sync-item.module.css'
 
@@ -28,23 +30,23 @@ export function ItemActs({ item }: { item: OutboxItem }) {
   return (
     <div className={styles.acts}>
       {(mayRetry || item.isQuarantined) && (
-        <Button size="small" onPress={() => void data.retry(item.id)}>
-          {t('sync.retry')}
-        </Button>
+        <Button onPress={() => void data.retry(item.id)}>{t('sync.retry')}</Button>
       )}
       {mayRetry && editableParts(item.args).length > 0 && (
-        <Button size="small" onPress={() => setOpen('edit')}>
-          {t('sync.edit')}
-        </Button>
+        <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
       )}
-      {needsYou && !isNote && (
-        <Button size="small" onPress={() => setOpen('note')}>
-          {t('sync.note')}
+      {needsYou && !isNote && <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>}
+      {needsYou ? (
+        <Button variant="quiet" onPress={() => setOpen('discard')}>
+          {t('sync.discard')}
         </Button>
+      ) : (
+        <IconButton
+          label={t('sync.discard')}
+          icon={<Trash2 />}
+          onPress={() => setOpen('discard')}
+        />
       )}
-      <Button size="small" variant="quiet" onPress={() => setOpen('discard')}>
-        {t('sync.discard')}
-      </Button>
       <Suspense fallback={null}>
         {open === 'edit' && <EditChangeSheet item={item} onClose={close} />}
         {open === 'note' && <NoteSheet item={item} onClose={close} />}

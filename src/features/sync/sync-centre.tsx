@@ -44,7 +44,10 @@ function Content() {
   return (
     <div className={styles.content}>
       <UndoList />
-      <Situation count={others.length} />
+      <Situation
+        count={others.filter(({ state }) => state !== 'blocked').length}
+        blocked={others.filter(({ state }) => state === 'blocked').length}
+      />
       {items?.length === 0 && status?.photosWaiting === 0 && <AllSent />}
       {needsYou.length > 0 && (
         <Section title={t('sync.needsYou')}>
@@ -72,7 +75,7 @@ function Items({ items }: { items: readonly OutboxItem[] }) {
 }
 
 /** What stands in the way of sending, if anything does. */
-function Situation({ count }: { count: number }) {
+function Situation({ count, blocked }: { count: number; blocked: number }) {
   const t = useT()
   const device = useDeviceWord()
   const status = useSyncStatus()
@@ -105,6 +108,7 @@ function Situation({ count }: { count: number }) {
       {status.online && !needsPage && count > 0 && (
         <p>{t('sync.waitingNote', { count, device })}</p>
       )}
+      {blocked > 0 && <p>{t('sync.blockedNote', { count: blocked })}</p>}
     </>
   )
 }

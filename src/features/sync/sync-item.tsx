@@ -12,9 +12,10 @@ import styles from './sync-item.module.css'
 
 /** One change: what it was, about what, since when, how it stands and why. */
 export function SyncItem({ item }: { item: OutboxItem }) {
+  const needsYou = item.state === 'needsYou'
   const conflict = item.conflicts.length > 0
   return (
-    <li className={styles.item} data-needs-you={item.state === 'needsYou' || undefined}>
+    <li className={styles.item} data-needs-you={needsYou || undefined}>
       <div className={styles.head}>
         <p className={styles.sentence}>
           <ChangeSentence change={item} />
@@ -22,14 +23,17 @@ export function SyncItem({ item }: { item: OutboxItem }) {
         <ItemState item={item} />
       </div>
       <ItemSubject refs={item.refs} />
-      <Facts item={item} />
+      <div className={styles.foot}>
+        <Facts item={item} />
+        {!needsYou && <ItemActs item={item} />}
+      </div>
       {conflict && <ConflictCard item={item} />}
       {!conflict && item.problem && (
         <div className={styles.problem}>
           <ProblemNote problem={item.problem} />
         </div>
       )}
-      <ItemActs item={item} />
+      {needsYou && <ItemActs item={item} />}
     </li>
   )
 }

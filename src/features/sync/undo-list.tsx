@@ -26,7 +26,7 @@ function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
       announce
       title={t(undo.kind === 'discard' ? 'sync.discardedNow' : 'sync.settledNow', { count })}
       action={
-        <Button size="small" icon={<Undo2 aria-hidden="true" />} onPress={onUndo}>
+        <Button icon={<Undo2 aria-hidden="true" />} onPress={onUndo}>
           {t('sync.undo')}
         </Button>
       }

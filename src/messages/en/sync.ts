@@ -6,6 +6,8 @@ export const sync = {
   'sync.savedHere': 'Saved on this {device}',
   'sync.waitingNote':
     '{count, plural, one {# change is saved on this {device} and goes to the office when the network allows.} other {# changes are saved on this {device} and go to the office when the network allows.}}',
+  'sync.blockedNote':
+    '{count, plural, one {# change waits for your decision on one before it.} other {# changes wait for your decision on one before them.}}',
   'sync.offline': 'No network right now',
   'sync.offlineNote': 'Go on working. Everything is saved on this {device} and sent later.',
   'sync.keepOpen': 'Keep Daybook open until all is sent',

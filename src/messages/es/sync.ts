@@ -8,6 +8,8 @@ export const sync = {
   'sync.savedHere': 'Guardado en este {device}',
   'sync.waitingNote':
     '{count, plural, one {# cambio está guardado en este {device} y llega a la oficina cuando la red lo permite.} other {# cambios están guardados en este {device} y llegan a la oficina cuando la red lo permite.}}',
+  'sync.blockedNote':
+    '{count, plural, one {# cambio espera a que decidas sobre uno anterior.} other {# cambios esperan a que decidas sobre uno anterior.}}',
   'sync.offline': 'Sin red en este momento',
   'sync.offlineNote': 'Sigue trabajando. Todo se guarda en este {device} y se envía después.',
   'sync.keepOpen': 'Deja Daybook abierto hasta que se envíe todo',
