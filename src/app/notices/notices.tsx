@@ -23,7 +23,7 @@ export function Notices() {
     <div className={styles.notices}>
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}
-      {signedIn && <LostNotice />}
+      <LostNotice />
       {signedIn && <UnreadableNotice />}
       {(update === 'ready' || update === 'elsewhere') && !working && <UpdateNotice />}
       {signedIn && !working && <InstallNotice />}
