@@ -18,6 +18,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
 }) => {
   const { id: orderId, title } = world.untouchedOrder()
   const path = `/orders/${orderId}`
+  await world.askNothing(orderId)
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const phone = await field.newPage()
   await signIn(phone, world, 'technician', path)
@@ -48,4 +49,21 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await expect(phone.getByText('Done', { exact: true }).first()).toBeVisible()
   expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/review')
   await field.close()
+})
+
+test('what is older than the device’s own part of a history comes when there is a connection', async ({
+  world,
+  office,
+}) => {
+  const old = world.oldOrder()
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/orders')
+  await workerIsReady(page)
+  await expect(page.getByRole('link', { name: /Street|Road|Lane|Row/ }).first()).toBeVisible()
+  await office.setOffline(true)
+  await page.goto(`${world.url}/orders/${old.id}`)
+  await expect(page.getByText('What is older than a week comes')).toBeVisible()
+  await office.setOffline(false)
+  await expect(page.getByText('Created order')).toBeVisible()
+  await expect(page.getByText('What is older than a week comes')).toBeHidden()
 })

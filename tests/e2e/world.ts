@@ -19,8 +19,12 @@ export interface World {
   untouchedOrder(): { readonly id: string; readonly title: string }
   /** An order with a change that reached the server hours after it was made. */
   lateOrder(): { readonly id: string; readonly title: string }
+  /** An order whose whole history is older than what a device fetches of it by itself. */
+  oldOrder(): { readonly id: string; readonly title: string }
   /** The office gives an order to these people, and nobody else. */
   assign(orderId: string, uids: readonly string[]): Promise<void>
+  /** Takes the checklist off an order, so that it can be finished with a tap. */
+  askNothing(orderId: string): Promise<void>
   /** Every message the server holds of somebody, as they said it. */
   messagesOf(uid: string): string[]
   /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
@@ -83,7 +87,9 @@ export const test = base.extend<Fixtures>({
       publishUpdate: () => appendFileSync(join(root, 'dist/sw.js'), '\n// a newer build\n'),
       untouchedOrder: () => untouchedOrder(daybook),
       lateOrder: () => lateOrder(daybook),
-      assign: (orderId, uids) => assign(daybook, orderId, uids),
+      oldOrder: () => oldOrder(daybook),
+      assign: (orderId, uids) => setLists(daybook, orderId, { assigneeIds: uids }),
+      askNothing: (orderId) => setLists(daybook, orderId, { requires: [], checklist: [] }),
       messagesOf: (uid) =>
         documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
           text('text'),
@@ -135,16 +141,32 @@ function lateOrder(daybook: Daybook): { id: string; title: string } {
   return { id: order.id, title: order.text('title') }
 }
 
-async function assign({ emulator }: Daybook, orderId: string, uids: readonly string[]) {
+function oldOrder(daybook: Daybook): { id: string; title: string } {
+  const fortnight = 14 * 24 * 3_600_000
+  const [order] = documentsOf(daybook, 'orders', [['ref', 'GREATER_THAN', '']])
+    .filter(({ text }) => Date.parse(text('updatedAt')) < Date.now() - fortnight)
+    .filter(({ id }) => receiptsOf(daybook, id).some(({ name }) => name === 'order/create'))
+  if (!order) throw new Error('Nothing in the demo company is old')
+  return { id: order.id, title: order.text('title') }
+}
+
+/** Replaces lists of texts in an order, as the office would. */
+async function setLists(
+  { emulator }: Daybook,
+  orderId: string,
+  lists: Readonly<Record<string, readonly string[]>>,
+) {
+  const fields = Object.entries(lists).map(([field, texts]) => [
+    field,
+    { arrayValue: { values: texts.map((stringValue) => ({ stringValue })) } },
+  ])
   await emulator.engine.commit([
     {
       update: {
         name: `${companyPath(emulator.projectId)}/orders/${orderId}`,
-        fields: {
-          assigneeIds: { arrayValue: { values: uids.map((stringValue) => ({ stringValue })) } },
-        },
+        fields: Object.fromEntries(fields),
       },
-      updateMask: { fieldPaths: ['assigneeIds'] },
+      updateMask: { fieldPaths: Object.keys(lists) },
       updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
     },
   ])
