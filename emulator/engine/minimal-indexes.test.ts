@@ -40,6 +40,13 @@ test('leaves out what other definitions together serve, whatever the order of th
   expect(minimalIndexes(demandsOf(two, one, both), []).indexes).toEqual(expected)
 })
 
+test('writes one definition, whatever the order of the filters', () => {
+  const definitionsOf = (...fields: readonly string[]) =>
+    minimalIndexes(demandsOf({ where: where(...fields), orderBy: [by('n')] }), []).indexes
+  expect(definitionsOf('b', 'a')).toHaveLength(1)
+  expect(definitionsOf('b', 'a')).toEqual(definitionsOf('a', 'b'))
+})
+
 test('keeps overrides and adds the group scope of a field', () => {
   const kept = [{ collectionGroup: 'c', fieldPath: 'x', indexes: [] }]
   const query = { from: [{ collectionId: 'c', allDescendants: true }], where: where('a') }
