@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createDocumentStore } from '../store/create-document-store.ts'
 import { createMemoryStore } from '../store/create-memory-store.ts'
-import { openLmdbStore } from '../store/open-lmdb-store.ts'
+import { openLoggedStore } from '../store/open-logged-store.ts'
 import { StatusError } from '../status.ts'
 import { parseDocumentName, parseResourceName } from '../values/resource-name.ts'
 import { microsOf, textOfMicros } from '../values/timestamp.ts'
@@ -57,7 +57,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const keys =
     options.dataDir === null
       ? createMemoryStore()
-      : openLmdbStore(join(options.dataDir, 'firestore'))
+      : await openLoggedStore(join(options.dataDir, 'firestore'))
   const store = createDocumentStore(keys, indexes)
   await store.reindex()
   const log = createChangeLog(store.version(), () => store.records())

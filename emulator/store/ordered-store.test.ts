@@ -5,15 +5,17 @@ import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createMemoryStore } from './create-memory-store.ts'
 import { openLmdbStore } from './open-lmdb-store.ts'
+import { openLoggedStore } from './open-logged-store.ts'
 import type { OrderedStore } from './types.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'daybook-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let opened = 0
-const stores: readonly (readonly [string, () => OrderedStore])[] = [
+const stores: readonly (readonly [string, () => OrderedStore | Promise<OrderedStore>])[] = [
   ['in memory', createMemoryStore],
   ['on disk', () => openLmdbStore(join(folder, String((opened += 1))))],
+  ['with a log', () => openLoggedStore(join(folder, String((opened += 1))))],
 ]
 
 const byte = fc.constantFrom('\0', '\x01', 'a', 'b', '\xfe', '\xff')
@@ -29,7 +31,7 @@ describe.each(stores)('a store %s', (_, open) => {
         fc.array(batch, { maxLength: 4 }),
         fc.array(fc.tuple(key, key, fc.boolean()), { minLength: 5, maxLength: 5 }),
         async (batches, ranges) => {
-          const store = open()
+          const store = await open()
           const model = new Map<string, string>()
           for (const given of batches) {
             let isVisible = false

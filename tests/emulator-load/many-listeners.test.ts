@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +34,9 @@ function fieldFilter(fieldPath: string, value: object): object {
   return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value } }
 }
 
-test('two hundred clients with fifty targets each hold what the queries find', async () => {
+test('two hundred clients with fifty targets each hold what the queries find', async ({
+  signal,
+}) => {
   const random = createRandom(7)
   const emulator = await startEmulator({ dataDir, projectId: 'demo-daybook' })
   const { engine } = emulator
@@ -77,7 +80,10 @@ test('two hundred clients with fifty targets each hold what the queries find', a
       results.set(key, text)
       return text
     }
-    await Promise.all(
+    const late = once(signal, 'abort').then(() => {
+      throw new Error('The listeners do not hold what the queries find.')
+    })
+    const converged = Promise.all(
       listeners.map(({ queries, client }) =>
         client.until(() =>
           queries.every((query, at) => {
@@ -87,6 +93,8 @@ test('two hundred clients with fifty targets each hold what the queries find', a
         ),
       ),
     )
+    // Else nothing would be closed, and the runner would wait for it.
+    await Promise.race([converged, late])
     expect([...results.values()].filter((text) => text !== '').length).toBeGreaterThan(groups)
   } finally {
     for (const { client } of listeners) client.close()

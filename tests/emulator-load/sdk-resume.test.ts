@@ -12,6 +12,7 @@ import { call } from './tools/http-client.ts'
 
 const total = 240
 const killsAt = [20, 90, 170]
+const root = 'projects/demo-daybook/databases/(default)/documents'
 
 let script = ''
 const dataDir = mkdtempSync(join(tmpdir(), 'daybook-sdk-'))
@@ -27,7 +28,7 @@ interface Told {
   readonly failed?: string
 }
 
-test('the SDK writes and listens on across killed processes, by itself', async () => {
+test('the SDK writes and listens on across killed processes, by itself', async ({ signal }) => {
   const port = await findFreePort(0, '127.0.0.1')
   const start = () => startEmulatorProcess({ command: [script], dataDir, port })
   let emulator = await start()
@@ -43,8 +44,20 @@ test('the SDK writes and listens on across killed processes, by itself', async (
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
+  // Ends what it says, and so the waiting, where the time is over.
+  signal.addEventListener('abort', () => client.kill('SIGKILL'))
   const acknowledged: string[] = []
+  const others: string[] = []
   const kills = [...killsAt]
+
+  /** Writes what the client can only hear of by listening on where it was. */
+  async function writeOther(): Promise<void> {
+    const id = `other-${others.length}`
+    const update = { name: `${root}/sdk/${id}`, fields: {} }
+    await call(emulator.url, ':commit', { writes: [{ update }] })
+    others.push(id)
+  }
+
   try {
     for await (const line of createInterface({ input: client.stdout })) {
       const told = JSON.parse(line) as Told
@@ -54,9 +67,10 @@ test('the SDK writes and listens on across killed processes, by itself', async (
         kills.shift()
         await emulator.kill()
         emulator = await start()
+        await writeOther()
       }
       const isDone = acknowledged.length === total && told.isSettled === true
-      if (isDone && told.held?.length === total) break
+      if (isDone && told.held?.length === total + others.length) break
     }
     expect(kills).toEqual([])
     expect(new Set(acknowledged).size).toBe(total)
@@ -64,7 +78,7 @@ test('the SDK writes and listens on across killed processes, by itself', async (
       structuredQuery: { from: [{ collectionId: 'sdk' }] },
     })
     const names = found.map(({ document }) => document?.name.split('/').at(-1))
-    expect(names).toEqual(acknowledged.toSorted())
+    expect(names).toEqual([...acknowledged, ...others].toSorted())
   } finally {
     client.kill('SIGKILL')
     await emulator.kill()

@@ -1,0 +1,161 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMemoryStore } from './create-memory-store.ts'
+import { createLoggedStore, openLoggedStore } from './open-logged-store.ts'
+import { encodeBatch, openWriteLog } from './write-log.ts'
+import type { Batch, OrderedStore } from './types.ts'
+
+let folder = ''
+let file = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'daybook-log-'))
+  file = join(folder, 'recent.log')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const everything = { from: '', to: '\xff' }
+const batchOf = (...entries: readonly (readonly [string, string | undefined])[]): Batch =>
+  new Map(entries)
+
+/** Batches as a process that was killed has left them. */
+async function leave(...batches: readonly Batch[]): Promise<void> {
+  const { log } = await openWriteLog(file)
+  for (const batch of batches) await log.append(encodeBatch(batch))
+  await log.close()
+}
+
+async function foundIn(path = file): Promise<readonly Batch[]> {
+  const { log, found } = await openWriteLog(path)
+  await log.close()
+  return found
+}
+
+test('finds what was appended, but for a record that was cut off or spoilt', async () => {
+  const first = batchOf(['a\0\xff', '1'], ['b', undefined])
+  const second = batchOf(['c', 'ü'])
+  await leave(first, second)
+  expect(await foundIn()).toEqual([first, second])
+  const content = readFileSync(file)
+  const end = content.length - [...content].reverse().findIndex((byte) => byte !== 0)
+  for (const spoil of [end - 1, end - 5, end - encodeBatch(second).length - 2]) {
+    const spoilt = Buffer.from(content)
+    spoilt.writeUInt8(spoilt.readUInt8(spoil) ^ 1, spoil)
+    writeFileSync(file, spoilt)
+    expect(await foundIn()).toEqual([first])
+    writeFileSync(file, content.subarray(0, spoil))
+    expect(await foundIn()).toEqual([first])
+  }
+})
+
+test('does not find records of the same length behind a newer generation', async () => {
+  const old = ['1', '2', '3'].map((value) => batchOf(['k', value]))
+  await leave(...old)
+  const { log } = await openWriteLog(file)
+  log.restart()
+  await log.append(encodeBatch(batchOf(['k', '4'])))
+  await log.close()
+  expect(await foundIn()).toEqual([batchOf(['k', '4'])])
+})
+
+test('does not find again what was erased', async () => {
+  for (let cycle = 0; cycle < 3; cycle += 1) {
+    await leave(...['1', '2', '3'].map((value) => batchOf(['k', value])))
+    const { log, found } = await openWriteLog(file)
+    expect(found).toHaveLength(3)
+    await log.erase()
+    await log.close()
+    expect(await foundIn()).toEqual([])
+  }
+  await leave(batchOf(['k', '4']))
+  expect(await foundIn()).toEqual([batchOf(['k', '4'])])
+})
+
+test('takes over what a killed process left in the log, once', async () => {
+  const before = await openLoggedStore(folder)
+  await before.write(batchOf(['a', 'old'], ['b', 'kept'], ['c', 'old']), () => {})
+  await before.close()
+  await leave(batchOf(['a', 'new'], ['d', 'x']), batchOf(['c', undefined], ['d', 'y']))
+  const store = await openLoggedStore(folder)
+  const held = [...store.range(everything, false)]
+  expect(held).toEqual([
+    ['a', 'new'],
+    ['b', 'kept'],
+    ['d', 'y'],
+  ])
+  await store.close()
+  expect(await foundIn()).toEqual([])
+})
+
+/** A base that takes nothing in until it is told to. */
+function createSlowStore() {
+  const inner = createMemoryStore()
+  const waiting: (() => void)[] = []
+  const store: OrderedStore = {
+    ...inner,
+    async write(batch, onVisible) {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
+      await inner.write(batch, onVisible)
+    },
+  }
+  return { store, inner, waiting }
+}
+
+test('is durable and readable before the base has anything', async () => {
+  const { store: base, inner, waiting } = createSlowStore()
+  await inner.write(batchOf(['a', 'base'], ['b', 'base'], ['d', 'base']), () => {})
+  const { log } = await openWriteLog(file)
+  const store = createLoggedStore(base, log)
+  const changes = batchOf(['a', undefined], ['b', 'log'], ['c', 'log'], ['e', 'log'])
+  await store.write(changes, () => {})
+  expect(await foundIn()).toEqual([changes])
+  const expected = [
+    ['b', 'log'],
+    ['c', 'log'],
+    ['d', 'base'],
+    ['e', 'log'],
+  ]
+  expect([...store.range(everything, false)]).toEqual(expected)
+  expect([...store.range(everything, true)]).toEqual(expected.toReversed())
+  expect([...store.range({ from: 'b', to: 'd' }, true)]).toEqual([
+    ['c', 'log'],
+    ['b', 'log'],
+  ])
+  expect(['a', 'b', 'd'].map((key) => store.get(key))).toEqual([undefined, 'log', 'base'])
+  const closed = store.close()
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  await closed
+  expect([...inner.range(everything, false)]).toEqual(expected)
+})
+
+test('a batch past the log leaves nothing older in it', async () => {
+  const { store: base, inner, waiting } = createSlowStore()
+  const { log } = await openWriteLog(file)
+  const store = createLoggedStore(base, log)
+  await store.write(batchOf(['k', 'small']), () => {})
+  const written = store.write(batchOf(['k', 'x'.repeat(300 * 1024)]), () => {})
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.()
+  await expect.poll(() => waiting.length).toBe(2)
+  expect(await foundIn()).toEqual([])
+  expect(inner.get('k')).toBe('small')
+  waiting[1]?.()
+  await written
+  expect(inner.get('k')).toHaveLength(300 * 1024)
+  await store.close()
+})
+
+test('the log does not grow while the base keeps up', async () => {
+  const store = await openLoggedStore(folder)
+  await store.write(batchOf(['k', '0']), () => {})
+  const size = statSync(file).size
+  for (let count = 0; count < 80; count += 1)
+    await store.write(batchOf(['k', 'x'.repeat(200 * 1024)]), () => {})
+  expect(statSync(file).size).toBeLessThan(10 * 1024 * 1024)
+  expect(statSync(file).size).toBeGreaterThanOrEqual(size)
+  await store.close()
+})

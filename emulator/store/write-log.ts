@@ -1,0 +1,135 @@
+import { type FileHandle, constants, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { Batch, Key } from './types.ts'
+
+/** Generation, length and checksum stand before each record. */
+const headSize = 12
+/** The file grows by this much at once, since a disk is sooner done with what does not grow. */
+const step = 1024 * 1024
+
+/** A file of batches, each on the disk before it counts. */
+export interface WriteLog {
+  /** Bytes since the last `restart`. */
+  readonly size: number
+  /** Resolves once the batch is on the disk. One at a time. */
+  append(record: Buffer): Promise<void>
+  /** Says that everything in the log is kept elsewhere: the next record may take its place. */
+  restart(): void
+  /** The same, at once and on the disk. */
+  erase(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A batch as a log holds it. */
+export function encodeBatch(batch: Batch): Buffer {
+  const entries = [...batch].map(([key, value]) => [key, value ?? null])
+  return Buffer.from(JSON.stringify(entries), 'utf8')
+}
+
+/** Opens a log and answers the batches in it, in order; one that was cut off never counted. */
+export async function openWriteLog(
+  path: string,
+): Promise<{ readonly log: WriteLog; readonly found: readonly Batch[] }> {
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  const content = await file.readFile()
+  if (content.length === 0) await syncFolder(dirname(path))
+  const { found, ...state } = readRecords(content)
+  return { log: createWriteLog(file, { ...state, allocated: content.length }), found }
+}
+
+interface LogState {
+  readonly generation: number
+  /** Where the next record goes. */
+  readonly position: number
+  readonly allocated: number
+}
+
+function createWriteLog(file: FileHandle, state: LogState): WriteLog {
+  let { generation, position, allocated } = state
+
+  async function write(bytes: Buffer, at: number): Promise<void> {
+    await writeAll(file, bytes, at)
+    await file.datasync()
+  }
+
+  function headOf(record: Buffer): Buffer {
+    const head = Buffer.alloc(headSize)
+    head.writeUInt32LE(generation, 0)
+    head.writeUInt32LE(record.length, 4)
+    head.writeUInt32LE(checksum(head, record), 8)
+    return head
+  }
+
+  function restart(): void {
+    generation = (generation + 1) >>> 0
+    position = 0
+  }
+
+  return {
+    get size() {
+      return position
+    },
+    async append(record) {
+      const next = position + headSize + record.length
+      if (next > allocated) {
+        const size = Math.ceil(next / step) * step
+        await writeAll(file, Buffer.alloc(size - allocated), allocated)
+        allocated = size
+      }
+      await write(Buffer.concat([headOf(record), record]), position)
+      position = next
+    },
+    restart,
+    async erase() {
+      restart()
+      // A record of no length ends the log. Its generation must outlive it: the records behind are older.
+      await write(headOf(Buffer.alloc(0)), 0)
+      allocated = Math.max(allocated, headSize)
+    },
+    close: () => file.close(),
+  }
+}
+
+/** What a killed process left of earlier generations lies behind the newest one's end. */
+function readRecords(content: Buffer) {
+  const found: Batch[] = []
+  const generation = content.length < headSize ? 1 : content.readUInt32LE(0)
+  let at = 0
+  while (at + headSize <= content.length && content.readUInt32LE(at) === generation) {
+    const end = at + headSize + content.readUInt32LE(at + 4)
+    if (end > content.length || end === at + headSize) break
+    const record = content.subarray(at + headSize, end)
+    if (checksum(content.subarray(at, at + headSize), record) !== content.readUInt32LE(at + 8))
+      break
+    found.push(decodeBatch(record))
+    at = end
+  }
+  return { found, generation, position: at }
+}
+
+function decodeBatch(record: Buffer): Batch {
+  const entries = JSON.parse(record.toString('utf8')) as readonly (readonly [Key, string | null])[]
+  return new Map(entries.map(([key, value]) => [key, value ?? undefined]))
+}
+
+function checksum(head: Buffer, record: Buffer): number {
+  return crc32(record, crc32(head.subarray(0, 8)))
+}
+
+/** Makes a new file's name durable too. Not every system lets folders be opened. */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, constants.O_RDONLY)
+    await folder.sync().finally(() => folder.close())
+  } catch {
+    return
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done)
+    done += bytesWritten
+  }
+}
