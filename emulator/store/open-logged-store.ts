@@ -60,8 +60,10 @@ export function createLoggedStore(base: OrderedStore, log: WriteLog): OrderedSto
   }
 
   function moveSoon(): void {
-    if (newer.size > maxGathered) moveAll().catch(() => {})
-    else if (!moving) timer ??= setTimeout(() => moveAll().catch(() => {}), gatherFor)
+    // What fails is durable all the same, and goes again with the next.
+    const start = (): void => void moveAll().catch(() => {})
+    if (newer.size > maxGathered) start()
+    else if (!moving) timer ??= setTimeout(start, gatherFor)
   }
 
   async function put(batch: Batch, onVisible: () => void): Promise<void> {

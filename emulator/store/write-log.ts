@@ -121,7 +121,11 @@ function checksum(head: Buffer, record: Buffer): number {
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, constants.O_RDONLY)
-    await folder.sync().finally(() => folder.close())
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
   } catch {
     return
   }
