@@ -15,14 +15,16 @@ export async function firstPaints(
   url: string,
   times: number,
   cutNetwork: () => Promise<void>,
+  ready: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<FirstPaint[]> {
   const online = await (await phone.open()).newPage()
   await online.goto(`${url}/orders`)
   await online.locator('input[type=email]').fill('technician@daybook.demo')
   await online.locator('input[type=password]').fill('daybook-demo')
   await online.locator('button[type=submit]').click()
-  await firstRow(online).waitFor()
+  await firstRow(online).waitFor({ timeout: 180_000 })
   await online.evaluate(() => navigator.serviceWorker.ready)
+  await ready(online)
   phone.kill()
   await cutNetwork()
 

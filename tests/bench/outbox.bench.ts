@@ -9,7 +9,8 @@ const subjects = {
   firestore: new URL('../lab/outbox-firestore.ts', import.meta.url),
 }
 const orders = 1000
-const runs = 5
+/** Medians are of so many runs. */
+const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 const taps = 200
 
 /**

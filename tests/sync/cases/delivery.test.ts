@@ -99,12 +99,12 @@ describe('delivery', () => {
       return reply
     })
     // More than one batch holds, over documents that have nothing to do with each other.
-    for (let i = 0; i < 25; i += 1) await create(desk, `n${i}`)
+    for (let i = 0; i < 120; i += 1) await create(desk, `n${i}`)
     const drained = desk.drain()
     await expect.poll(() => held.length).toBe(2)
     for (const release of held.splice(0).reverse()) release()
     expect(await drained).toEqual({ kind: 'idle' })
-    expect(receipts(stage.server).size).toBe(25)
+    expect(receipts(stage.server).size).toBe(120)
     const rows = await desk.db.orders.where('id').startsWith('n').toArray()
     expect(rows.map(({ id }) => stage.order(id)?.updatedAt)).toEqual(
       rows.map(({ updatedAt }) => updatedAt),

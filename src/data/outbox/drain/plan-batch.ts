@@ -8,7 +8,7 @@ export interface PlanLimits {
   readonly bytes: number
 }
 
-const batchLimits: PlanLimits = { mutations: 20, bytes: 400_000 }
+const batchLimits: PlanLimits = { mutations: 100, bytes: 400_000 }
 
 /** From so many failures on a mutation goes alone, so that it cannot hold up others. */
 const aloneAfter = 3
