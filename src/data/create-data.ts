@@ -11,6 +11,7 @@ import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
 import { createLive } from './local/live.ts'
 import { storageProblem } from './local/storage-problem.ts'
+import { createPageStorage } from './local/page-storage.ts'
 import { askToPersist } from './local/ask-to-persist.ts'
 import { storageUse } from './local/storage-use.ts'
 import { writeMarker } from './local/unsent-marker.ts'
@@ -28,6 +29,7 @@ import {
 import { editAndRetry } from './outbox/edit-and-retry.ts'
 import { mutate } from './outbox/mutate.ts'
 import type { MutateContext } from './outbox/mutate.ts'
+import { sendOrSay } from './outbox/send-or-say.ts'
 import { sendAsNote } from './outbox/send-as-note.ts'
 import { undo } from './outbox/undo.ts'
 import { createServerOnce } from './create-server-once.ts'
@@ -39,6 +41,7 @@ import { countAtServer } from './session/count-at-server.ts'
 import { loadOrderHistory } from './session/load-order-history.ts'
 import { createSession } from './session/create-session.ts'
 import { deviceItems } from './session/device-items.ts'
+import { keepToken } from './session/keep-token.ts'
 import { actorOfSession } from './session/session-of.ts'
 import { askWorkerToDrain, canSyncInBackground } from './sync/background.ts'
 import { createPageSignals } from './sync/host-signals.ts'
@@ -53,11 +56,15 @@ export interface DataOptions {
   readonly config?: string | undefined
 }
 
+/** Positions wait so long for each other. */
+const pingEveryMs = 30_000
+
 /** The data layer of one page. Create it once; nothing happens before `start`. */
 export function createData({ config }: DataOptions = {}): Data {
   const storage = createLiveValue<StorageState>('ok')
   const onTrouble = (trouble: StorageState) => storage.set(trouble)
-  const deviceDb = openDeviceDb({ onTrouble })
+  const host = createPageStorage(globalThis.indexedDB)
+  const deviceDb = openDeviceDb({ onTrouble, ...host })
   const signals = createPageSignals()
   const drafts = createDrafts({ storage: pageStorage(), locks: navigator.locks })
   const server = createServerOnce(deviceDb, config)
@@ -69,7 +76,7 @@ export function createData({ config }: DataOptions = {}): Data {
   function userDb(uid: string): UserDb {
     if (opened?.uid === uid) return opened.db
     opened?.db.close()
-    opened = { uid, db: openUserDb(uid, { onTrouble }) }
+    opened = { uid, db: openUserDb(uid, { onTrouble, ...host }) }
     return opened.db
   }
 
@@ -84,7 +91,9 @@ export function createData({ config }: DataOptions = {}): Data {
       import('./session/auth-client.ts'),
       server(),
     ])
-    auth ??= createAuthClient(config)
+    auth ??= host.isMemory()
+      ? keepToken(createAuthClient(config), deviceDb)
+      : createAuthClient(config)
     return auth
   }
 
@@ -112,6 +121,7 @@ export function createData({ config }: DataOptions = {}): Data {
   })
   let stopClock: (() => void) | undefined
   let deviceId = ''
+  let pingsSentAt = 0
   const random = { id: () => newId() }
 
   function createStatus() {
@@ -159,7 +169,13 @@ export function createData({ config }: DataOptions = {}): Data {
     const context = mutateContext(id)
     if (!context) return fail({ type: 'access/signed-out' })
     const done = await inStorage(() => withRoom(context.db, () => work(context)))
-    if (done.ok) {
+    if (done.ok && host.isMemory()) {
+      const queued = await context.db.outbox.toCollection().toArray()
+      const ids = queued.filter((row) => row.attempts === 0).map((row) => row.id)
+      const edit = { now: Date.now(), random }
+      const sent = await sendOrSay(context.db, ids, () => sync.drain(true), edit)
+      if (!sent.ok) return sent
+    } else if (done.ok) {
       void sync.drain(false)
       void askWorkerToDrain().catch((error: unknown) => report('No worker to send', error))
     }
@@ -174,6 +190,30 @@ export function createData({ config }: DataOptions = {}): Data {
       const isQueued = (await userDb(uid).outbox.get({ id })) !== undefined
       const done = isQueued || (await act((context) => mutate(name, args, context), id)).ok
       if (done) drafts.drop(uid, slot, id)
+    }
+  }
+
+  /** Looks up what this device knows of itself and of who is signed in. */
+  async function begin(): Promise<void> {
+    deviceId = (await readItem(deviceDb, deviceItems.deviceId)) ?? ''
+    if (deviceId === '') await writeItem(deviceDb, deviceItems.deviceId, (deviceId = newId()))
+    stopClock = clock.subscribe(() => undefined)
+    await session.start()
+  }
+
+  /** The same in this page's memory, so that at least with a network one can work. */
+  async function beginInMemory(): Promise<void> {
+    try {
+      const { createMemoryIndexedDB } = await import('./local/memory-indexeddb.ts')
+      host.useMemory(createMemoryIndexedDB())
+      deviceDb.close({ disableAutoOpen: false })
+      await deviceDb.open()
+      await begin()
+      storage.set('onlineOnly')
+    } catch (error) {
+      report('Nor in memory', error)
+      storage.set('unavailable')
+      session.giveUp()
     }
   }
 
@@ -194,19 +234,16 @@ export function createData({ config }: DataOptions = {}): Data {
 
     async start() {
       try {
-        deviceId = (await readItem(deviceDb, deviceItems.deviceId)) ?? ''
-        if (deviceId === '') await writeItem(deviceDb, deviceItems.deviceId, (deviceId = newId()))
-        stopClock = clock.subscribe(() => undefined)
-        await session.start()
+        await begin()
       } catch (error) {
         report('This browser keeps nothing', error)
-        storage.set('unavailable')
-        session.giveUp()
+        await beginInMemory()
       }
     },
     async startSync() {
       adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
-      marker.start().catch((error: unknown) => report('No note of unsent work', error))
+      if (!host.isMemory())
+        marker.start().catch((error: unknown) => report('No note of unsent work', error))
       await sync.start()
     },
     async stop() {
@@ -298,7 +335,11 @@ export function createData({ config }: DataOptions = {}): Data {
     },
     async recordPing(position) {
       const context = mutateContext()
-      if (context) await recordPing(position, context)
+      if (!context) return
+      await recordPing(position, context)
+      if (context.now - pingsSentAt < pingEveryMs) return
+      pingsSentAt = context.now
+      void sync.drain(false)
     },
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),

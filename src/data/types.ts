@@ -219,7 +219,7 @@ export interface OrderScope {
   readonly open?: boolean
 }
 
-export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable'
+export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable' | 'onlineOnly'
 
 export interface Data {
   readonly session: Live<Session>
@@ -234,7 +234,8 @@ export interface Data {
   readonly startSync: () => Promise<void>
   /**
    * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs;
-   * 'unavailable': this browser does not let the app keep anything.
+   * 'onlineOnly': this browser keeps nothing: a change is done when it has been sent, not before, and
+   * `mutate` fails where it was not; 'unavailable': not even that works.
    */
   readonly storage: Live<StorageState>
   /** Ends listeners, timers and database handles. */

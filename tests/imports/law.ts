@@ -19,7 +19,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
     rooms: ['domain', 'ui', 'lib', 'messages'],
     packages: [...react, ...kit, 'valibot'],
   },
-  data: { rooms: ['domain', 'lib'], packages: ['valibot'] },
+  data: { rooms: ['domain', 'lib'], packages: ['valibot', 'fake-indexeddb'] },
   features: {
     rooms: ['domain', 'data', 'components', 'ui', 'lib', 'messages'],
     packages: [

@@ -49,6 +49,12 @@ function StorageNotice() {
           {t('shell.blockedNote')}
         </Banner>
       )
+    case 'onlineOnly':
+      return (
+        <Banner tone="needsYou" title={t('shell.onlineOnly')} announce>
+          {t('shell.onlineOnlyNote')}
+        </Banner>
+      )
     case 'unavailable':
       return (
         <Banner tone="danger" title={t('shell.noStorage')} announce>

@@ -12,6 +12,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import type { ConfirmationResult } from 'firebase/auth'
+import type { StoredToken } from './device-items.ts'
 import { firebaseApp } from './firebase-app.ts'
 import { emulatorOrigin } from './web-config.ts'
 import type { WebConfig } from './web-config.ts'
@@ -30,6 +31,8 @@ export interface AuthClient {
   /** Sends a code by text message; `container` is the element the captcha may show itself in. */
   signInWithPhone(phoneNumber: string, container: HTMLElement): Promise<ConfirmationResult>
   signOut(): Promise<void>
+  /** The signed-in user's present token and how to get the next one; null while nobody is signed in. */
+  token(): Promise<StoredToken | null>
   /** Once the stored user is known, and at every change. */
   onIdentity(listener: (identity: Identity | null) => void): () => void
 }
@@ -58,6 +61,13 @@ export function createAuthClient(config: WebConfig): AuthClient {
         new RecaptchaVerifier(auth, container, { size: 'invisible' }),
       ),
     signOut: () => signOut(auth),
+    async token() {
+      const user = auth.currentUser
+      if (!user) return null
+      const { token, expirationTime } = await user.getIdTokenResult()
+      const { uid, refreshToken } = user
+      return { uid, idToken: token, refreshToken, expiresAt: Date.parse(expirationTime) }
+    },
     onIdentity: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user && identityOf(user))),
   }

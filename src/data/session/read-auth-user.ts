@@ -31,7 +31,7 @@ export async function readAuthUser(
   apiKey: string,
   indexedDB: IDBFactory = globalThis.indexedDB,
 ): Promise<AuthUser | undefined> {
-  const db = await openExisting(indexedDB)
+  const db = await openExisting(indexedDB).catch(() => undefined)
   if (!db) return undefined
   try {
     if (!db.objectStoreNames.contains(storeName)) return undefined

@@ -62,6 +62,9 @@ export const shell = {
   'shell.outdatedNote': 'Load this one again to go on.',
   'shell.blocked': 'Daybook is open in another tab with an older version',
   'shell.blockedNote': 'Close the other tabs, then load this one again.',
+  'shell.onlineOnly': 'This browser keeps nothing: you can work only while you are connected',
+  'shell.onlineOnlyNote':
+    'Each change is sent at once, and you are told if it was not. Open Daybook in a normal window to work without signal.',
   'shell.noStorage': 'This browser does not let Daybook keep anything',
   'shell.noStorageNote':
     'A private window or a blocked storage setting may be why. Nothing you do here would be safe: open Daybook in a normal window.',

@@ -64,6 +64,9 @@ export const shell = {
   'shell.outdatedNote': 'Vuelve a cargar esta para seguir.',
   'shell.blocked': 'Daybook está abierto en otra pestaña con una versión anterior',
   'shell.blockedNote': 'Cierra las otras pestañas y vuelve a cargar esta.',
+  'shell.onlineOnly': 'Este navegador no guarda nada: solo puedes trabajar con conexión',
+  'shell.onlineOnlyNote':
+    'Cada cambio se envía al momento y se te avisa si no se envió. Abre Daybook en una ventana normal para trabajar sin señal.',
   'shell.noStorage': 'Este navegador no deja que Daybook guarde nada',
   'shell.noStorageNote':
     'Puede ser por una ventana privada o por un ajuste que bloquea el almacenamiento. Nada de lo que hagas aquí estaría a salvo: abre Daybook en una ventana normal.',

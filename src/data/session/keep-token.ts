@@ -1,0 +1,21 @@
+import { writeItem } from '../local/device-db.ts'
+import type { DeviceDb } from '../local/device-db.ts'
+import type { AuthClient, Identity } from './auth-client.ts'
+import { deviceItems } from './device-items.ts'
+
+/**
+ * Hands on the token that Firebase Auth got at a sign-in: where the browser keeps nothing, it cannot be
+ * found where Auth would have stored it.
+ */
+export function keepToken(auth: AuthClient, deviceDb: DeviceDb): AuthClient {
+  async function keep(identity: Identity): Promise<Identity> {
+    const token = await auth.token()
+    if (token) await writeItem(deviceDb, deviceItems.token, token)
+    return identity
+  }
+  return {
+    ...auth,
+    signIn: async (email, password) => keep(await auth.signIn(email, password)),
+    register: async (name, email, password) => keep(await auth.register(name, email, password)),
+  }
+}
