@@ -21,7 +21,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const people = useLive(team())
   const office = actor !== null && can(actor, 'order/review', { ...order })
   const older = useOlderHistory(order.id, office)
-  if (!entries || (entries.length === 0 && older !== 'failed')) return null
+  if (!entries || (entries.length === 0 && older !== 'failed' && older !== 'loading')) return null
   return (
     <Card title={t('orders.history')}>
       <Timeline
@@ -43,7 +43,9 @@ export function OrderHistory({ order }: { order: Order }) {
           ),
         }))}
       />
-      {older === 'loading' && <p className={styles.older}>{t('orders.historyLoading')}</p>}
+      {older === 'loading' && entries.length === 0 && (
+        <p className={styles.older}>{t('orders.historyLoading')}</p>
+      )}
       {older === 'failed' && <p className={styles.older}>{t('orders.historyFailed')}</p>}
     </Card>
   )
