@@ -3,7 +3,6 @@ import { day, iso } from './calendar.ts'
 import type { DemoOrder } from './create-orders.ts'
 import { admin, technicians } from './people.ts'
 import { createRandom } from './random.ts'
-import { deviceOf } from './receipt-document.ts'
 import type { DemoDocument } from './types.ts'
 import { type DemoItem, items } from './words/items.ts'
 
@@ -135,13 +134,16 @@ function movementDocument(movement: Movement, i: number): DemoDocument {
   return inCompany(`movements/demo-movement-${String(i + 1).padStart(4, '0')}`, {
     type,
     itemId: idOf(sku),
+    name: '',
+    unit: '',
     fromId: from,
     toId: to,
     quantity,
     orderId,
     reason,
+    transferId: null,
     actorId: by,
-    deviceId: deviceOf(by),
+    readerIds: [...new Set([by, ...[from, to].flatMap((place) => holderOf(place) ?? [])])],
     at: iso(at),
     ...stamped(receivedAt, by),
   })
@@ -149,6 +151,10 @@ function movementDocument(movement: Movement, i: number): DemoDocument {
 
 function idOf(sku: string): string {
   return `demo-item-${sku.toLowerCase()}`
+}
+
+function holderOf(place: string | null): string | undefined {
+  return technicians.find(({ uid }) => vanOf(uid) === place)?.uid
 }
 
 function vanOf(uid: string): string {

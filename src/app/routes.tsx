@@ -25,6 +25,10 @@ const orderRoutes = [
   page(':orderId', async () => (await import('#features/orders/order-page.tsx')).OrderPage),
 ]
 
+const dashboardRoutes = [
+  page('van', async () => (await import('#features/dashboard/van/van-page.tsx')).VanPage),
+]
+
 const customerRoutes = [
   page(
     'new',
@@ -49,6 +53,7 @@ export const routeTree: RouteObject[] = [
       page(
         '/dashboard',
         async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
+        dashboardRoutes,
       ),
       page(
         '/orders',

@@ -41,6 +41,24 @@ const sentences: Readonly<Record<MutationName, Say>> = {
     t('change.orderAnswer', { count: Object.keys(edits).length }),
   ),
   'order/followUp': told('order/followUp', ({ title }, t) => t('change.orderFollowUp', { title })),
+  'time/clock': told('time/clock', ({ start }, t) =>
+    t(start === null ? 'change.timeEnd' : `change.timeStart.${start.kind}`),
+  ),
+  'time/correct': told('time/correct', ({ note }, t) => t('change.timeCorrect', { note })),
+  'time/add': told('time/add', ({ note }, t) => t('change.timeAdd', { note })),
+  'time/remove': told('time/remove', ({ note }, t) => t('change.timeRemove', { note })),
+  'stock/use': told('stock/use', ({ back, name, quantity, unit }, t) => {
+    if (back) return t('change.stockBack', { quantity, unit })
+    if (name === '') return t('change.stockUse', { quantity, unit })
+    return t('change.stockNote', { quantity, unit, name })
+  }),
+  'stock/send': told('stock/send', ({ quantity }, t) => t('change.stockSend', { quantity })),
+  'stock/receive': told('stock/receive', ({ quantity }, t) =>
+    t('change.stockReceive', { quantity }),
+  ),
+  'stock/count': told('stock/count', ({ found, expected }, t) =>
+    t('change.stockCount', { found, expected }),
+  ),
   'template/create': told('template/create', ({ name }, t) => t('change.templateCreate', { name })),
   'template/edit': told('template/edit', ({ edits }, t, format) =>
     t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
@@ -111,6 +129,8 @@ const fieldKeys = {
   plannedStart: 'field.plannedStart',
   plannedEnd: 'field.plannedEnd',
   answers: 'field.answers',
+  startedAt: 'field.startedAt',
+  endedAt: 'field.endedAt',
   requires: 'field.requires',
   checklist: 'field.checklist',
   status: 'field.status',

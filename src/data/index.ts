@@ -5,6 +5,8 @@ export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './qu
 export { photosOf, unsentPhotos } from './queries/photos.ts'
 export { orderById, orderHistory, orderList } from './queries/orders.ts'
 export { counts, team, templateList } from './queries/team.ts'
+export { orderParts, partChoices, vanView } from './queries/stock.ts'
+export { myTime, orderTime } from './queries/time.ts'
 export type {
   ConflictChoice,
   CustomerListItem,
@@ -16,9 +18,11 @@ export type {
   LostChanges,
   NewPhoto,
   OrderListItem,
+  OrderPart,
   OrderScope,
   OrderView,
   OutboxItem,
+  PartChoice,
   PhotoItem,
   Position,
   Query,
@@ -26,5 +30,7 @@ export type {
   StorageState,
   StorageUse,
   SyncStatus,
+  Transfer,
+  VanView,
   Undo,
 } from './types.ts'

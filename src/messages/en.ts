@@ -11,7 +11,6 @@ import { orders } from './en/orders.ts'
 import { places } from './en/places.ts'
 import { shell } from './en/shell.ts'
 import { sync } from './en/sync.ts'
-import { work } from './en/work.ts'
 
 /** English is the source: its keys are the keys, its placeholders the placeholders. */
 export const en = {
@@ -28,5 +27,4 @@ export const en = {
   ...places,
   ...shell,
   ...sync,
-  ...work,
 } as const

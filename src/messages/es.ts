@@ -11,7 +11,6 @@ import { orders } from './es/orders.ts'
 import { places } from './es/places.ts'
 import { shell } from './es/shell.ts'
 import { sync } from './es/sync.ts'
-import { work } from './es/work.ts'
 
 import type { en } from './en.ts'
 
@@ -29,5 +28,4 @@ export const es = {
   ...places,
   ...shell,
   ...sync,
-  ...work,
 } satisfies Record<keyof typeof en, string>

@@ -9,8 +9,11 @@ const listeners = new Set<() => void>()
 
 /** Messages as they are written, or as the build has parsed them. */
 type Catalog = Readonly<Partial<Record<MessageKey, string | CompiledMessage>>>
-/** 'public' holds what is said outside the app: landing page, signing in, setting up. */
-export type MessageArea = 'app' | 'public'
+/**
+ * 'public' holds what is said outside the app: landing page, signing in, setting up; 'work' what is said
+ * while working on an order.
+ */
+export type MessageArea = 'app' | 'public' | 'work'
 
 const catalogs: Record<MessageArea, Record<Locale, () => Promise<Catalog>>> = {
   app: {
@@ -20,6 +23,10 @@ const catalogs: Record<MessageArea, Record<Locale, () => Promise<Catalog>>> = {
   public: {
     en: async () => (await import('./en-public.ts')).enPublic,
     es: async () => (await import('./es-public.ts')).esPublic,
+  },
+  work: {
+    en: async () => (await import('./en-work.ts')).enWork,
+    es: async () => (await import('./es-work.ts')).esWork,
   },
 }
 

@@ -1,7 +1,8 @@
 import type { en } from './en.ts'
 import type { enPublic } from './en-public.ts'
+import type { enWork } from './en-work.ts'
 
-type Messages = typeof en & typeof enPublic
+type Messages = typeof en & typeof enPublic & typeof enWork
 export type MessageKey = keyof Messages
 
 /** Names of the values that a message asks for: what stands after a `{`, up to a comma or `}`. */

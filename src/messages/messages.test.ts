@@ -1,12 +1,14 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
+import { enWork } from './en-work.ts'
 import { en as enApp } from './en.ts'
 import { enPublic } from './en-public.ts'
+import { esWork } from './es-work.ts'
 import { es as esApp } from './es.ts'
 import { esPublic } from './es-public.ts'
 
-const en = { ...enApp, ...enPublic }
-const es = { ...esApp, ...esPublic }
+const en = { ...enApp, ...enPublic, ...enWork }
+const es = { ...esApp, ...esPublic, ...esWork }
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   query: '?raw',
@@ -40,7 +42,8 @@ test('every area file is listed', () => {
   expect(areas.length).toBeGreaterThan(0)
   for (const path of areas) {
     const language = path.slice(0, 4)
-    expect(`${sources[`${language}.ts`]}${sources[`${language}-public.ts`]}`).toContain(`'${path}'`)
+    const lists = ['', '-public', '-work'].map((part) => sources[`${language}${part}.ts`])
+    expect(lists.join('')).toContain(`'${path}'`)
   }
 })
 

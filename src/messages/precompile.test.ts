@@ -6,8 +6,10 @@ const modules = precompiledMessages()
 test('takes the place of every catalog and of the parser', () => {
   expect(Object.keys(modules).sort()).toEqual([
     'en-public.ts',
+    'en-work.ts',
     'en.ts',
     'es-public.ts',
+    'es-work.ts',
     'es.ts',
     'parse-message.ts',
   ])

@@ -1,14 +1,18 @@
 import { enPublic } from './en-public.ts'
+import { enWork } from './en-work.ts'
 import { en } from './en.ts'
 import { esPublic } from './es-public.ts'
+import { esWork } from './es-work.ts'
 import { es } from './es.ts'
 import { parseMessage } from './parse-message.ts'
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en,
   enPublic,
+  enWork,
   es,
   esPublic,
+  esWork,
 }
 
 /**
@@ -17,7 +21,7 @@ const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  */
 export function precompiledMessages(): Readonly<Record<string, string>> {
   const modules = Object.entries(catalogs).map(([name, catalog]) => {
-    const file = name.replace('Public', '-public')
+    const file = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
     return [`${file}.ts`, `export const ${name} = ${JSON.stringify(parsed(catalog))}`]
   })
   return {

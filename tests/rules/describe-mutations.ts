@@ -125,6 +125,82 @@ const cases: readonly { name: MutationName; args: unknown }[] = [
       description: 'It leaks',
     }),
   ),
+  mutation('order/move', {
+    orderId: 'o-enRoute',
+    to: 'onSite',
+    clock: {
+      endIds: ['te-tech'],
+      start: { entryId: 'te-new', kind: 'order', orderId: 'o-enRoute' },
+    },
+  }),
+  mutation('time/clock', {
+    endIds: [],
+    start: { entryId: 'te-new', kind: 'day', orderId: null },
+  }),
+  mutation('time/correct', {
+    entryId: 'te-ended',
+    note: 'Forgot to tap',
+    edits: { endedAt: { from: past, to: '2026-03-01T12:00:00.000Z' } },
+  }),
+  ...['tech', 'idle'].map((userId) =>
+    mutation('time/add', {
+      entryId: 'te-new',
+      userId,
+      kind: 'day',
+      orderId: null,
+      startedAt: past,
+      endedAt: '2026-03-01T12:00:00.000Z',
+      note: 'Phone was flat',
+    }),
+  ),
+  mutation('time/remove', { entryId: 'te-tech', note: 'Tapped by mistake' }),
+  ...(['van-editor', 'van-tech', 'store', null] as const).flatMap((placeId) =>
+    [false, true].map((back) =>
+      mutation('stock/use', {
+        movementId: 'mv-new',
+        orderId: 'o-onSite',
+        itemId: 'pump',
+        name: '',
+        unit: 'piece',
+        quantity: 1.5,
+        placeId,
+        back,
+      }),
+    ),
+  ),
+  mutation('stock/use', {
+    movementId: 'mv-new',
+    orderId: 'o-onSite',
+    itemId: null,
+    name: 'A hinge',
+    unit: '',
+    quantity: 1,
+    placeId: null,
+    back: false,
+  }),
+  ...['van-editor', 'van-tech', 'store'].flatMap((fromId) =>
+    ['van-editor', 'van-tech'].map((toId) =>
+      mutation('stock/send', {
+        movementId: 'mv-new',
+        itemId: 'pump',
+        quantity: 1,
+        fromId,
+        toId,
+        reason: '',
+      }),
+    ),
+  ),
+  ...['van-editor', 'van-tech'].map((placeId) =>
+    mutation('stock/receive', { transferId: 'mv-sent', quantity: 1, placeId }),
+  ),
+  mutation('stock/count', {
+    movementId: 'mv-new',
+    itemId: 'pump',
+    placeId: 'van-editor',
+    found: 1,
+    expected: 3,
+    reason: '',
+  }),
   mutation('template/create', {
     templateId: 't-new',
     name: 'Inspection',

@@ -17,19 +17,19 @@ const viewing: Readonly<Record<string, Action>> = {
   messages: 'message/view',
   photos: 'photo/view',
   templates: 'template/view',
+  timeEntries: 'time/view',
+  items: 'stock/view',
+  locations: 'stock/view',
+  movements: 'movement/view',
   mutations: 'receipt/view',
 }
 
 /** Collections that nothing writes yet: the feature that opens them, and whether to the office only. */
 const future: readonly [collection: string, feature: Feature | null, officeOnly: boolean][] = [
   ['assets', 'customers', false],
-  ['items', 'inventory', false],
-  ['locations', 'inventory', false],
-  ['movements', 'inventory', false],
   ['visits', 'schedule', true],
   ['positions', 'tracking', true],
   ['tracks', 'tracking', true],
-  ['timeEntries', 'technicians', true],
   ['invoices', null, true],
   ['payments', null, true],
   ['counters', null, true],
@@ -62,7 +62,16 @@ export function describeReads(world: () => World): void {
     })
 
     it('that do not exist can be looked for inside the own company', async () => {
-      for (const collection of ['customers', 'sites', 'orders', 'messages', 'photos', 'blobs']) {
+      for (const collection of [
+        'timeEntries',
+        'movements',
+        'customers',
+        'sites',
+        'orders',
+        'messages',
+        'photos',
+        'blobs',
+      ]) {
         const member = person.status === 'active' && person.companyId === 'home'
         const path = `companies/home/${collection}/none`
         expect(await world().mayGet(person.uid, path), path).toBe(member)

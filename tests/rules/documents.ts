@@ -136,6 +136,51 @@ export function photoDoc(createdBy: string, readerIds: readonly string[], more: 
   }
 }
 
+export function timeDoc(userId: string, more: Doc = {}): Doc {
+  return {
+    userId,
+    kind: 'order',
+    orderId: 'o-onSite',
+    startedAt: past,
+    endedAt: null,
+    note: '',
+    ...created,
+    ...stamps,
+    createdBy: userId,
+    updatedBy: userId,
+    ...more,
+  }
+}
+
+export function itemDoc(): Doc {
+  return { sku: 'P-1', name: 'Pump', unit: 'piece', ...created, ...stamps }
+}
+
+export function placeDoc(kind: string, technicianId: string | null): Doc {
+  return { kind, name: 'A place', technicianId, archivedAt: null, ...created, ...stamps }
+}
+
+export function movementDoc(actorId: string, more: Doc = {}): Doc {
+  return {
+    type: 'consume',
+    itemId: 'pump',
+    name: '',
+    unit: '',
+    fromId: 'van-editor',
+    toId: null,
+    quantity: 1,
+    orderId: 'o-onSite',
+    transferId: null,
+    reason: '',
+    actorId,
+    readerIds: [actorId],
+    at: past,
+    ...stamps,
+    updatedBy: actorId,
+    ...more,
+  }
+}
+
 export function templateDoc(): Doc {
   return {
     name: 'Boiler service',

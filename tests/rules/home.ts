@@ -8,8 +8,12 @@ import {
   past,
   photoDoc,
   receiptDoc,
+  itemDoc,
+  movementDoc,
+  placeDoc,
   siteDoc,
   templateDoc,
+  timeDoc,
   userDoc,
 } from './documents.ts'
 import { assigned, people, type Person } from './people.ts'
@@ -39,6 +43,23 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['photos/p-owner', photoDoc('owner', ['owner'])],
     ['orders/o-asked', orderDoc('new', [], { createdBy: 'idle', followUpOf: 'o-done' })],
     ['templates/t1', templateDoc()],
+    ['timeEntries/te-tech', timeDoc('tech')],
+    ['timeEntries/te-owner', timeDoc('owner')],
+    ['timeEntries/te-ended', timeDoc('tech', { endedAt: past })],
+    ['items/pump', itemDoc()],
+    ['locations/store', placeDoc('warehouse', null)],
+    ['locations/van-editor', placeDoc('van', 'editor')],
+    ['locations/van-tech', placeDoc('van', 'tech')],
+    ['movements/mv-own', movementDoc('editor')],
+    [
+      'movements/mv-sent',
+      movementDoc('tech', {
+        type: 'transferOut',
+        fromId: 'van-tech',
+        toId: 'van-editor',
+        readerIds: ['tech', 'editor'],
+      }),
+    ],
     ['mutations/m-read', receiptDoc('owner', ['owner', ...assigned])],
     ['mutations/m-own', receiptDoc('owner', ['owner'])],
   ])

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeAttacks } from './describe-attacks.ts'
 import { describeEvidence } from './describe-evidence.ts'
+import { describeDay } from './describe-day.ts'
 import { describeFields } from './describe-fields.ts'
 import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
@@ -27,6 +28,7 @@ describe('firestore.rules', () => {
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeEvidence(() => world)
+  describeDay(() => world)
   describeFields(() => world)
 
   it('was seen to allow and to deny by every one of its statements', () => {

@@ -41,8 +41,13 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     delta('sites', `${company}/sites`),
     delta('templates', `${company}/templates`),
   ]
+  if (isAdminLevel(user) || user.permissions.includes('inventory')) {
+    specs.push(delta('items', `${company}/items`), delta('locations', `${company}/locations`))
+  }
   if (isAdminLevel(user)) {
     specs.push(delta('orders', `${company}/orders`))
+    specs.push(delta('movements', `${company}/movements`))
+    specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
     specs.push({ ...delta('messages', `${company}/messages`), firstDays: 30 })
     specs.push({ ...delta('photos', `${company}/photos`), firstDays: 90 })
@@ -63,6 +68,17 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     key: 'orders:mine',
     where: [mine],
     firstDays: 30,
+  })
+  specs.push({
+    ...delta('timeEntries', `${company}/timeEntries`),
+    key: 'timeEntries:mine',
+    where: [{ field: 'userId', op: '==', value: uid }],
+    firstDays: 35,
+  })
+  specs.push({
+    ...delta('movements', `${company}/movements`),
+    key: 'movements:mine',
+    where: [{ field: 'readerIds', op: 'array-contains', value: uid }],
   })
   specs.push({
     ...delta('mutations', `${company}/mutations`),

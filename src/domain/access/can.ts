@@ -31,6 +31,17 @@ const policies = {
   'photo/edit': (actor, doc) => isAdminLevel(actor) || doc?.createdBy === actor.uid,
   /** Asking for another order that takes up what this one leaves. */
   'order/follow-up': worksOn,
+  'time/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  'time/clock': everyone,
+  'time/correct': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
+  'stock/view': seesStock,
+  'movement/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+  /** Writing down a part that is in no catalogue. */
+  'stock/note': everyone,
+  'stock/move': seesStock,
+  /** Taking from, or putting into, this place: one's own van, a warehouse. */
+  'stock/touch': (actor, doc) =>
+    isAdminLevel(actor) || doc?.technicianId === actor.uid || doc?.kind === 'warehouse',
   'template/view': everyone,
   'template/edit': isAdminLevel,
   'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
@@ -58,6 +69,10 @@ function everyone(): boolean {
 
 function mayEditCustomers(actor: Actor): boolean {
   return isAdminLevel(actor) || actor.permissions.includes('edit_customers')
+}
+
+function seesStock(actor: Actor): boolean {
+  return isAdminLevel(actor) || actor.permissions.includes('inventory')
 }
 
 function worksOn(actor: Actor, doc: Doc | undefined): boolean {

@@ -14,6 +14,7 @@ const movementTypes = [
   'transferIn',
   'count',
 ] as const
+export type MovementType = (typeof movementTypes)[number]
 
 /** `movements/{id}`: one line of the stock ledger. Never changed; how much there is, is their sum. */
 export const movementSchema = v.object({

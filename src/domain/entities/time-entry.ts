@@ -5,7 +5,8 @@ import { id, instant, stamps, text, type Entity } from './fields.ts'
  * 'day' is the paid day from beginning to end and 'break' what is not paid of it; 'order' and 'travel'
  * say where the day went, for costing.
  */
-const timeKinds = ['day', 'break', 'order', 'travel'] as const
+export const timeKinds = ['day', 'break', 'order', 'travel'] as const
+export type TimeKind = (typeof timeKinds)[number]
 
 /** `timeEntries/{id}`: a stretch of one person's time. */
 export const timeEntrySchema = v.object({

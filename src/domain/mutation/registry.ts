@@ -10,6 +10,8 @@ import { orderTakeBack } from './mutators/order-take-back.ts'
 import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/order.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo.ts'
 import { siteCreate, siteEdit } from './mutators/site.ts'
+import { stockCount, stockReceive, stockSend, stockUse } from './mutators/stock.ts'
+import { timeAdd, timeClock, timeCorrect, timeRemove } from './mutators/time.ts'
 import { templateCreate, templateEdit } from './mutators/template.ts'
 import { userEdit } from './mutators/user.ts'
 
@@ -37,6 +39,14 @@ export const mutations = {
   'photo/edit': photoEdit,
   'photo/delete': photoDelete,
   'message/send': messageSend,
+  'time/clock': timeClock,
+  'time/correct': timeCorrect,
+  'time/add': timeAdd,
+  'time/remove': timeRemove,
+  'stock/use': stockUse,
+  'stock/send': stockSend,
+  'stock/receive': stockReceive,
+  'stock/count': stockCount,
   'template/create': templateCreate,
   'template/edit': templateEdit,
 } as const

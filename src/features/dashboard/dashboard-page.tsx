@@ -1,3 +1,4 @@
+import { useOutlet } from 'react-router'
 import { useActor } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import { OfficeHome } from './office-home.tsx'
@@ -6,6 +7,8 @@ import { TechnicianDay } from './technician-day.tsx'
 /** Today for those who do the work, Home for those who plan it. */
 export function DashboardPage() {
   const actor = useActor()
+  const part = useOutlet()
   if (!actor) return null
+  if (part) return part
   return isAdminLevel(actor) ? <OfficeHome /> : <TechnicianDay />
 }

@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router'
 import { stepWord } from '#components/step-word.ts'
 import { useStepToast } from '#components/use-step-toast.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { useActor, useMutate } from '#data/react.ts'
+import { orderParts } from '#data/index.ts'
+import { useActor, useLive, useMutate, useStepClock } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
@@ -16,18 +17,31 @@ export function StepButton({ order }: { order: Order }) {
   const mutate = useMutate()
   const navigate = useNavigate()
   const reportProblem = useProblemToast()
+  const stepClock = useStepClock()
+  const clockOf = (to: typeof order.status) => {
+    const clock = stepClock(order.id, to)
+    return clock && { clock }
+  }
   const sayStep = useStepToast((args) => {
-    void mutate('order/takeBack', args).then((done) => !done.ok && reportProblem(done.problem))
+    void mutate('order/takeBack', { ...args, ...clockOf(args.to) }).then(
+      (done) => !done.ok && reportProblem(done.problem),
+    )
   })
+  const parts = useLive(orderParts(order.id))
   const next = actor && nextStep(order, actor)
   if (!next) return null
 
   async function take(to: typeof order.status) {
-    if (to === 'done' && missingBeforeDone(order, 0).length > 0) {
+    if (to === 'done' && missingBeforeDone(order, parts?.length ?? 0).length > 0) {
       await navigate(`/orders/${order.id}`, { state: { step: to } })
       return
     }
-    const result = await mutate('order/move', { orderId: order.id, from: order.status, to })
+    const result = await mutate('order/move', {
+      orderId: order.id,
+      from: order.status,
+      to,
+      ...clockOf(to),
+    })
     if (!result.ok) {
       reportProblem(result.problem)
       return

@@ -1,6 +1,7 @@
-import { Smartphone } from 'lucide-react'
+import { Smartphone, Truck } from 'lucide-react'
 import { orderList, type OrderListItem } from '#data/index.ts'
-import { useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -10,12 +11,17 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { CurrentJob } from './current-job.tsx'
 import { JobRow } from './job-row.tsx'
 import { planDay } from './plan-day.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepButton } from './step-button.tsx'
 import styles from './technician-day.module.css'
+
+const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
 /** The day's orders in the order they are worked, and the next thing to do as one big button. */
 export function TechnicianDay() {
   const t = useT()
+  const actor = useActor()
+  const mayMove = actor !== null && can(actor, 'stock/move')
   const now = new Date(useNow()).toISOString()
   const timeZone = useTimeZone()
   const open = useLive(orderList({ scope: 'mine', open: true }))
@@ -43,10 +49,16 @@ export function TechnicianDay() {
               {t('dashboard.freeDayNote')}
             </EmptyState>
           )}
+          <DayClock />
           <Rows title={t('dashboard.later')} items={plan.later} />
           <Rows title={t('dashboard.overdue')} items={plan.overdue} />
           <Rows title={t('dashboard.anytime')} items={plan.anytime} />
           <Rows title={t('dashboard.finished')} items={plan.finished} />
+          {mayMove && (
+            <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
+              {t('dashboard.van')}
+            </ButtonLink>
+          )}
           <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
         </>
       )}

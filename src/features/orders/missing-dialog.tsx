@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import type { Missing } from '#domain/order/missing-before-done.ts'
-import { useT } from '#messages/index.ts'
+import { loadMessages, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './missing-dialog.module.css'
 import { showPart } from './show-part.ts'
+
+await loadMessages('work')
 
 export interface MissingDialogProps {
   missing: readonly Missing[]

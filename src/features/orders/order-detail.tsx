@@ -7,8 +7,8 @@ import { PriorityMark } from '#components/priority-mark.tsx'
 import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
-import type { OrderView } from '#data/index.ts'
-import { useActor } from '#data/react.ts'
+import { orderParts, type OrderView } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { isOvertaken } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
@@ -34,6 +34,8 @@ const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderM
 const ChecklistCard = lazyPart(
   async () => (await import('./checklist/checklist-card.tsx')).ChecklistCard,
 )
+const PartsCard = lazyPart(async () => (await import('./parts/parts-card.tsx')).PartsCard)
+const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
 )
@@ -43,7 +45,8 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const actor = useActor()
   const { search, state } = useLocation()
   const { order, site, customer } = view
-  const steps = useOrderSteps(order, 0, askedStep(state))
+  const parts = useLive(orderParts(order.id))
+  const steps = useOrderSteps(order, parts?.length ?? 0, askedStep(state))
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
@@ -126,10 +129,12 @@ export function OrderDetail({ view }: { view: OrderView }) {
               <ChecklistCard order={order} editable={mayAnswer} unsent={isUnsent('answers')} />
             </Suspense>
           )}
+          {mayWork && <PartsCard order={order} parts={parts ?? []} editable={mayAnswer} />}
           <ResolutionNote order={order} editable={mayWork} unsent={isUnsent('resolution')} />
         </div>
         <div className={styles.column}>
           <PlanCard order={order} unsentFields={view.unsentFields} />
+          <OrderTimeCard orderId={order.id} />
           <OrderHistory order={order} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { newId } from '#lib/new-id.ts'
-import { useT } from '#messages/index.ts'
+import { loadMessages, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -12,6 +12,8 @@ import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './outcome-dialog.module.css'
+
+await loadMessages('work')
 
 export interface OutcomeDialogProps {
   order: Order

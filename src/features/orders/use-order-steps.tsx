@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useStepToast } from '#components/use-step-toast.ts'
-import { useActor, useMutate } from '#data/react.ts'
+import { useActor, useMutate, useStepClock } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
@@ -35,8 +35,17 @@ export function useOrderSteps(
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [asking, setAsking] = useState(first)
+  const stepClock = useStepClock()
+  /** Only those who do the work have a clock on it. */
+  const clockOf = (to: OrderStatus) => {
+    const works = actor !== null && order.assigneeIds.includes(actor.uid)
+    const clock = works ? stepClock(order.id, to) : undefined
+    return clock && { clock }
+  }
   const sayStep = useStepToast((args) => {
-    void mutate('order/takeBack', args).then((done) => !done.ok && reportProblem(done.problem))
+    void mutate('order/takeBack', { ...args, ...clockOf(args.to) }).then(
+      (done) => !done.ok && reportProblem(done.problem),
+    )
   })
   const steps = actor ? stepsOf(order, actor) : []
   const next = actor && nextStep(order, actor)
@@ -48,6 +57,7 @@ export function useOrderSteps(
       from: order.status,
       to,
       ...(reason !== undefined && { reason }),
+      ...clockOf(to),
     })
     if (!result.ok) {
       reportProblem(result.problem)

@@ -17,6 +17,7 @@ export const dashboard = {
   'dashboard.allOrders': 'All orders',
   'dashboard.waiting':
     '{count, plural, one {# change waits to be sent} other {# changes wait to be sent}}',
+  'dashboard.van': 'My van',
   'dashboard.look': 'Look',
   'dashboard.unassigned': 'Unassigned',
   'dashboard.unassignedNote': 'Nobody has these yet',

@@ -19,6 +19,7 @@ export const dashboard = {
   'dashboard.allOrders': 'Todas las órdenes',
   'dashboard.waiting':
     '{count, plural, one {# cambio espera ser enviado} other {# cambios esperan ser enviados}}',
+  'dashboard.van': 'Mi furgoneta',
   'dashboard.look': 'Ver',
   'dashboard.unassigned': 'Sin asignar',
   'dashboard.unassignedNote': 'Todavía no las tiene nadie',

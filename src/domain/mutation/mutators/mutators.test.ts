@@ -163,6 +163,137 @@ describe('an order from a template', () => {
   })
 })
 
+describe('clocks', () => {
+  const start = (entryId: string, kind: 'order' | 'day') =>
+    ({ entryId, kind, orderId: kind === 'order' ? 'o1' : null }) as const
+
+  it('begin and end with a step, for the one who takes it alone', () => {
+    const world = worldWithOrder()
+    const other = { ...tech, uid: 'tech2' }
+    world.mutate('time/clock', { endIds: [], start: start('theirs', 'order') }, other)
+    world.mutate('time/clock', { endIds: [], start: start('day', 'day') }, tech)
+    const arrive = { endIds: [], start: start('mine', 'order') }
+    world.mutate('order/move', { orderId: 'o1', to: 'onSite', clock: arrive }, tech)
+    expect(world.get('timeEntries/mine')).toMatchObject({ userId: 'tech', endedAt: null })
+    const stop = { endIds: ['mine', 'theirs'], start: null }
+    world.mutate('order/move', { orderId: 'o1', to: 'done', clock: stop }, tech)
+    expect(world.get('timeEntries/mine').endedAt).toBe(at)
+    expect(world.get('timeEntries/theirs').endedAt).toBe(null)
+    expect(world.get('timeEntries/day').endedAt).toBe(null)
+  })
+
+  it('run on true work although somebody else was faster with the order', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', { orderId: 'o1', to: 'done' })
+    const clock = { endIds: [], start: start('mine', 'order') }
+    const args = { orderId: 'o1', from: 'accepted', to: 'onSite', clock } as const
+    expect(world.mutate('order/move', args, tech)).toBe('ok')
+    expect(world.get('orders/o1').status).toBe('done')
+    expect(world.get('timeEntries/mine').startedAt).toBe(at)
+  })
+
+  it('are put right with a word of why, by their owner or the office', () => {
+    const world = createWorld()
+    world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
+    const edits = { endedAt: { from: null, to: later } }
+    const correct = { entryId: 'e', note: 'Flat phone', edits }
+    expect(world.mutate('time/correct', correct, { ...tech, uid: 'idle' })).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('time/correct', { ...correct, note: ' ' }, tech)).toBe('input/invalid')
+    expect(world.mutate('time/correct', correct, tech)).toBe('ok')
+    expect(world.get('timeEntries/e')).toMatchObject({ endedAt: later, note: 'Flat phone' })
+    const backwards = { startedAt: { from: at, to: '2026-03-02T12:00:00.000Z' } }
+    expect(world.mutate('time/correct', { ...correct, edits: backwards })).toBe('input/invalid')
+    expect(world.mutate('time/remove', { entryId: 'e', note: 'Twice' }, tech)).toBe('ok')
+    expect(world.mutate('time/remove', { entryId: 'e', note: 'Twice' }, tech)).toBe('ok')
+    expect(world.get('timeEntries/e').deletedAt).toBe(at)
+  })
+})
+
+describe('stock', () => {
+  const stocked = { ...tech, permissions: ['inventory'] }
+  const created = {
+    createdAt: at,
+    createdBy: 'admin',
+    schema: 1,
+    updatedAt: at,
+    updatedBy: 'admin',
+  }
+  function worldWithVans() {
+    const world = createWorld()
+    for (const uid of ['tech', 'mate']) {
+      const van = { kind: 'van', name: uid, technicianId: uid, ...created }
+      world.docs.set(`locations/van-${uid}`, van)
+    }
+    return world
+  }
+  const use = {
+    movementId: 'm1',
+    orderId: 'o1',
+    itemId: 'pump',
+    name: 'Pump',
+    unit: 'piece',
+    quantity: 2,
+    placeId: 'van-tech',
+    back: false,
+  }
+
+  it('is used from one’s own van, in any quantity, or written down in words', () => {
+    const world = worldWithVans()
+    expect(world.mutate('stock/use', use, tech)).toBe('access/not-allowed')
+    const mates = { ...use, placeId: 'van-mate' }
+    expect(world.mutate('stock/use', mates, stocked)).toBe('access/not-allowed')
+    expect(world.mutate('stock/use', { ...use, quantity: 0 }, stocked)).toBe('input/invalid')
+    expect(world.mutate('stock/use', use, stocked)).toBe('ok')
+    expect(world.get('movements/m1')).toMatchObject({
+      type: 'consume',
+      fromId: 'van-tech',
+      toId: null,
+      actorId: 'tech',
+      readerIds: ['tech'],
+    })
+    const words = { ...use, movementId: 'm2', itemId: null, placeId: null }
+    expect(world.mutate('stock/use', words, tech)).toBe('ok')
+    expect(world.mutate('stock/use', { ...words, name: ' ' }, tech)).toBe('input/invalid')
+  })
+
+  it('changes hands when both sides have said so, and once', () => {
+    const world = worldWithVans()
+    const mate = { ...stocked, uid: 'mate' }
+    const send = {
+      movementId: 'm1',
+      itemId: 'pump',
+      quantity: 3,
+      fromId: 'van-tech',
+      toId: 'van-mate',
+      reason: '',
+    }
+    expect(world.mutate('stock/send', send, mate)).toBe('access/not-allowed')
+    expect(world.mutate('stock/send', send, stocked)).toBe('ok')
+    expect(world.get('movements/m1').readerIds).toEqual(['tech', 'mate'])
+    const take = { transferId: 'm1', quantity: 2, placeId: 'van-mate' }
+    expect(world.mutate('stock/receive', take, stocked)).toBe('access/not-allowed')
+    expect(world.mutate('stock/receive', take, mate)).toBe('ok')
+    expect(world.get('movements/m1_in')).toMatchObject({
+      type: 'transferIn',
+      toId: 'van-mate',
+      quantity: 2,
+      readerIds: ['mate', 'tech'],
+    })
+    const back = { ...take, placeId: 'van-tech' }
+    expect(world.mutate('stock/receive', back, stocked)).toBe('ok')
+    expect(world.get('movements/m1_in').toId).toBe('van-mate')
+  })
+
+  it('is counted against what the ledger says', () => {
+    const world = worldWithVans()
+    const count = { movementId: 'm1', itemId: 'pump', placeId: 'van-tech', reason: '' }
+    expect(world.mutate('stock/count', { ...count, found: 1, expected: 4 }, stocked)).toBe('ok')
+    expect(world.get('movements/m1')).toMatchObject({ type: 'count', quantity: -3 })
+  })
+})
+
 describe('company/setup', () => {
   const args: MutationArgs<'company/setup'> = {
     uid: 'new',

@@ -9,6 +9,7 @@ import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
+import { clockRefs, clockSchema, setClock } from './clock.ts'
 import { entered } from './order.ts'
 
 /**
@@ -24,15 +25,19 @@ export const orderMove = defineMutation({
     from: v.exactOptional(v.picklist(orderStatuses)),
     to: v.picklist(orderStatuses),
     reason: v.exactOptional(text),
+    /** What the step does to one's own clocks. */
+    clock: v.exactOptional(clockSchema),
   }),
-  refs: ({ orderId }) => [refTo('orders', orderId)],
-  run(tx, { orderId, from, to, reason = '' }, { actor, at }) {
+  refs: ({ orderId, clock }) => [refTo('orders', orderId), ...clockRefs(clock)],
+  run(tx, { orderId, from, to, reason = '', clock }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
     if (requiresReason(to) && reason.trim() === '') {
       return fail({ type: 'order/reason-required', to })
     }
+    // The time was worked, whatever others did to the order meanwhile.
+    setClock(tx, clock, { actor, at })
     const { status } = order.value
     const saw = from ?? status
     if (status === to || (saw !== status && isOvertaken(to, status))) return ok()

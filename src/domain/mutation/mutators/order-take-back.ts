@@ -8,6 +8,7 @@ import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
+import { clockRefs, clockSchema, setClock } from './clock.ts'
 import { entered } from './order.ts'
 
 /**
@@ -22,9 +23,10 @@ export const orderTakeBack = defineMutation({
     to: v.picklist(orderStatuses),
     statusAt: v.exactOptional(instant),
     reason: v.exactOptional(text),
+    clock: v.exactOptional(clockSchema),
   }),
-  refs: ({ orderId }) => [refTo('orders', orderId)],
-  run(tx, { orderId, from, to, statusAt, reason = '' }, { actor, at }) {
+  refs: ({ orderId, clock }) => [refTo('orders', orderId), ...clockRefs(clock)],
+  run(tx, { orderId, from, to, statusAt, reason = '', clock }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
@@ -32,6 +34,7 @@ export const orderTakeBack = defineMutation({
     if (requiresReason(to) && reason.trim() === '') {
       return fail({ type: 'order/reason-required', to })
     }
+    setClock(tx, clock, { actor, at })
     if (order.value.status !== from) return ok()
     tx.update(refTo('orders', orderId), entered(to, statusAt ?? at, reason))
     return ok()

@@ -1,12 +1,14 @@
 import type { Order } from '#domain/entities/order.ts'
 import { failedItems } from '#domain/checklist/grade-of.ts'
 import { isAnswered, visibleItems } from '#domain/checklist/visible-items.ts'
-import { useT } from '#messages/index.ts'
+import { loadMessages, useT } from '#messages/index.ts'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChecklistQuestion } from './checklist-question.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import styles from './checklist.module.css'
+
+await loadMessages('work')
 
 export interface ChecklistCardProps {
   order: Order

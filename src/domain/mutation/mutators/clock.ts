@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { id } from '../../entities/fields.ts'
+import { timeKinds } from '../../entities/time-entry.ts'
+import { refTo } from '../refs.ts'
+import type { MutationContext, Ref, Tx } from '../types.ts'
+
+/** What an act does to one's own clocks: stretches that it ends, and one that it begins. */
+export const clockSchema = v.object({
+  endIds: v.pipe(v.array(id), v.maxLength(20), v.readonly()),
+  start: v.nullable(
+    v.object({ entryId: id, kind: v.picklist(timeKinds), orderId: v.nullable(id) }),
+  ),
+})
+export type Clock = v.InferOutput<typeof clockSchema>
+
+export function clockRefs(clock: Clock | undefined): readonly Ref[] {
+  if (clock === undefined) return []
+  const ids = [...clock.endIds, ...(clock.start ? [clock.start.entryId] : [])]
+  return ids.map((entryId) => refTo('timeEntries', entryId))
+}
+
+/** Ends and begins as asked, for the actor alone: nobody's tap stops somebody else's clock. */
+export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: MutationContext): void {
+  if (clock === undefined) return
+  for (const entryId of clock.endIds) {
+    const ref = refTo('timeEntries', entryId)
+    const entry = tx.get(ref)
+    const runs = entry?.userId === actor.uid && (entry.endedAt ?? null) === null
+    if (!runs || typeof entry.deletedAt === 'string') continue
+    // A phone whose clock was put right meanwhile may end before it began.
+    const startedAt = String(entry.startedAt)
+    tx.update(ref, { endedAt: Date.parse(at) < Date.parse(startedAt) ? startedAt : at })
+  }
+  if (clock.start === null) return
+  const { entryId, kind, orderId } = clock.start
+  tx.create(refTo('timeEntries', entryId), {
+    userId: actor.uid,
+    kind,
+    orderId,
+    startedAt: at,
+    endedAt: null,
+    note: '',
+    createdAt: at,
+    createdBy: actor.uid,
+  })
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { id, instant, requiredLine, text } from '../../entities/fields.ts'
+import { timeKinds } from '../../entities/time-entry.ts'
+import type { Problem } from '../../problem.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+import type { Ref } from '../types.ts'
+import { clockRefs, clockSchema, setClock } from './clock.ts'
+
+/** Begins and ends stretches of one's own time, by a tap. */
+export const timeClock = defineMutation({
+  version: 1,
+  schema: v.pipe(
+    clockSchema,
+    v.check(({ endIds, start }) => endIds.length > 0 || start !== null, 'required'),
+  ),
+  refs: (clock) => clockRefs(clock) as readonly [Ref, ...Ref[]],
+  about: ({ start }) => (start?.orderId ? [refTo('orders', start.orderId)] : []),
+  run(tx, clock, context) {
+    if (!can(context.actor, 'time/clock')) return notAllowed('time/clock')
+    setClock(tx, clock, context)
+    return ok()
+  },
+})
+
+/** Times put right afterwards: who reads them must be told why. */
+export const timeCorrect = defineMutation({
+  version: 1,
+  schema: v.object({
+    entryId: id,
+    note: requiredLine,
+    edits: editsOf({ startedAt: instant, endedAt: v.nullable(instant) }),
+  }),
+  refs: ({ entryId }) => [refTo('timeEntries', entryId)],
+  run(tx, { entryId, note, edits }, { actor }) {
+    const ref = refTo('timeEntries', entryId)
+    const entry = readEntity(tx, 'timeEntries', entryId)
+    if (!entry.ok) return entry
+    if (!can(actor, 'time/correct', tx.get(ref))) return notAllowed('time/correct')
+    tx.edit(ref, edits)
+    tx.update(ref, { note })
+    const after = readEntity(tx, 'timeEntries', entryId)
+    return after.ok ? checkSpan(after.value) : after
+  },
+})
+
+/** A stretch that nobody tapped, entered afterwards. */
+export const timeAdd = defineMutation({
+  version: 1,
+  schema: v.object({
+    entryId: id,
+    userId: id,
+    kind: v.picklist(timeKinds),
+    orderId: v.nullable(id),
+    startedAt: instant,
+    endedAt: instant,
+    note: requiredLine,
+  }),
+  refs: ({ entryId }) => [refTo('timeEntries', entryId)],
+  about: ({ orderId }) => (orderId === null ? [] : [refTo('orders', orderId)]),
+  run(tx, { entryId, ...entry }, { actor, at }) {
+    if (!can(actor, 'time/correct', entry)) return notAllowed('time/correct')
+    tx.create(refTo('timeEntries', entryId), { ...entry, createdAt: at, createdBy: actor.uid })
+    return checkSpan(entry)
+  },
+})
+
+/** Takes away a stretch that never was; the note says why. */
+export const timeRemove = defineMutation({
+  version: 1,
+  schema: v.object({ entryId: id, note: v.pipe(text, requiredLine) }),
+  refs: ({ entryId }) => [refTo('timeEntries', entryId)],
+  run(tx, { entryId, note }, { actor }) {
+    const ref = refTo('timeEntries', entryId)
+    const entry = readEntity(tx, 'timeEntries', entryId)
+    if (!entry.ok) return entry.problem.type === 'doc/deleted' ? ok() : entry
+    if (!can(actor, 'time/correct', tx.get(ref))) return notAllowed('time/correct')
+    tx.update(ref, { note })
+    tx.delete(ref)
+    return ok()
+  },
+})
+
+function checkSpan(span: { startedAt: string; endedAt: string | null }): Result<void, Problem> {
+  if (span.endedAt === null || Date.parse(span.startedAt) <= Date.parse(span.endedAt)) return ok()
+  return fail({ type: 'input/invalid', issues: [{ path: 'endedAt', message: 'startBeforeEnd' }] })
+}

@@ -1,0 +1,67 @@
+import type { Item } from '../entities/item.ts'
+import type { Movement } from '../entities/movement.ts'
+
+type Line = Pick<
+  Movement,
+  'id' | 'type' | 'itemId' | 'fromId' | 'toId' | 'quantity' | 'transferId' | 'orderId'
+>
+
+/** How much of each item the ledger says there is at a place. Order and repetition make no difference. */
+export function onHand(movements: readonly Line[], placeId: string): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { type, itemId, fromId, toId, quantity } of unique(movements)) {
+    if (itemId === null) continue
+    const into = type !== 'transferOut' && toId === placeId ? quantity : 0
+    const out = type !== 'transferIn' && fromId === placeId ? quantity : 0
+    if (into - out !== 0) sums.set(itemId, tidy((sums.get(itemId) ?? 0) + into - out))
+  }
+  return sums
+}
+
+/** Transfers that have left and that nobody has taken yet. */
+export function onTheWay<M extends Line>(movements: readonly M[]): readonly M[] {
+  const ended = new Set(movements.flatMap(({ transferId }) => transferId ?? []))
+  return unique(movements).filter(({ id, type }) => type === 'transferOut' && !ended.has(id))
+}
+
+/** A part noted on an order: what was used less what was given back. */
+export interface PartLine {
+  readonly key: string
+  readonly itemId: string | null
+  readonly name: string
+  readonly unit: string
+  readonly placeId: string | null
+  readonly quantity: number
+}
+
+type NamedLine = Line & Pick<Movement, 'name' | 'unit'>
+
+/** The parts of an order by item, or words, and the place they came from; none that all came back. */
+export function partsOf(movements: readonly NamedLine[]): readonly PartLine[] {
+  const lines = new Map<string, PartLine>()
+  for (const { type, itemId, name, unit, fromId, toId, quantity } of unique(movements)) {
+    const sign = type === 'consume' ? 1 : type === 'return' ? -1 : 0
+    if (sign === 0) continue
+    const placeId = sign === 1 ? fromId : toId
+    const key = `${itemId ?? name.trim().toLowerCase()} ${placeId ?? ''}`
+    const before = lines.get(key)
+    const sum = tidy((before?.quantity ?? 0) + sign * quantity)
+    lines.set(key, { ...(before ?? { key, itemId, name, unit, placeId }), quantity: sum })
+  }
+  return [...lines.values()].filter((line) => line.quantity > 0)
+}
+
+/** Whether there is less of an item at a place than there should be. */
+export function isLow(item: Pick<Item, 'minimums'>, placeId: string, quantity: number): boolean {
+  const minimum = item.minimums[placeId]
+  return minimum !== undefined && quantity < minimum
+}
+
+function unique<M extends Line>(movements: readonly M[]): readonly M[] {
+  return [...new Map(movements.map((movement) => [movement.id, movement])).values()]
+}
+
+/** Metres and kilograms are added a tenth at a time, and tenths are not exact. */
+function tidy(quantity: number): number {
+  return Math.round(quantity * 1000) / 1000
+}

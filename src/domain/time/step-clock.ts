@@ -1,0 +1,35 @@
+import type { TimeEntry, TimeKind } from '../entities/time-entry.ts'
+import type { OrderStatus } from '../order/order-status.ts'
+
+type Running = Pick<TimeEntry, 'id' | 'userId' | 'kind' | 'orderId' | 'endedAt'>
+
+interface Step {
+  readonly orderId: string
+  readonly to: OrderStatus
+  readonly uid: string
+  /** Id for a stretch that it begins. */
+  readonly entryId: string
+}
+
+const begins: Partial<Record<OrderStatus, TimeKind>> = { enRoute: 'travel', onSite: 'order' }
+const clockKinds: ReadonlySet<TimeKind> = new Set(['order', 'travel', 'break'])
+
+/**
+ * What a step does to the job clock of the person who takes it: setting off and arriving begin a stretch and
+ * end whatever else ran, also a break; any other step ends what ran for this order. The day's clock is left
+ * alone, and so is everybody else's.
+ */
+export function stepClock(entries: readonly Running[], { orderId, to, uid, entryId }: Step) {
+  const kind = begins[to]
+  const running = entries.filter(
+    (entry) => entry.userId === uid && entry.endedAt === null && clockKinds.has(entry.kind),
+  )
+  const already = running.find((entry) => entry.kind === kind && entry.orderId === orderId)
+  if (already) return undefined
+  const ended = kind === undefined ? running.filter((one) => one.orderId === orderId) : running
+  if (ended.length === 0 && kind === undefined) return undefined
+  return {
+    endIds: ended.map(({ id }) => id),
+    start: kind === undefined ? null : { entryId, kind, orderId },
+  }
+}

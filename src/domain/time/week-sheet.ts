@@ -1,0 +1,111 @@
+import type { TimeEntry } from '../entities/time-entry.ts'
+import { addDays, localDay } from './local-time.ts'
+
+/** What somebody should look at. The entry itself is never changed by itself. */
+export type OddSpan = 'open' | 'tooLong' | 'overMidnight' | 'overlap' | 'backwards'
+
+export interface SheetEntry {
+  readonly entry: TimeEntry
+  readonly odd: readonly OddSpan[]
+}
+
+export interface SheetDay {
+  /** 'YYYY-MM-DD' in the company's zone. */
+  readonly day: string
+  readonly entries: readonly SheetEntry[]
+  /** Milliseconds; what still runs counts up to now, but on its own day only. */
+  readonly paid: number
+  readonly breaks: number
+  readonly onOrders: number
+  readonly travel: number
+  readonly isOdd: boolean
+}
+
+interface SheetContext {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly timeZone: string
+}
+
+const hour = 3_600_000
+/** Longer than this, somebody forgot to tap. */
+const longest = { day: 14 * hour, order: 12 * hour, travel: 6 * hour, break: 3 * hour } as const
+
+/** Seven days from `monday` of one person's entries, each with what it lasted and what looks wrong. */
+export function weekSheet(
+  entries: readonly TimeEntry[],
+  monday: string,
+  context: SheetContext,
+): readonly SheetDay[] {
+  return Array.from({ length: 7 }, (_, i) => sheetDay(entries, addDays(monday, i), context))
+}
+
+/** One day of it: the entries that begin on that day. */
+export function sheetDay(all: readonly TimeEntry[], day: string, context: SheetContext): SheetDay {
+  const entries = all
+    .filter((entry) => localDay(entry.startedAt, context.timeZone) === day)
+    .toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))
+    .map((entry) => ({ entry, odd: oddSpansOf(entry, all, context) }))
+  const sum = (kind: TimeEntry['kind']) =>
+    entries
+      .filter(({ entry }) => entry.kind === kind)
+      .reduce((total, { entry }) => total + lengthOf(entry, context), 0)
+  const breaks = sum('break')
+  return {
+    day,
+    entries,
+    paid: Math.max(0, sum('day') - breaks),
+    breaks,
+    onOrders: sum('order'),
+    travel: sum('travel'),
+    isOdd: entries.some(({ odd }) => odd.length > 0),
+  }
+}
+
+/** The Monday of the week in which a day lies. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
+
+/** Milliseconds. An entry left open on an earlier day has no known length and counts nothing. */
+function lengthOf({ startedAt, endedAt }: TimeEntry, { now, timeZone }: SheetContext): number {
+  const start = Date.parse(startedAt)
+  if (endedAt !== null) return Math.max(0, Date.parse(endedAt) - start)
+  const today = localDay(new Date(now).toISOString(), timeZone)
+  return localDay(startedAt, timeZone) === today ? Math.max(0, now - start) : 0
+}
+
+function oddSpansOf(
+  entry: TimeEntry,
+  all: readonly TimeEntry[],
+  { now, timeZone }: SheetContext,
+): readonly OddSpan[] {
+  const today = localDay(new Date(now).toISOString(), timeZone)
+  const day = localDay(entry.startedAt, timeZone)
+  const [start, end] = [Date.parse(entry.startedAt), endOf(entry, now)]
+  const odd: OddSpan[] = []
+  if (entry.endedAt === null && day !== today) odd.push('open')
+  if (end < start) odd.push('backwards')
+  if (entry.endedAt !== null && end - start > longest[entry.kind]) odd.push('tooLong')
+  if (entry.endedAt !== null && localDay(entry.endedAt, timeZone) !== day) odd.push('overMidnight')
+  const meets = all.some(
+    (other) =>
+      other.id !== entry.id &&
+      laneOf(other) === laneOf(entry) &&
+      Date.parse(other.startedAt) < end &&
+      start < endOf(other, now),
+  )
+  if (meets) odd.push('overlap')
+  return odd
+}
+
+/** What was just begun may be a little ahead of a clock that ticks now and then. */
+function endOf({ startedAt, endedAt }: TimeEntry, now: number): number {
+  return endedAt === null ? Math.max(now, Date.parse(startedAt)) : Date.parse(endedAt)
+}
+
+/** One does one of these at a time; the day runs beneath them. */
+function laneOf({ kind, userId }: TimeEntry): string {
+  return `${userId} ${kind === 'day' ? 'day' : 'doing'}`
+}

@@ -1,0 +1,110 @@
+import { CalendarDays, Coffee, Play, Square } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lengthText } from '#components/length-text.ts'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { myTime } from '#data/index.ts'
+import { useLive, useMutate, useTimeZone } from '#data/react.ts'
+import type { TimeKind } from '#domain/entities/time-entry.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { sheetDay } from '#domain/time/week-sheet.ts'
+import { newId } from '#lib/new-id.ts'
+import { loadMessages, useFormat, useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import styles from './day-clock.module.css'
+
+await loadMessages('work')
+
+const WeekSheet = lazySheet(async () => (await import('./week-sheet.tsx')).WeekSheet)
+
+/** The clock of the paid day: begun, interrupted and ended by a tap. */
+export function DayClock() {
+  const t = useT()
+  const format = useFormat()
+  const mutate = useMutate()
+  const reportProblem = useProblemToast()
+  const timeZone = useTimeZone()
+  const now = useNow()
+  const entries = useLive(myTime())
+  const [showsWeek, setShowsWeek] = useState(false)
+  if (!entries) return null
+
+  const today = localDay(new Date(now).toISOString(), timeZone)
+  const sheet = sheetDay(entries, today, { now, timeZone })
+  const running = (kind: TimeKind) =>
+    entries.filter((entry) => entry.kind === kind && entry.endedAt === null)
+  const [day] = running('day').filter((entry) => localDay(entry.startedAt, timeZone) === today)
+  const [pause] = running('break')
+
+  async function clock(ends: readonly { id: string }[], kind: TimeKind | null) {
+    const start = kind === null ? null : { entryId: newId(), kind, orderId: null }
+    const result = await mutate('time/clock', { endIds: ends.map(({ id }) => id), start })
+    if (!result.ok) reportProblem(result.problem)
+    else navigator.vibrate?.(12)
+  }
+
+  const working = [...running('order'), ...running('travel')]
+  const all = entries.filter((entry) => entry.endedAt === null)
+
+  return (
+    <Card
+      title={t('time.day')}
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<CalendarDays aria-hidden="true" />}
+          onPress={() => setShowsWeek(true)}
+        >
+          {t('time.week')}
+        </Button>
+      }
+    >
+      <div className={styles.clock}>
+        <div>
+          <p className={styles.figure}>{lengthText(t, sheet.paid)}</p>
+          <p className={styles.note}>
+            {t('time.dayNote')}
+            {' · '}
+            {pause
+              ? t('time.onBreak', { time: format.time(pause.startedAt) })
+              : day
+                ? t('time.since', { time: format.time(day.startedAt) })
+                : t('time.notStarted')}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {!day && (
+            <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], 'day')}>
+              {t('time.startDay')}
+            </Button>
+          )}
+          {day && !pause && (
+            <Button
+              icon={<Coffee aria-hidden="true" />}
+              onPress={() => void clock(working, 'break')}
+            >
+              {t('time.startBreak')}
+            </Button>
+          )}
+          {pause && (
+            <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([pause], null)}>
+              {t('time.endBreak')}
+            </Button>
+          )}
+          {day && (
+            <Button icon={<Square aria-hidden="true" />} onPress={() => void clock(all, null)}>
+              {t('time.endDay')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {showsWeek && (
+        <Suspense fallback={null}>
+          <WeekSheet onClose={() => setShowsWeek(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import { useFormat, useT } from '#messages/index.ts'
+import type { SheetEntry } from '#domain/time/week-sheet.ts'
+import styles from './week-sheet.module.css'
+
+/** From when to when, what it was, and what looks wrong with it. */
+export function TimeRow({ row: { entry, odd } }: { row: SheetEntry }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <div className={styles.row}>
+      <p>
+        <span className="tabular">
+          {format.time(entry.startedAt)} –{' '}
+          {entry.endedAt === null ? t('time.running') : format.time(entry.endedAt)}
+        </span>{' '}
+        {t(`time.kind.${entry.kind}`)}
+      </p>
+      {entry.note !== '' && (
+        <p className={styles.went}>{t('time.corrected', { note: entry.note })}</p>
+      )}
+      {odd.map((one) => (
+        <p key={one} className={styles.odd}>
+          {t(`time.odd.${one}`)}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { PartChoice } from '#data/index.ts'
+import { findParts } from './find-parts.ts'
+
+function choice(name: string, sku: string, inVan = 0): PartChoice {
+  const at = '2026-05-01T00:00:00.000Z'
+  return {
+    vanId: 'van',
+    inVan,
+    item: {
+      id: sku,
+      sku,
+      name,
+      category: 'heating',
+      barcode: `20${sku}`,
+      unit: 'piece',
+      costMinor: 0,
+      priceMinor: 0,
+      minimums: {},
+      isStocked: true,
+      substituteIds: [],
+      archivedAt: null,
+      createdAt: at,
+      createdBy: 'a',
+      schema: 1,
+      updatedAt: at,
+      updatedBy: 'a',
+      deletedAt: null,
+    },
+  }
+}
+const choices = [choice('Válvula de alivio', 'H-1'), choice('Circulation pump 25-60', 'H-2', 3)]
+const found = (typed: string) => findParts(choices, typed).map(({ item }) => item.sku)
+
+test('what is in the van comes first', () => {
+  expect(found('')).toEqual(['H-2', 'H-1'])
+})
+
+test.each([
+  ['valv', ['H-1']],
+  ['pump circ', ['H-2']],
+  ['h-2', ['H-2']],
+  ['20h-1', ['H-1']],
+  ['heating', ['H-2', 'H-1']],
+  ['ump', []],
+])('%s finds %j', (typed, skus) => {
+  expect(found(typed)).toEqual(skus)
+})

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { ProblemNote } from '#components/problem-note.tsx'
+import type { PartChoice } from '#data/index.ts'
+import { useMutate } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip, ChipRow } from '#ui/chip.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { parseNumber } from '../checklist/parse-number.ts'
+import styles from './parts-card.module.css'
+
+export interface PartFormProps {
+  orderId: string
+  /** null: `words` say what it is. */
+  choice: PartChoice | null
+  words: string
+  onBack: () => void
+  onDone: () => void
+}
+
+/** How many, and where from. */
+export function PartForm({ orderId, choice, words, onBack, onDone }: PartFormProps) {
+  const t = useT()
+  const format = useFormat()
+  const mutate = useMutate()
+  const [id] = useState(newId)
+  const [typed, setTyped] = useState('1')
+  const [fromVan, setFromVan] = useState(choice !== null && choice.inVan > 0)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [tried, setTried] = useState(false)
+  const quantity = parseNumber(typed) ?? 0
+  const isBad = quantity <= 0 || quantity > 1_000_000
+  const vanId = choice?.vanId ?? null
+
+  async function save() {
+    setTried(true)
+    if (isBad) return
+    const result = await mutate('stock/use', {
+      movementId: id,
+      orderId,
+      itemId: choice?.item.id ?? null,
+      name: (choice?.item.name ?? words).slice(0, limits.line),
+      unit: choice?.item.unit ?? '',
+      quantity,
+      placeId: fromVan ? vanId : null,
+      back: false,
+    })
+    if (result.ok) onDone()
+    else setProblem(result.problem)
+  }
+
+  return (
+    <Form
+      problem={problem && <ProblemNote problem={problem} />}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <p>
+        <strong>{choice?.item.name ?? words}</strong>
+      </p>
+      {vanId !== null && (
+        <ChipRow label={t('parts.where')} wrap>
+          <Chip isSelected={fromVan} onPress={() => setFromVan(true)}>
+            {t('parts.fromVan')}
+          </Chip>
+          <Chip isSelected={!fromVan} onPress={() => setFromVan(false)}>
+            {t('parts.bought')}
+          </Chip>
+        </ChipRow>
+      )}
+      <TextField
+        label={t('parts.quantity')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        after={choice?.item.unit}
+        value={typed}
+        error={tried && isBad ? t('parts.quantityBad') : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {fromVan && choice !== null && quantity > choice.inVan && (
+        <p className={styles.short}>{t('parts.wanted', { count: format.number(choice.inVan) })}</p>
+      )}
+      <FormActions>
+        <Button type="submit" variant="primary" size="large">
+          {t('parts.note')}
+        </Button>
+        <Button onPress={onBack}>{t('action.back')}</Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,103 @@
+import { Minus, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import type { OrderPart } from '#data/index.ts'
+import { useMutate } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { newId } from '#lib/new-id.ts'
+import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './parts-card.module.css'
+
+await loadMessages('work')
+
+const AddPartSheet = lazySheet(async () => (await import('./add-part-sheet.tsx')).AddPartSheet)
+
+export interface PartsCardProps {
+  order: Order
+  parts: readonly OrderPart[]
+  editable: boolean
+}
+
+/** What was used, from the van, from elsewhere, or in words. */
+export function PartsCard({ order, parts, editable }: PartsCardProps) {
+  const t = useT()
+  const format = useFormat()
+  const mutate = useMutate()
+  const reportProblem = useProblemToast()
+  const [adding, setAdding] = useState(false)
+  if (parts.length === 0 && !editable) return null
+
+  async function change({ itemId, name, unit, placeId, quantity }: OrderPart, back: boolean) {
+    const result = await mutate('stock/use', {
+      movementId: newId(),
+      orderId: order.id,
+      itemId,
+      name,
+      unit,
+      quantity: back ? Math.min(1, quantity) : 1,
+      placeId,
+      back,
+    })
+    if (!result.ok) reportProblem(result.problem)
+  }
+
+  return (
+    <Card
+      title={t('parts.title')}
+      actions={
+        editable && (
+          <Button size="small" icon={<Plus aria-hidden="true" />} onPress={() => setAdding(true)}>
+            {t('parts.add')}
+          </Button>
+        )
+      }
+    >
+      <div id="part-parts">
+        {parts.length === 0 && <p className={styles.note}>{t('parts.none')}</p>}
+        <ul className={styles.rows}>
+          {parts.map((part) => (
+            <li key={part.key} className={styles.row}>
+              <div className={styles.words}>
+                <p>{part.name}</p>
+                <p className={styles.note}>
+                  {part.placeName === '' ? t('parts.bought') : part.placeName}
+                </p>
+                {part.short > 0 && (
+                  <p className={styles.short}>
+                    {t('parts.short', { count: format.number(part.short) })}
+                  </p>
+                )}
+              </div>
+              {editable && (
+                <IconButton
+                  label={t('parts.giveBack')}
+                  icon={<Minus />}
+                  onPress={() => void change(part, true)}
+                />
+              )}
+              <span className={styles.quantity}>
+                {format.number(part.quantity)} {part.unit}
+              </span>
+              {editable && (
+                <IconButton
+                  label={t('parts.oneMore')}
+                  icon={<Plus />}
+                  onPress={() => void change(part, false)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {adding && (
+        <Suspense fallback={null}>
+          <AddPartSheet orderId={order.id} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

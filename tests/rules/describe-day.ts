@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import { movementDoc, past, timeDoc } from './documents.ts'
+import { createOf, updateOf, type World } from './world.ts'
+
+const later = '2026-03-01T12:00:00.000Z'
+const earlier = '2026-03-01T07:00:00.000Z'
+
+/** Working time and stock: what the mutators never send. */
+export function describeDay(world: () => World): void {
+  const enter = (uid: string, more: Doc, path = 'timeEntries/n') => {
+    const doc = { ...timeDoc(uid), ...more }
+    return world().mayCommit(uid, [createOf(`companies/home/${path}`, doc, 'updatedAt')])
+  }
+  const correct = (uid: string, id: string, fields: Doc) =>
+    world().mayCommit(uid, [
+      updateOf(`companies/home/timeEntries/${id}`, { ...fields, updatedBy: uid }),
+    ])
+
+  it.each([
+    { userId: 'idle' },
+    { userId: 'not an id' },
+    { kind: 'holiday' },
+    { orderId: 5 },
+    { startedAt: 'now' },
+    { endedAt: 'later' },
+    { endedAt: earlier },
+    { note: 5 },
+    { createdBy: 'idle' },
+    { createdAt: 'now' },
+    { deletedAt: 'never' },
+    { schema: 2 },
+    { extra: 1 },
+  ])('takes no working time with %j', async (more) => {
+    expect(await enter('tech', {})).toBe(true)
+    expect(await enter('tech', { endedAt: later })).toBe(true)
+    expect(await enter('tech', more)).toBe(false)
+  })
+
+  it('lets the office enter somebody’s time, but not time of nobody', async () => {
+    expect(await enter('admin', { userId: 'tech' })).toBe(true)
+    expect(await enter('admin', { userId: 'no id!' })).toBe(false)
+  })
+
+  it('takes the end without a word, and nothing else', async () => {
+    expect(await correct('tech', 'te-tech', { endedAt: later })).toBe(true)
+    expect(await correct('tech', 'te-ended', { endedAt: later })).toBe(false)
+    expect(await correct('tech', 'te-ended', { endedAt: later, note: 'Flat phone' })).toBe(true)
+    expect(await correct('tech', 'te-tech', { startedAt: earlier })).toBe(false)
+    expect(await correct('tech', 'te-tech', { deletedAt: later })).toBe(false)
+    expect(await correct('tech', 'te-tech', { deletedAt: later, note: 'Wrong tap' })).toBe(true)
+    expect(await correct('tech', 'te-tech', { deletedAt: 'x', note: 'Wrong tap' })).toBe(false)
+    expect(await correct('tech', 'te-owner', { endedAt: later })).toBe(false)
+    expect(await correct('admin', 'te-tech', { endedAt: later })).toBe(true)
+    for (const fields of [{ userId: 'idle' }, { kind: 'day' }, { orderId: 'o' }, { extra: 1 }]) {
+      const said = { ...fields, note: 'Because' }
+      expect(await correct('tech', 'te-tech', said), JSON.stringify(fields)).toBe(false)
+    }
+  })
+
+  const move = (uid: string, more: Doc) =>
+    world().mayCommit(uid, [
+      createOf('companies/home/movements/n', { ...movementDoc(uid), ...more }, 'updatedAt'),
+    ])
+
+  it.each([
+    { type: 'steal' },
+    { type: 'receive' },
+    { itemId: 5 },
+    { name: 5 },
+    { unit: 5 },
+    { fromId: 5 },
+    { fromId: 'van-tech' },
+    { fromId: 'nowhere' },
+    { toId: 'van-tech' },
+    { toId: 5, type: 'transferOut' },
+    { quantity: 0 },
+    { quantity: -1 },
+    { quantity: '1' },
+    { quantity: 1_000_001 },
+    { quantity: -1_000_001, type: 'count', fromId: null, toId: 'van-editor' },
+    { orderId: 5 },
+    { transferId: 5 },
+    { reason: 5 },
+    { at: 'now' },
+    { actorId: 'tech' },
+    { readerIds: ['tech'] },
+    { readerIds: 'editor' },
+    { deletedAt: past },
+    { schema: 2 },
+    { extra: 1 },
+  ])('takes no movement with %j', async (more) => {
+    expect(await move('editor', {})).toBe(true)
+    expect(await move('editor', more)).toBe(false)
+  })
+
+  it('takes a movement that says everything, also a count below nothing', async () => {
+    const { reason: _, ...lacking } = movementDoc('editor')
+    const path = 'companies/home/movements/n'
+    expect(await world().mayCommit('editor', [createOf(path, lacking, 'updatedAt')])).toBe(false)
+    const count = { type: 'count', fromId: null, toId: 'van-editor', quantity: -2 }
+    expect(await move('editor', count)).toBe(true)
+    expect(await move('admin', { fromId: 'van-tech' })).toBe(true)
+  })
+
+  it.each([{ itemId: 'pump' }, { type: 'count' }, { fromId: 'store' }, { toId: 'store' }])(
+    'lets a technician without stock only write parts down, not %j',
+    async (more) => {
+      const words = { itemId: null, name: 'A hinge', fromId: null }
+      expect(await move('tech', words)).toBe(true)
+      expect(await move('tech', { ...words, ...more })).toBe(false)
+    },
+  )
+
+  it('never changes a movement', async () => {
+    const change = { quantity: 2, updatedBy: 'owner' }
+    const write = updateOf('companies/home/movements/mv-own', change)
+    expect(await world().mayCommit('owner', [write])).toBe(false)
+  })
+}
