@@ -3,7 +3,6 @@ import { created, inCompany, stamped } from './company.ts'
 import type { DemoOrder } from './create-orders.ts'
 import { admin, owner, people, technicians } from './people.ts'
 import { createRandom, type Random } from './random.ts'
-import { deviceOf } from './receipt-document.ts'
 import type { DemoDocument } from './types.ts'
 import { directTalk, type Line, orderTalk, teamTalk } from './words/talk.ts'
 
@@ -16,7 +15,9 @@ interface Talk {
   readonly lines: readonly { readonly by: string; readonly at: number; readonly text: string }[]
 }
 
-export const teamThreadPath = 'threads/demo-thread-team'
+const office = people.filter(({ role }) => role !== 'technician').map(({ uid }) => uid)
+
+export const teamThreadPath = 'threads/team'
 
 /** A few threads about an order, a few between two, and the team's; each after what was said in it. */
 export function talkDocuments(
@@ -50,7 +51,7 @@ function directThreads(calendar: Calendar, random: Random): Talk[] {
     const other = technicians[i * 2]?.uid ?? technicians[0]?.uid ?? ''
     const members = [admin.uid, other]
     const start = calendar.at(calendar.officeDay(0, -1 - i), 12.5 + i / 2)
-    const id = `direct-${other.replace('demo-', '')}`
+    const id = `direct-${[...members].toSorted().join('__')}`
     return {
       id,
       kind: 'direct',
@@ -68,10 +69,10 @@ function orderThreads(orders: readonly DemoOrder[], calendar: Calendar, random: 
   return today.slice(0, 8).flatMap(({ id, title, planned, trade }) => {
     if (planned === null || trade === null) return []
     const lines = random.pick(orderTalk[trade])
-    const members = [planned.by, ...planned.assignees]
+    const members = [...new Set([planned.by, ...planned.assignees, ...office])]
     const start = calendar.at(calendar.officeDay(0, -1), 15 + random.int(0, 10) / 5)
     const said = say(lines, members, start, random)
-    return [{ id, kind: 'order', title, orderId: id, members, lines: said } as const]
+    return [{ id: `order-${id}`, kind: 'order', title, orderId: id, members, lines: said } as const]
   })
 }
 
@@ -88,8 +89,7 @@ function say(
   })
 }
 
-function threadDocuments({ id, lines, members, ...thread }: Talk): DemoDocument[] {
-  const threadId = `demo-thread-${id.replace('demo-', '')}`
+function threadDocuments({ id: threadId, lines, members, ...thread }: Talk): DemoDocument[] {
   const [first, last] = [lines[0], lines.at(-1)]
   if (first === undefined || last === undefined) return []
   return [
@@ -98,13 +98,10 @@ function threadDocuments({ id, lines, members, ...thread }: Talk): DemoDocument[
         threadId,
         authorId: by,
         text,
+        about: thread.orderId === null ? null : `orders/${thread.orderId}`,
+        change: null,
         attachments: [],
-        priority: 'normal',
-        replyToId: null,
-        mentionIds: [],
-        acknowledgements: [],
         readerIds: members,
-        deviceId: deviceOf(by),
         at: iso(at),
         ...stamped(at + 700, by),
       }),

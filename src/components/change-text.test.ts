@@ -91,6 +91,13 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     attachments: [],
     readerIds: [],
   },
+  'message/acknowledge': { messageId: 'm' },
+  'thread/read': {
+    threadId: 'team',
+    userId: 'u',
+    readAt: '2026-03-02T09:00:00.000Z',
+    memberIds: [],
+  },
   'time/clock': { endIds: ['e'], start: null },
   'time/correct': { entryId: 'e', note: 'Forgot', edits: {} },
   'time/add': {

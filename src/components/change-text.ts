@@ -41,6 +41,8 @@ const sentences: Readonly<Record<MutationName, Say>> = {
     t('change.orderAnswer', { count: Object.keys(edits).length }),
   ),
   'order/followUp': told('order/followUp', ({ title }, t) => t('change.orderFollowUp', { title })),
+  'message/acknowledge': told('message/acknowledge', (_, t) => t('change.messageAcknowledge')),
+  'thread/read': told('thread/read', (_, t) => t('change.threadRead')),
   'time/clock': told('time/clock', ({ start }, t) =>
     t(start === null ? 'change.timeEnd' : `change.timeStart.${start.kind}`),
   ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import { movementDoc, past, timeDoc } from './documents.ts'
+import { messageDoc, movementDoc, past, timeDoc } from './documents.ts'
 import { createOf, updateOf, type World } from './world.ts'
 
 const later = '2026-03-01T12:00:00.000Z'
@@ -111,6 +111,62 @@ export function describeDay(world: () => World): void {
       expect(await move('tech', { ...words, ...more })).toBe(false)
     },
   )
+
+  const mark = (more: Doc, id = 'order-o__tech') => {
+    const doc = { threadId: 'order-o', userId: 'tech', readAt: past, readerIds: ['tech'], ...more }
+    const stamps = { schema: 1, updatedBy: 'tech', ...doc }
+    return world().mayCommit('tech', [createOf(`companies/home/reads/${id}`, stamps, 'updatedAt')])
+  }
+
+  it.each([
+    { threadId: 'no id!' },
+    { threadId: 'other' },
+    { userId: 'idle' },
+    { readAt: 'now' },
+    { readerIds: ['idle'] },
+    { readerIds: 'tech' },
+    { deletedAt: past },
+    { schema: 2 },
+    { extra: 1 },
+  ])('takes no mark of reading with %j', async (more) => {
+    expect(await mark({})).toBe(true)
+    expect(await mark(more)).toBe(false)
+    expect(await mark({}, 'order-o__idle')).toBe(false)
+  })
+
+  it('moves a mark of reading on, and nothing else of it', async () => {
+    const move = (fields: Doc) => {
+      const path = 'companies/home/reads/team__tech'
+      return world().mayCommit('tech', [updateOf(path, { ...fields, updatedBy: 'tech' })])
+    }
+    expect(await move({ readAt: later })).toBe(true)
+    expect(await move({ readAt: 'now' })).toBe(false)
+    expect(await move({ readAt: later, threadId: 'other' })).toBe(false)
+    expect(await move({ readAt: later, readerIds: [] })).toBe(false)
+  })
+
+  it('lets people acknowledge for themselves alone', async () => {
+    const acknowledge = (uid: string, acknowledgements: unknown, more: Doc = {}) => {
+      const fields = { acknowledgements, ...more, updatedBy: uid }
+      return world().mayCommit(uid, [updateOf('companies/home/messages/m-read', fields)])
+    }
+    expect(await acknowledge('tech', { tech: past })).toBe(true)
+    expect(await acknowledge('tech', { tech: 'now' })).toBe(false)
+    expect(await acknowledge('tech', { tech: past, editor: past })).toBe(false)
+    expect(await acknowledge('tech', { tech: past }, { text: 'Other words' })).toBe(false)
+    expect(await acknowledge('idle', { idle: past })).toBe(false)
+  })
+
+  it.each([
+    { priority: 'shout' },
+    { replyToId: 5 },
+    { mentionIds: 'tech' },
+    { acknowledgements: { tech: past } },
+  ])('takes no message with %j', async (more) => {
+    const doc = { ...messageDoc('tech', ['tech']), ...more }
+    const write = createOf('companies/home/messages/n', doc, 'updatedAt')
+    expect(await world().mayCommit('tech', [write])).toBe(false)
+  })
 
   it('never changes a movement', async () => {
     const change = { quantity: 2, updatedBy: 'owner' }

@@ -201,6 +201,28 @@ const cases: readonly { name: MutationName; args: unknown }[] = [
     expected: 3,
     reason: '',
   }),
+  ...['m-read', 'm-own'].map((messageId) => mutation('message/acknowledge', { messageId })),
+  mutation('message/send', {
+    messageId: 'm-new',
+    threadId: 'team',
+    text: 'Gas leak, leave the house',
+    about: null,
+    change: null,
+    attachments: [],
+    readerIds: ['tech'],
+    tone: { priority: 'urgent', replyToId: 'm-read', mentionIds: ['tech'] },
+  }),
+  ...people.map(({ uid: userId }) =>
+    mutation('thread/read', { threadId: 'order-o', userId, readAt: past, memberIds: ['tech'] }),
+  ),
+  ...['owner', 'tech'].map((userId) =>
+    mutation('thread/read', {
+      threadId: 'team',
+      userId,
+      readAt: '2026-03-01T09:00:00.000Z',
+      memberIds: ['tech'],
+    }),
+  ),
   mutation('template/create', {
     templateId: 't-new',
     name: 'Inspection',

@@ -17,6 +17,7 @@ const viewing: Readonly<Record<string, Action>> = {
   messages: 'message/view',
   photos: 'photo/view',
   templates: 'template/view',
+  reads: 'read/view',
   timeEntries: 'time/view',
   items: 'stock/view',
   locations: 'stock/view',
@@ -35,7 +36,6 @@ const future: readonly [collection: string, feature: Feature | null, officeOnly:
   ['counters', null, true],
   ['invites', null, true],
   ['threads', null, true],
-  ['reads', null, true],
 ]
 
 const companies = {
@@ -69,6 +69,7 @@ export function describeReads(world: () => World): void {
         'sites',
         'orders',
         'messages',
+        'reads',
         'photos',
         'blobs',
       ]) {

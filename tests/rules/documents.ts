@@ -136,6 +136,10 @@ export function photoDoc(createdBy: string, readerIds: readonly string[], more: 
   }
 }
 
+export function readDoc(userId: string, readerIds: readonly string[]): Doc {
+  return { threadId: 'team', userId, readAt: past, readerIds, ...stamps, updatedBy: userId }
+}
+
 export function timeDoc(userId: string, more: Doc = {}): Doc {
   return {
     userId,

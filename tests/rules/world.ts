@@ -6,6 +6,7 @@ import { splitRef } from '#domain/mutation/refs.ts'
 import type { MutationName } from '#domain/mutation/registry.ts'
 import type { Doc, MutationContext, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
+import { getPath, setPath } from '#lib/paths.ts'
 import type { Result } from '#lib/result.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import { createEngine } from '#emulator/engine/create-engine.ts'
@@ -136,7 +137,8 @@ export function stampOf(uid: string) {
 export function writeOf(folded: FoldedWrite, companyId = 'home'): Write {
   const path = pathOf(folded.ref, companyId)
   if (folded.type === 'create') return createOf(path, folded.doc, 'updatedAt')
-  return updateOf(path, Object.fromEntries(folded.mask.map((key) => [key, folded.doc[key]])))
+  const masked = folded.mask.map((key) => [key, getPath(folded.doc, key)] as const)
+  return updateOf(path, Object.fromEntries(masked))
 }
 
 /** Creates a document; the field `serverTime` gets the server's time. */
@@ -149,14 +151,23 @@ export function createOf(path: string, doc: Doc, serverTime?: string): Write {
   }
 }
 
-/** Replaces the given fields and sets `updatedAt` to the server's time. */
+/** Replaces the given fields (dotted paths lead into maps) and sets `updatedAt` to the server's time. */
 export function updateOf(path: string, fields: Doc): Write {
+  let nested: Doc = {}
+  for (const [key, value] of Object.entries(fields)) nested = setPath(nested, key, value)
   return {
-    update: { name: `${names.root}/${path}`, fields: toFields(fields) },
-    updateMask: { fieldPaths: Object.keys(fields) },
+    update: { name: `${names.root}/${path}`, fields: toFields(nested) },
+    updateMask: { fieldPaths: Object.keys(fields).map(quoted) },
     updateTransforms: [requestTime('updatedAt')],
     currentDocument: { exists: true },
   }
+}
+
+function quoted(path: string): string {
+  return path
+    .split('.')
+    .map((key) => (/^[A-Za-z_]\w*$/.test(key) ? key : `\`${key}\``))
+    .join('.')
 }
 
 export function deleteOf(path: string): Write {

@@ -41,6 +41,8 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     delta('sites', `${company}/sites`),
     delta('templates', `${company}/templates`),
   ]
+  const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
+  specs.push({ ...delta('reads', `${company}/reads`), where: [readable], firstDays: 60 })
   if (isAdminLevel(user) || user.permissions.includes('inventory')) {
     specs.push(delta('items', `${company}/items`), delta('locations', `${company}/locations`))
   }
@@ -53,7 +55,6 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     specs.push({ ...delta('photos', `${company}/photos`), firstDays: 90 })
     return specs
   }
-  const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   const mine: Condition = { field: 'assigneeIds', op: 'array-contains', value: uid }
   specs.push({
     key: 'orders:open',

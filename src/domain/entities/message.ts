@@ -12,7 +12,26 @@ export const unmadeChange = v.object({
   problem: v.optional(code, ''),
 })
 
-/** `messages/{id}`: something said to others of the company. Never changed. */
+const priorities = ['normal', 'urgent'] as const
+
+/** When each person acknowledged it; what this app cannot read of it is left out. */
+const acknowledgements = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((all): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([uid, at]) => (v.is(instant, at) ? [[uid, at]] : [])),
+    ),
+  ),
+)
+
+/** How it is said, and to whom above all. */
+export const messageTone = {
+  priority: v.optional(v.picklist(priorities), 'normal'),
+  replyToId: v.optional(v.nullable(id), null),
+  mentionIds: v.optional(idSet, []),
+}
+
+/** `messages/{id}`: something said to others of the company. Only acknowledgements are ever added. */
 export const messageSchema = v.object({
   ...stamps,
   threadId: id,
@@ -25,6 +44,8 @@ export const messageSchema = v.object({
   attachments: v.optional(idSet, []),
   /** Who may read it besides admins. */
   readerIds: v.optional(idSet, []),
+  ...messageTone,
+  acknowledgements: v.optional(acknowledgements, {}),
   /** True time of saying it. */
   at: instant,
 })

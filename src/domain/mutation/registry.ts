@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { companyEdit, companySetup } from './mutators/company.ts'
 import { customerCreate, customerEdit } from './mutators/customer.ts'
-import { messageSend } from './mutators/message.ts'
+import { messageAcknowledge, messageSend } from './mutators/message.ts'
 import { orderMove } from './mutators/order-move.ts'
 import { orderRestoreField, orderReview } from './mutators/order-review.ts'
 import { orderAnswer } from './mutators/order-answer.ts'
@@ -11,6 +11,7 @@ import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/ord
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo.ts'
 import { siteCreate, siteEdit } from './mutators/site.ts'
 import { stockCount, stockReceive, stockSend, stockUse } from './mutators/stock.ts'
+import { threadRead } from './mutators/thread-read.ts'
 import { timeAdd, timeClock, timeCorrect, timeRemove } from './mutators/time.ts'
 import { templateCreate, templateEdit } from './mutators/template.ts'
 import { userEdit } from './mutators/user.ts'
@@ -39,6 +40,8 @@ export const mutations = {
   'photo/edit': photoEdit,
   'photo/delete': photoDelete,
   'message/send': messageSend,
+  'message/acknowledge': messageAcknowledge,
+  'thread/read': threadRead,
   'time/clock': timeClock,
   'time/correct': timeCorrect,
   'time/add': timeAdd,

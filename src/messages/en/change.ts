@@ -46,6 +46,8 @@ export const change = {
   'change.timeStart.break': 'Began a break',
   'change.timeStart.order': 'Began to work on the order',
   'change.timeStart.travel': 'Began to travel',
+  'change.messageAcknowledge': 'Acknowledged a message',
+  'change.threadRead': 'Read a conversation',
   'change.timeEnd': 'Stopped the clock',
   'change.timeCorrect': 'Corrected working time: {note}',
   'change.timeAdd': 'Added working time: {note}',

@@ -48,6 +48,8 @@ export const change = {
   'change.timeStart.break': 'Empezó una pausa',
   'change.timeStart.order': 'Empezó a trabajar en la orden',
   'change.timeStart.travel': 'Empezó el viaje',
+  'change.messageAcknowledge': 'Confirmó un mensaje',
+  'change.threadRead': 'Leyó una conversación',
   'change.timeEnd': 'Paró el reloj',
   'change.timeCorrect': 'Corrigió tiempo de trabajo: {note}',
   'change.timeAdd': 'Añadió tiempo de trabajo: {note}',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { directThreadId, membersOf, orderThreadId, parseThread } from './thread.ts'
+
+const people = [
+  { id: 'boss', role: 'owner', status: 'active' },
+  { id: 'desk', role: 'admin', status: 'active' },
+  { id: 'gone', role: 'admin', status: 'left' },
+  { id: 'tech', role: 'technician', status: 'active' },
+] as const
+
+test('two people find the same thread, whoever begins', () => {
+  expect(directThreadId('b', 'a')).toBe(directThreadId('a', 'b'))
+  expect(parseThread(directThreadId('b', 'a'))).toEqual({ kind: 'direct', uids: ['a', 'b'] })
+})
+
+test.each([
+  [orderThreadId('o-1'), { kind: 'order', orderId: 'o-1' }],
+  ['team', { kind: 'team' }],
+  ['office-tech', { kind: 'office', uid: 'tech' }],
+  ['direct-a', null],
+  ['direct-a__b__c', null],
+  ['teams', null],
+  ['order-', null],
+])('%s is read', (id, thread) => {
+  expect(parseThread(id)).toEqual(thread)
+})
+
+test('everybody concerned follows, and of an order the office', () => {
+  const members = (id: string, assignees: string[] = []) => {
+    const thread = parseThread(id)
+    return thread && membersOf(thread, people, assignees)
+  }
+  expect(members('team')).toEqual(['boss', 'desk', 'tech'])
+  expect(members('order-o', ['tech', 'desk'])).toEqual(['tech', 'desk', 'boss'])
+  expect(members('direct-desk__tech')).toEqual(['desk', 'tech'])
+  expect(members('office-tech')).toEqual(['tech', 'boss', 'desk'])
+})

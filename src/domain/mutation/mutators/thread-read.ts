@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can, isAdminLevel } from '../../access/can.ts'
+import { id, idSet, instant } from '../../entities/fields.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { refTo } from '../refs.ts'
+
+/** How far somebody has read. That the office has read is shown to all; technicians are not watched. */
+export const threadRead = defineMutation({
+  version: 1,
+  schema: v.object({ threadId: id, userId: id, readAt: instant, memberIds: idSet }),
+  refs: ({ threadId, userId }) => [refTo('reads', `${threadId}__${userId}`)],
+  run(tx, { threadId, userId, readAt, memberIds }, { actor }) {
+    if (!can(actor, 'read/mark') || actor.uid !== userId) return notAllowed('read/mark')
+    const ref = refTo('reads', `${threadId}__${userId}`)
+    const others = isAdminLevel(actor) ? memberIds : []
+    const readerIds = [...new Set([userId, ...others])]
+    const mark = tx.get(ref)
+    if (mark === undefined) tx.create(ref, { threadId, userId, readAt, readerIds })
+    else if (Date.parse(String(mark.readAt)) < Date.parse(readAt)) {
+      tx.update(ref, { readAt, readerIds })
+    }
+    return ok()
+  },
+})
