@@ -5,6 +5,7 @@ export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './qu
 export { photosOf, unsentPhotos } from './queries/photos.ts'
 export { orderById, orderHistory, orderList } from './queries/orders.ts'
 export { counts, team, templateList } from './queries/team.ts'
+export { isUnacknowledged, threadList, threadView } from './queries/chat.ts'
 export { orderParts, partChoices, vanView } from './queries/stock.ts'
 export { myTime, orderTime } from './queries/time.ts'
 export type {
@@ -30,6 +31,8 @@ export type {
   StorageState,
   StorageUse,
   SyncStatus,
+  ThreadItem,
+  ThreadView,
   Transfer,
   VanView,
   Undo,

@@ -2,6 +2,8 @@ import type { Company } from '#domain/entities/company.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
+import type { Message } from '#domain/entities/message.ts'
+import type { Thread } from '#domain/message/thread.ts'
 import type { Movement } from '#domain/entities/movement.ts'
 import type { PartLine } from '#domain/stock/ledger.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -180,6 +182,32 @@ export interface OrderView {
   readonly unsentFields: readonly string[]
   /** The oldest change to the order that waits for a person, if there is one. */
   readonly needsYou: OutboxItem | null
+}
+
+/** One row of the conversations. */
+export interface ThreadItem {
+  readonly id: string
+  readonly thread: Thread
+  /** The order's or the other person's name; '' for everybody's. */
+  readonly title: string
+  readonly last: Message | null
+  readonly unread: number
+  /** Urgent ones that this person has not acknowledged. */
+  readonly urgent: number
+}
+
+export interface ThreadView {
+  readonly id: string
+  readonly thread: Thread
+  readonly title: string
+  readonly messages: readonly Message[]
+  readonly unsentIds: ReadonlySet<string>
+  /** How far this person has read, '' for not at all. */
+  readonly readAt: string
+  /** How far somebody else who shows it has read: the office. */
+  readonly officeReadAt: string
+  /** Of the order, where it is about one. */
+  readonly assigneeIds: readonly string[]
 }
 
 /** A part noted on an order. */

@@ -1,9 +1,11 @@
+import { chat } from './en/chat.ts'
 import { stock } from './en/stock.ts'
 import { time } from './en/time.ts'
 import { work } from './en/work.ts'
 
 /** What is said while working on an order: loaded with those parts of the pages. */
 export const enWork = {
+  ...chat,
   ...stock,
   ...time,
   ...work,

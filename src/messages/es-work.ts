@@ -1,8 +1,10 @@
+import { chat } from './es/chat.ts'
 import { stock } from './es/stock.ts'
 import { time } from './es/time.ts'
 import { work } from './es/work.ts'
 
 export const esWork = {
+  ...chat,
   ...stock,
   ...time,
   ...work,

@@ -1,7 +1,136 @@
-import { useT } from '#messages/index.ts'
-import { ChatFrame } from './chat-frame.tsx'
+import { MessagesSquare, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Initials } from '#components/person-name.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { team, threadList, type ThreadItem } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { directThreadId } from '#domain/message/thread.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import listPage from '#ui/list-page.module.css'
+import { ListRow } from '#ui/list-row.tsx'
+import { List } from '#ui/list.tsx'
+import { Page } from '#ui/page.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Split } from '#ui/split.tsx'
+import { ThreadPane } from './thread-pane.tsx'
+import { useThreadTitle } from './use-thread-title.ts'
 
+await loadMessages('work')
+
+/** All conversations, and beside them the one that is in the address as `?thread=`. */
 export function ChatPage() {
+  const [search] = useSearchParams()
+  const threadId = search.get('thread')
+  return (
+    <Split
+      renderList={(layout) => <Threads layout={layout} current={threadId} />}
+      detail={threadId === null ? null : <ThreadPane key={threadId} threadId={threadId} />}
+    />
+  )
+}
+
+function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string | null }) {
   const t = useT()
-  return <ChatFrame title={t('chat.title')} />
+  const threads = useLive(threadList())
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div className={listPage[layout]}>
+      <Page
+        title={t('chat.title')}
+        width="full"
+        actions={
+          <Button icon={<Plus aria-hidden="true" />} onPress={() => setChoosing(true)}>
+            {t('chat.new')}
+          </Button>
+        }
+      >
+        {!threads && <Skeleton label={t('chat.title')} count={5} />}
+        {threads && (
+          <div className={listPage.list}>
+            <List
+              label={t('chat.title')}
+              items={threads}
+              scroll={layout === 'page' ? 'page' : 'self'}
+              getKey={({ id }) => id}
+              render={(item) => <ThreadRow item={item} isCurrent={item.id === current} />}
+            />
+          </div>
+        )}
+      </Page>
+      {choosing && <ChoosePerson onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}
+
+function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }) {
+  const t = useT()
+  const title = useThreadTitle()(item)
+  const people = useLive(team())
+  const { last } = item
+  const author = people?.find(({ id }) => id === last?.authorId)?.name ?? ''
+  return (
+    <ListRow
+      href={`/chat?thread=${item.id}`}
+      isCurrent={isCurrent}
+      before={
+        item.thread.kind === 'direct' ? (
+          <Initials name={title} />
+        ) : (
+          <MessagesSquare aria-hidden="true" />
+        )
+      }
+      title={title}
+      titleEnd={last ? <WhenText at={last.at} /> : undefined}
+      note={last ? [author, last.text].filter(Boolean).join(': ') : t('chat.empty')}
+      noteEnd={
+        item.urgent > 0 ? (
+          <Badge tone="red">{t('chat.urgentCount', { count: item.urgent })}</Badge>
+        ) : item.unread > 0 ? (
+          <Badge tone="blue">{t('chat.unread', { count: item.unread })}</Badge>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Somebody to write to. */
+function ChoosePerson({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const actor = useActor()
+  const navigate = useNavigate()
+  const people = useLive(team())
+  if (!actor) return null
+  const others = (people ?? []).filter(({ id, status }) => id !== actor.uid && status === 'active')
+
+  function choose(uid: string, me: string) {
+    onClose()
+    setTimeout(() => void navigate(`/chat?thread=${directThreadId(me, uid)}`))
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('chat.choose')}
+      closeLabel={t('action.close')}
+    >
+      <List
+        label={t('chat.choose')}
+        items={others}
+        getKey={({ id }) => id}
+        render={(person) => (
+          <ListRow
+            title={person.name || person.email}
+            note={t(`role.${person.role}`)}
+            before={<Initials name={person.name || person.email} />}
+            onPress={() => choose(person.id, actor.uid)}
+          />
+        )}
+      />
+    </Sheet>
+  )
 }

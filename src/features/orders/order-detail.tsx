@@ -1,3 +1,4 @@
+import { MessagesSquare } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'react-router'
@@ -10,6 +11,7 @@ import { UnsentMark } from '#components/unsent-mark.tsx'
 import { orderParts, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import { orderThreadId } from '#domain/message/thread.ts'
 import { isOvertaken } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -135,6 +137,12 @@ export function OrderDetail({ view }: { view: OrderView }) {
         <div className={styles.column}>
           <PlanCard order={order} unsentFields={view.unsentFields} />
           <OrderTimeCard orderId={order.id} />
+          <ButtonLink
+            href={`/chat?thread=${orderThreadId(order.id)}`}
+            icon={<MessagesSquare aria-hidden="true" />}
+          >
+            {t('orders.conversation')}
+          </ButtonLink>
           <OrderHistory order={order} />
         </div>
       </div>

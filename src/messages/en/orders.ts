@@ -57,6 +57,7 @@ export const orders = {
   'orders.resolutionHint': 'Parts changed, readings, what is left to do',
   'orders.resolutionSaves': 'Saves itself while you write.',
   'orders.resolutionTyping': 'Writing…',
+  'orders.conversation': 'Conversation about this order',
   'orders.history': 'History',
   'orders.historyLoading': 'Fetching what is older…',
   'orders.historyFailed': 'What is older than a week comes when there is a connection.',

@@ -59,6 +59,7 @@ export const orders = {
   'orders.resolutionHint': 'Piezas cambiadas, lecturas, qué queda por hacer',
   'orders.resolutionSaves': 'Se guarda solo mientras escribes.',
   'orders.resolutionTyping': 'Escribiendo…',
+  'orders.conversation': 'Conversación sobre esta orden',
   'orders.history': 'Historial',
   'orders.historyLoading': 'Trayendo lo anterior…',
   'orders.historyFailed': 'Lo anterior a una semana llega cuando haya conexión.',

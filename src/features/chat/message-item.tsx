@@ -1,0 +1,105 @@
+import { Check, CheckCheck, Clock, CornerUpLeft, TriangleAlert } from 'lucide-react'
+import { ChangeSentence } from '#components/change-sentence.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { isUnacknowledged } from '#data/index.ts'
+import { useMutate } from '#data/react.ts'
+import type { Message } from '#domain/entities/message.ts'
+import type { User } from '#domain/entities/user.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './chat.module.css'
+
+export interface MessageItemProps {
+  message: Message
+  before: Message | undefined
+  quoted: Message | undefined
+  people: readonly User[]
+  me: string
+  isUnsent: boolean
+  isRead: boolean
+  onReply: () => void
+}
+
+/** What one person said, and what became of it. */
+export function MessageItem(props: MessageItemProps) {
+  const t = useT()
+  const format = useFormat()
+  const mutate = useMutate()
+  const reportProblem = useProblemToast()
+  const { message, before, quoted, people, me, isUnsent, isRead, onReply } = props
+  const mine = message.authorId === me
+  const nameOf = (uid: string) => people.find(({ id }) => id === uid)?.name ?? t('orders.someone')
+  const goesOn = before?.authorId === message.authorId && minutesBetween(before, message) < 5
+  const seenBy = Object.keys(message.acknowledgements).map(nameOf)
+
+  async function acknowledge() {
+    const result = await mutate('message/acknowledge', { messageId: message.id })
+    if (!result.ok) reportProblem(result.problem)
+  }
+
+  return (
+    <article className={styles.item} data-mine={mine || undefined}>
+      {!goesOn && (
+        <p className={styles.byline}>
+          {!mine && <strong>{nameOf(message.authorId)}</strong>} <WhenText at={message.at} />
+        </p>
+      )}
+      <div className={styles.line}>
+        <div className={styles.bubble} data-urgent={message.priority === 'urgent' || undefined}>
+          {message.priority === 'urgent' && (
+            <p className={styles.urgent}>
+              <TriangleAlert aria-hidden="true" /> {t('chat.urgent')}
+            </p>
+          )}
+          {quoted && (
+            <blockquote className={styles.quote}>
+              <strong>{nameOf(quoted.authorId)}</strong> {quoted.text}
+            </blockquote>
+          )}
+          {message.change && (
+            <p className={styles.quote}>
+              <ChangeSentence change={message.change} />
+            </p>
+          )}
+          <p className={styles.words}>{message.text}</p>
+        </div>
+        <IconButton
+          size="small"
+          label={t('chat.reply')}
+          icon={<CornerUpLeft />}
+          onPress={onReply}
+        />
+      </div>
+      {isUnacknowledged(message, me) && (
+        <Button size="small" variant="primary" onPress={() => void acknowledge()}>
+          {t('chat.acknowledge')}
+        </Button>
+      )}
+      {mine && message.priority === 'urgent' && (
+        <p className={styles.state}>
+          {seenBy.length === 0
+            ? t('chat.nobodySaw')
+            : t('chat.seenBy', { names: format.list(seenBy) })}
+        </p>
+      )}
+      {mine && <State isUnsent={isUnsent} isRead={isRead} />}
+    </article>
+  )
+}
+
+function State({ isUnsent, isRead }: { isUnsent: boolean; isRead: boolean }) {
+  const t = useT()
+  const state = isUnsent ? 'saved' : isRead ? 'read' : 'sent'
+  const Icon = { saved: Clock, sent: Check, read: CheckCheck }[state]
+  return (
+    <p className={styles.state}>
+      <Icon aria-hidden="true" /> {t(`chat.state.${state}`)}
+    </p>
+  )
+}
+
+function minutesBetween(a: Message, b: Message): number {
+  return (Date.parse(b.at) - Date.parse(a.at)) / 60_000
+}

@@ -1,0 +1,83 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { ThreadView } from '#data/index.ts'
+import type { Message } from '#domain/entities/message.ts'
+import type { User } from '#domain/entities/user.ts'
+import { useT } from '#messages/index.ts'
+import { MessageItem } from './message-item.tsx'
+import styles from './chat.module.css'
+
+export interface MessageListProps {
+  view: ThreadView
+  people: readonly User[]
+  me: string
+  onReply: (message: Message) => void
+}
+
+const guessedHeight = 84
+/** Nearer to the end than this, one reads along. */
+const nearEnd = 120
+
+/** Only the messages in sight are drawn; it opens at the newest and follows it while one reads along. */
+export function MessageList({ view, people, me, onReply }: MessageListProps) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const along = useRef(true)
+  const { messages } = view
+  const rows = useVirtualizer({
+    count: messages.length,
+    overscan: 8,
+    estimateSize: () => guessedHeight,
+    getItemKey: (index) => messages[index]?.id ?? index,
+    getScrollElement: () => box.current,
+  })
+  const height = rows.getTotalSize()
+
+  useLayoutEffect(() => {
+    if (along.current && box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [messages.length, height])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const onScroll = () => {
+      const below = element.scrollHeight - element.scrollTop - element.clientHeight
+      along.current = below < nearEnd
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [])
+
+  return (
+    <div ref={box} className={styles.scroller} role="log" aria-label={t('chat.messages')}>
+      <ol className={styles.messages} style={{ height }}>
+        {rows.getVirtualItems().map((row) => {
+          const message = messages[row.index]
+          if (!message) return null
+          return (
+            <li
+              key={row.key}
+              ref={rows.measureElement}
+              data-index={row.index}
+              aria-setsize={messages.length}
+              aria-posinset={row.index + 1}
+              className={styles.row}
+              style={{ transform: `translateY(${row.start}px)` }}
+            >
+              <MessageItem
+                message={message}
+                before={messages[row.index - 1]}
+                quoted={messages.find(({ id }) => id === message.replyToId)}
+                people={people}
+                me={me}
+                isUnsent={view.unsentIds.has(message.id)}
+                isRead={message.at <= view.officeReadAt}
+                onReply={() => onReply(message)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

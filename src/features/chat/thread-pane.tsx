@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { team, threadView, type ThreadView } from '#data/index.ts'
+import { useActor, useLive, useMutate } from '#data/react.ts'
+import type { Message } from '#domain/entities/message.ts'
+import type { User } from '#domain/entities/user.ts'
+import { membersOf } from '#domain/message/thread.ts'
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { useThreadTitle } from './use-thread-title.ts'
+import styles from './chat.module.css'
+
+/** One conversation: what was said, and a place to say something. */
+export function ThreadPane({ threadId }: { threadId: string }) {
+  const t = useT()
+  const view = useLive(threadView(threadId))
+  const people = useLive(team())
+  const titleOf = useThreadTitle()
+  const back = { href: '/chat', label: t('chat.back') }
+  return (
+    <Page
+      title={view ? titleOf(view) : t('chat.title')}
+      back={back}
+      actions={
+        view?.thread.kind === 'order' && (
+          <ButtonLink href={`/orders/${view.thread.orderId}`} size="small">
+            {t('orders.order')}
+          </ButtonLink>
+        )
+      }
+    >
+      {view === undefined && <Skeleton label={t('chat.title')} shape="text" />}
+      {view === null && <EmptyState title={t('chat.unknown')} />}
+      {view && people && <Conversation view={view} people={people} />}
+    </Page>
+  )
+}
+
+function Conversation({ view, people }: { view: ThreadView; people: readonly User[] }) {
+  const t = useT()
+  const actor = useActor()
+  const mutate = useMutate()
+  const reportProblem = useProblemToast()
+  const [replyTo, setReplyTo] = useState<Message | null>(null)
+  const memberIds = membersOf(view.thread, people, view.assigneeIds)
+  const newest = view.messages.findLast(({ authorId }) => authorId !== actor?.uid)?.at ?? ''
+
+  const markRead = useEffectEvent(async (readAt: string) => {
+    if (!actor || readAt === '' || readAt <= view.readAt) return
+    if (document.visibilityState !== 'visible') return
+    const mark = { threadId: view.id, userId: actor.uid, readAt, memberIds: [...memberIds] }
+    const result = await mutate('thread/read', mark)
+    if (!result.ok) reportProblem(result.problem)
+  })
+  useEffect(() => {
+    const look = () => void markRead(newest)
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [newest])
+
+  if (!actor) return null
+  return (
+    <div className={styles.conversation}>
+      {view.messages.length === 0 ? (
+        <p className={styles.empty}>{t('chat.emptyNote')}</p>
+      ) : (
+        <MessageList view={view} people={people} me={actor.uid} onReply={setReplyTo} />
+      )}
+      <Composer
+        key={view.id}
+        view={view}
+        me={actor.uid}
+        people={people.filter(({ id }) => memberIds.includes(id) && id !== actor.uid)}
+        memberIds={memberIds}
+        replyTo={replyTo}
+        onReplied={() => setReplyTo(null)}
+      />
+    </div>
+  )
+}

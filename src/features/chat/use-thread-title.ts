@@ -1,0 +1,12 @@
+import type { ThreadItem } from '#data/index.ts'
+import { useT } from '#messages/index.ts'
+
+/** What a conversation is called on a screen. */
+export function useThreadTitle(): (item: Pick<ThreadItem, 'thread' | 'title'>) => string {
+  const t = useT()
+  return ({ thread, title }) => {
+    if (thread.kind === 'team') return t('chat.everybody')
+    if (thread.kind === 'office') return t('chat.withOffice', { name: title })
+    return title === '' ? t('chat.somebody') : title
+  }
+}

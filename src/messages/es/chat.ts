@@ -1,0 +1,29 @@
+import type { chat as en } from '../en/chat.ts'
+
+export const chat = {
+  'chat.new': 'Nuevo mensaje',
+  'chat.choose': '¿A quién quieres escribir?',
+  'chat.everybody': 'Todos',
+  'chat.withOffice': '{name} con la oficina',
+  'chat.somebody': 'Alguien',
+  'chat.back': 'Todas las conversaciones',
+  'chat.empty': 'Nada dicho todavía',
+  'chat.emptyNote':
+    'Aquí no se ha dicho nada todavía. Lo que escribas queda en este teléfono y se envía cuando haya señal.',
+  'chat.unknown': 'Esta versión de la aplicación no conoce esta conversación',
+  'chat.messages': 'Mensajes',
+  'chat.unread': '{count, plural, one {# nuevo} other {# nuevos}}',
+  'chat.urgentCount': '{count, plural, one {# urgente} other {# urgentes}}',
+  'chat.urgent': 'Urgente',
+  'chat.mention': 'Mencionar',
+  'chat.reply': 'Responder',
+  'chat.noReply': 'No responder a esto',
+  'chat.write': 'Escribe un mensaje',
+  'chat.send': 'Enviar',
+  'chat.acknowledge': 'Lo he visto',
+  'chat.seenBy': 'Visto por {names}',
+  'chat.nobodySaw': 'Nadie ha dicho aún que lo vio',
+  'chat.state.saved': 'Guardado en este teléfono',
+  'chat.state.sent': 'Enviado',
+  'chat.state.read': 'Leído por la oficina',
+} satisfies Record<keyof typeof en, string>
