@@ -39,6 +39,6 @@ export function receiptDocument(id: string, { by, at, ...arrived }: Arrived): De
   })
 }
 
-export function deviceOf(uid: string): string {
+function deviceOf(uid: string): string {
   return `device-of-${uid}`
 }

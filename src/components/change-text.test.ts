@@ -3,9 +3,12 @@ import { emptyAddress } from '#domain/entities/fields.ts'
 import { usualWorkingHours } from '#domain/entities/working-hours.ts'
 import { type MutationArgs, type MutationName, mutationNames } from '#domain/mutation/registry.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
-import { en } from '#messages/en.ts'
+import { en as enApp } from '#messages/en.ts'
+import { enWork } from '#messages/en-work.ts'
 import { speak, translate } from '#messages/index.ts'
 import { changeText } from './change-text.ts'
+
+const en = { ...enApp, ...enWork }
 
 const site = {
   name: '',

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { isMutationName, type MutationName, mutations } from '#domain/mutation/registry.ts'
-import { type Format, type MessageKey, type Translate } from '#messages/index.ts'
+import { loadMessages, type Format, type MessageKey, type Translate } from '#messages/index.ts'
 import { addressLines } from './address-lines.ts'
+
+await loadMessages('work')
 
 /** A change as it stands in the outbox or in a receipt. */
 export interface Change {

@@ -1,3 +1,4 @@
+import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
 import { stock } from './en/stock.ts'
 import { time } from './en/time.ts'
@@ -5,6 +6,7 @@ import { work } from './en/work.ts'
 
 /** What is said while working on an order: loaded with those parts of the pages. */
 export const enWork = {
+  ...change,
   ...chat,
   ...stock,
   ...time,

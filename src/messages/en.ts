@@ -1,5 +1,4 @@
 import { address } from './en/address.ts'
-import { change } from './en/change.ts'
 import { common } from './en/common.ts'
 import { pill } from './en/pill.ts'
 import { problem } from './en/problem.ts'
@@ -16,7 +15,6 @@ import { sync } from './en/sync.ts'
 export const en = {
   ...common,
   ...address,
-  ...change,
   ...pill,
   ...problem,
   ...status,

@@ -1,9 +1,11 @@
+import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
 import { stock } from './es/stock.ts'
 import { time } from './es/time.ts'
 import { work } from './es/work.ts'
 
 export const esWork = {
+  ...change,
   ...chat,
   ...stock,
   ...time,

@@ -1,5 +1,4 @@
 import { address } from './es/address.ts'
-import { change } from './es/change.ts'
 import { common } from './es/common.ts'
 import { pill } from './es/pill.ts'
 import { problem } from './es/problem.ts'
@@ -17,7 +16,6 @@ import type { en } from './en.ts'
 export const es = {
   ...common,
   ...address,
-  ...change,
   ...pill,
   ...problem,
   ...status,

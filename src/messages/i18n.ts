@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 type Catalog = Readonly<Partial<Record<MessageKey, string | CompiledMessage>>>
 /**
  * 'public' holds what is said outside the app: landing page, signing in, setting up; 'work' what is said
- * while working on an order.
+ * while working on an order, and of changes.
  */
 export type MessageArea = 'app' | 'public' | 'work'
 
