@@ -8,11 +8,6 @@ import {
 } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
-import type { Clock } from '#domain/mutation/mutators/clock.ts'
-import type { OrderStatus } from '#domain/order/order-status.ts'
-import { stepClock } from '#domain/time/step-clock.ts'
-import { newId } from '#lib/new-id.ts'
-import { myTime } from './queries/time.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Data, Query, Session, SyncStatus } from './types.ts'
 
@@ -92,21 +87,6 @@ export function useServerCount(collection: string): ServerCount {
     }
   }, [data, collection, online])
   return count
-}
-
-/**
- * What a step of an order does to this person's clocks, for the step's mutation; undefined for nothing. It looks
- * at the entries of the moment in which it is asked.
- */
-export function useStepClock(): (orderId: string, to: OrderStatus) => Clock | undefined {
-  const data = useData()
-  const actor = useActor()
-  useLive(myTime())
-  return (orderId, to) => {
-    const entries = data.live(myTime()).get()
-    if (!actor || !entries) return undefined
-    return stepClock(entries, { orderId, to, uid: actor.uid, entryId: newId() })
-  }
 }
 
 const starting: Session = { kind: 'starting' }

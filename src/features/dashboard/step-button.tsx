@@ -2,11 +2,13 @@ import { useNavigate } from 'react-router'
 import { stepWord } from '#components/step-word.ts'
 import { useStepToast } from '#components/use-step-toast.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { orderParts } from '#data/index.ts'
-import { useActor, useLive, useMutate, useStepClock } from '#data/react.ts'
+import { myTime, orderParts } from '#data/index.ts'
+import { useActor, useData, useLive, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
+import { stepClock } from '#domain/time/step-clock.ts'
+import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -17,9 +19,14 @@ export function StepButton({ order }: { order: Order }) {
   const mutate = useMutate()
   const navigate = useNavigate()
   const reportProblem = useProblemToast()
-  const stepClock = useStepClock()
+  const data = useData()
+  useLive(myTime())
   const clockOf = (to: typeof order.status) => {
-    const clock = stepClock(order.id, to)
+    // Asked at the moment of the tap, which for one taken back is long after this was drawn.
+    const entries = data.live(myTime()).get()
+    if (!actor || !entries) return undefined
+    const step = { orderId: order.id, to, uid: actor.uid, entryId: newId() }
+    const clock = stepClock(entries, step)
     return clock && { clock }
   }
   const sayStep = useStepToast((args) => {

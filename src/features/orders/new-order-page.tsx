@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { useT } from '#messages/index.ts'
+import { loadMessages, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { NewOrderForm } from './new-order-form.tsx'
+
+await loadMessages('work')
 
 /** `?customer=` fills in whom it is for. */
 export function NewOrderPage() {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { OrderStatus } from '#domain/order/order-status.ts'
-import { useT } from '#messages/index.ts'
+import { loadMessages, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+
+await loadMessages('work')
 
 export interface ReasonDialogProps {
   to: OrderStatus

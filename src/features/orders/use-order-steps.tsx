@@ -1,11 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useStepToast } from '#components/use-step-toast.ts'
-import { useActor, useMutate, useStepClock } from '#data/react.ts'
+import { useActor, useData, useLive, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
+import { stepClock } from '#domain/time/step-clock.ts'
+import { newId } from '#lib/new-id.ts'
+import { myTime } from '#data/index.ts'
 import { stepsOf } from '#domain/order/steps-of.ts'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
@@ -35,11 +38,15 @@ export function useOrderSteps(
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [asking, setAsking] = useState(first)
-  const stepClock = useStepClock()
+  const data = useData()
+  useLive(myTime())
   /** Only those who do the work have a clock on it. */
   const clockOf = (to: OrderStatus) => {
-    const works = actor !== null && order.assigneeIds.includes(actor.uid)
-    const clock = works ? stepClock(order.id, to) : undefined
+    // Asked at the moment of the tap, which for one taken back is long after this was drawn.
+    const entries = data.live(myTime()).get()
+    if (!actor || !entries || !order.assigneeIds.includes(actor.uid)) return undefined
+    const step = { orderId: order.id, to, uid: actor.uid, entryId: newId() }
+    const clock = stepClock(entries, step)
     return clock && { clock }
   }
   const sayStep = useStepToast((args) => {
