@@ -1,5 +1,6 @@
 import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
+import { places } from './en/places.ts'
 import { stock } from './en/stock.ts'
 import { time } from './en/time.ts'
 import { work } from './en/work.ts'
@@ -8,6 +9,7 @@ import { work } from './en/work.ts'
 export const enWork = {
   ...change,
   ...chat,
+  ...places,
   ...stock,
   ...time,
   ...work,

@@ -7,7 +7,6 @@ import { customers } from './en/customers.ts'
 import { dashboard } from './en/dashboard.ts'
 import { orderWords } from './en/order-words.ts'
 import { orders } from './en/orders.ts'
-import { places } from './en/places.ts'
 import { shell } from './en/shell.ts'
 import { sync } from './en/sync.ts'
 
@@ -22,7 +21,6 @@ export const en = {
   ...dashboard,
   ...orderWords,
   ...orders,
-  ...places,
   ...shell,
   ...sync,
 } as const

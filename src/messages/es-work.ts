@@ -1,5 +1,6 @@
 import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
+import { places } from './es/places.ts'
 import { stock } from './es/stock.ts'
 import { time } from './es/time.ts'
 import { work } from './es/work.ts'
@@ -7,6 +8,7 @@ import { work } from './es/work.ts'
 export const esWork = {
   ...change,
   ...chat,
+  ...places,
   ...stock,
   ...time,
   ...work,

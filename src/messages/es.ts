@@ -7,7 +7,6 @@ import { customers } from './es/customers.ts'
 import { dashboard } from './es/dashboard.ts'
 import { orderWords } from './es/order-words.ts'
 import { orders } from './es/orders.ts'
-import { places } from './es/places.ts'
 import { shell } from './es/shell.ts'
 import { sync } from './es/sync.ts'
 
@@ -23,7 +22,6 @@ export const es = {
   ...dashboard,
   ...orderWords,
   ...orders,
-  ...places,
   ...shell,
   ...sync,
 } satisfies Record<keyof typeof en, string>

@@ -11,7 +11,8 @@ const listeners = new Set<() => void>()
 type Catalog = Readonly<Partial<Record<MessageKey, string | CompiledMessage>>>
 /**
  * 'public' holds what is said outside the app: landing page, signing in, setting up; 'work' what is said
- * while working on an order, and of changes.
+ * while working on an order, of changes,
+ * and on the pages that few open first.
  */
 export type MessageArea = 'app' | 'public' | 'work'
 

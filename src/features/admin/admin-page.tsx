@@ -3,13 +3,15 @@ import { CountStat } from '#components/count-stat.tsx'
 import { useServerCount, useSession } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT, loadMessages } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Page, Section } from '#ui/page.tsx'
 import { StatRow } from '#ui/stat.tsx'
 import styles from './admin-page.module.css'
+
+await loadMessages('work')
 
 /** The company as everything else reads it, and how much it has recorded. */
 export function AdminPage() {

@@ -1,10 +1,12 @@
 import { CountStat } from '#components/count-stat.tsx'
 import { OfflineNote } from '#components/offline-note.tsx'
 import { useServerCount, useSyncStatus } from '#data/react.ts'
-import { useT } from '#messages/index.ts'
+import { useT, loadMessages } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
 import { StatRow } from '#ui/stat.tsx'
+
+await loadMessages('work')
 
 export function InventoryPage() {
   const t = useT()

@@ -2,11 +2,13 @@ import { CountStat } from '#components/count-stat.tsx'
 import { OfflineNote } from '#components/offline-note.tsx'
 import { team } from '#data/index.ts'
 import { useLive, useServerCount, useSyncStatus } from '#data/react.ts'
-import { useT } from '#messages/index.ts'
+import { useT, loadMessages } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stat, StatRow } from '#ui/stat.tsx'
+
+await loadMessages('work')
 
 export function InvitesPage() {
   const t = useT()

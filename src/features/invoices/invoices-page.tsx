@@ -2,13 +2,15 @@ import { CountStat } from '#components/count-stat.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { orderList } from '#data/index.ts'
 import { useLive, useServerCount } from '#data/react.ts'
-import { useT } from '#messages/index.ts'
+import { useT, loadMessages } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Page } from '#ui/page.tsx'
 import { Stat, StatRow } from '#ui/stat.tsx'
 import styles from './invoices-page.module.css'
+
+await loadMessages('work')
 
 /** What was invoiced, and the reviewed work that still can be. */
 export function InvoicesPage() {

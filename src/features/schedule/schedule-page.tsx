@@ -1,7 +1,7 @@
 import { CountStat } from '#components/count-stat.tsx'
 import { orderList, team } from '#data/index.ts'
 import { useLive, useServerCount, useSession } from '#data/react.ts'
-import { useFormat, useNow, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT, loadMessages } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '#ui/page.tsx'
@@ -10,6 +10,8 @@ import { Stat, StatRow } from '#ui/stat.tsx'
 import { daysAhead } from './days-ahead.ts'
 import { PlannedRow } from './planned-row.tsx'
 import styles from './schedule-page.module.css'
+
+await loadMessages('work')
 
 /** The next days as they are planned, by day and start. */
 export function SchedulePage() {

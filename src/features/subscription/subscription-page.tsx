@@ -3,12 +3,14 @@ import { team } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
 import { isSubscriptionValid } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT, loadMessages } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Page } from '#ui/page.tsx'
+
+await loadMessages('work')
 
 /** The plan and state as the company's document holds them. */
 export function SubscriptionPage() {

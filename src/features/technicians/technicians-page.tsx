@@ -3,12 +3,14 @@ import { PersonName } from '#components/person-name.tsx'
 import { orderList, team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT, loadMessages } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+
+await loadMessages('work')
 
 /** Everybody in the company, what they may do, and how much is theirs to do. */
 export function TechniciansPage() {

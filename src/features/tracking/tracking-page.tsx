@@ -4,7 +4,7 @@ import { Initials } from '#components/person-name.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { orderList, team } from '#data/index.ts'
 import { useLive, useServerCount } from '#data/react.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT, loadMessages } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListRow } from '#ui/list-row.tsx'
@@ -12,6 +12,8 @@ import { Page } from '#ui/page.tsx'
 import { StatRow, Stat } from '#ui/stat.tsx'
 import { underWay } from './under-way.ts'
 import styles from './tracking-page.module.css'
+
+await loadMessages('work')
 
 /** Who is out, as their orders tell it: where they are going, since when. */
 export function TrackingPage() {
