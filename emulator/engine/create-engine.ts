@@ -22,6 +22,7 @@ import { createPlanner, type Demand } from './plan-query.ts'
 import type { Query } from './query.ts'
 import { createDemandRecorder } from './record-demands.ts'
 import { matching, runQuery } from './run-query.ts'
+import { shareResults } from './share-results.ts'
 import type { Engine, PreparedQuery, Write } from './types.ts'
 import { getDocument, type View } from './view.ts'
 
@@ -132,9 +133,15 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     }
   }
 
+  const runShared = shareResults(() => committer.version())
   const source: LiveSource = {
     now: () => committer.visible(),
-    at: (version) => viewAt(microsOf(version)),
+    results: (query) => runShared(committer.visible(), committer.version(), query),
+    resultsAt(text, query) {
+      const version = microsOf(text)
+      const view = viewAt(version)
+      return view && runShared(view, version, query)
+    },
     changedSince: (version) => log.changedSince(microsOf(version)),
   }
 

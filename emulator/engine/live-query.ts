@@ -1,6 +1,5 @@
 import { compareDocuments, matchesQuery, project } from './match-query.ts'
 import type { Query } from './query.ts'
-import { runQuery } from './run-query.ts'
 import type { DocumentChange, LiveTarget, StoredDocument } from './types.ts'
 import { getDocument, type View } from './view.ts'
 
@@ -8,8 +7,10 @@ import { getDocument, type View } from './view.ts'
 export interface LiveSource {
   /** As the newest published commit left it. */
   now(): View
-  /** As it was; undefined where the log no longer reaches back. */
-  at(version: string): View | undefined
+  /** What a query finds as the newest published commit left it. */
+  results(query: Query): readonly StoredDocument[]
+  /** The same as it was; undefined where the log no longer reaches back. */
+  resultsAt(version: string, query: Query): readonly StoredDocument[] | undefined
   /** What changed after `version`, as it was then. */
   changedSince(version: string): ReadonlyMap<string, StoredDocument | undefined> | undefined
 }
@@ -25,7 +26,7 @@ export function liveQuery(source: LiveSource, query: Query): LiveTarget {
 
 function liveSet(source: LiveSource, query: Query): LiveTarget {
   const held = new Map<string, StoredDocument>()
-  for (const document of runQuery(source.now(), query).documents) held.set(document.name, document)
+  for (const document of source.results(query)) held.set(document.name, document)
   let sorted: readonly StoredDocument[] | undefined = [...held.values()]
 
   return {
@@ -65,7 +66,7 @@ function liveSet(source: LiveSource, query: Query): LiveTarget {
 }
 
 function liveWindow(source: LiveSource, query: Query): LiveTarget {
-  let window = runQuery(source.now(), query).documents
+  let window = source.results(query)
   let names = new Set(window.map(({ name }) => name))
 
   /** Whether a change can move the window's edges or what is within. */
@@ -84,13 +85,13 @@ function liveWindow(source: LiveSource, query: Query): LiveTarget {
       if (!changes.some(touches)) return { changed: [], left: [] }
       const view = source.now()
       const old = window
-      window = runQuery(view, query).documents
+      window = source.results(query)
       names = new Set(window.map(({ name }) => name))
       return differenceOf(query, old, window, view)
     },
     since(version) {
-      const then = source.at(version)
-      return then && differenceOf(query, runQuery(then, query).documents, window, source.now())
+      const then = source.resultsAt(version, query)
+      return then && differenceOf(query, then, window, source.now())
     },
   }
 }

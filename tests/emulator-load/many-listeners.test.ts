@@ -60,13 +60,13 @@ test('two hundred clients with fifty targets each hold what the queries find', a
     const queries = Array.from({ length: targetsEach }, (_, at) => queryOf(client, at))
     return { queries, client: createListener({ url: () => emulator.url, queries }) }
   })
-  try {
-    await Promise.all(Array.from({ length: commits }, () => engine.commit(writesOf())))
-    // Half of the commits come while the network fails now and then.
-    for (let count = 0; count < commits; count += 1) {
-      await engine.commit(writesOf())
-      if (count % 20 === 10) emulator.dropConnections()
-    }
+  // Else nothing would be closed, and the runner would wait for it.
+  const late = once(signal, 'abort').then(() => {
+    throw new Error('The listeners do not hold what the queries find.')
+  })
+
+  /** Waits until every target holds what its query finds; answers how many queries find something. */
+  async function converged(): Promise<number> {
     const results = new Map<string, ReadonlyMap<string, string>>()
     const resultOf = (query: Query): ReadonlyMap<string, string> => {
       const key = JSON.stringify(query)
@@ -77,21 +77,27 @@ test('two hundred clients with fifty targets each hold what the queries find', a
       results.set(key, found)
       return found
     }
-    const expected = listeners.map(({ queries, client }) => ({
-      client,
-      wanted: queries.map(resultOf),
-    }))
-    const late = once(signal, 'abort').then(() => {
-      throw new Error('The listeners do not hold what the queries find.')
+    const all = listeners.map(({ queries, client }) => {
+      const wanted = queries.map(resultOf)
+      return client.until(() => wanted.every((found, at) => isSame(client.held[at], found)))
     })
-    const converged = Promise.all(
-      expected.map(({ client, wanted }) =>
-        client.until(() => wanted.every((found, at) => isSame(client.held[at], found))),
-      ),
-    )
-    // Else nothing would be closed, and the runner would wait for it.
-    await Promise.race([converged, late])
-    expect([...results.values()].filter(({ size }) => size > 0).length).toBeGreaterThan(groups)
+    await Promise.race([Promise.all(all), late])
+    return [...results.values()].filter(({ size }) => size > 0).length
+  }
+
+  try {
+    await Promise.all(Array.from({ length: commits }, () => engine.commit(writesOf())))
+    // Half of the commits come while the network fails now and then.
+    for (let count = 0; count < commits; count += 1) {
+      await engine.commit(writesOf())
+      if (count % 20 === 10) emulator.dropConnections()
+    }
+    expect(await converged()).toBeGreaterThan(groups)
+    const opened = listeners.map(({ client }) => client.counts.opened)
+    // And the last ones are heard as they come, since who comes again asks for what is missing.
+    for (let count = 0; count < commits / 2; count += 1) await engine.commit(writesOf())
+    expect(await converged()).toBeGreaterThan(groups)
+    expect(listeners.map(({ client }) => client.counts.opened)).toEqual(opened)
   } finally {
     for (const { client } of listeners) client.close()
     await emulator.close()
