@@ -1,4 +1,4 @@
-import type { NeededIndex } from './missing-index.ts'
+import type { NeededIndex } from './needed-index.ts'
 
 /**
  * Where Firebase's console offers to make an index, as Firestore's refusal names it: the definition is in

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { minimalIndexes } from './minimal-indexes.ts'
 import { automaticIndexes } from './parse-indexes.ts'
 import { parseQuery } from './parse-query.ts'
-import { createPlanner, type Demand } from './plan-query.ts'
+import type { Demand } from './demand.ts'
+import { createPlanner } from './plan-query.ts'
 
 const equal = (fieldPath: string) => ({
   fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { integerValue: '1' } },

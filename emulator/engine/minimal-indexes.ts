@@ -1,5 +1,6 @@
-import { isServed, type Demand } from './plan-query.ts'
-import { neededIndex, type NeededIndex } from './missing-index.ts'
+import type { Demand } from './demand.ts'
+import { isServed } from './plan-query.ts'
+import { neededIndex, type NeededIndex } from './needed-index.ts'
 import { parseIndexes } from './parse-indexes.ts'
 
 type Entry<List extends NeededIndex['list']> = Extract<NeededIndex, { list: List }>['definition']

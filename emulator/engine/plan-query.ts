@@ -5,17 +5,17 @@ import {
   type Index,
   type IndexField,
   type IndexMode,
-  type IndexScope,
   type IndexSet,
 } from '../store/index-entries.ts'
 import { allDocuments, documentKey, groupRange } from '../store/keys.ts'
 import type { KeyRange } from '../store/types.ts'
 import { StatusError } from '../status.ts'
 import { parseResourceName } from '../values/resource-name.ts'
+import type { Demand } from './demand.ts'
 import { missingIndexMessage } from './missing-index.ts'
 import { checkNotIn } from './normalise-filter.ts'
 import { cursorRange, everyKey, filterRange, intersect, nameRange } from './plan-bounds.ts'
-import { nameField, type FieldFilter, type Order, type Query } from './query.ts'
+import { nameField, type FieldFilter, type Query } from './query.ts'
 
 /** A run through keys that meets at least the documents of one disjunct. */
 export interface Scan {
@@ -65,17 +65,6 @@ export function createPlanner(
 interface Step {
   readonly scan: Omit<Scan, 'filters'>
   readonly ordered: boolean
-}
-
-/** What a conjunction asks of an index. */
-export interface Demand {
-  readonly scope: IndexScope
-  readonly collectionId: string
-  /** Fields with a fixed value or a wanted element, each once. */
-  readonly fixed: readonly (IndexField & { readonly filter: FieldFilter })[]
-  /** The orders that are left once fixed fields and the name are taken out. */
-  readonly orders: readonly Order[]
-  readonly nameDirection: Order['direction']
 }
 
 function planDisjunct(

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import type { Demand } from './plan-query.ts'
+import type { Demand } from './demand.ts'
 
 /** Names the file to which an engine tells what its queries ask of an index, one JSON line each. */
 const variable = 'FIRESTORE_INDEX_DEMANDS'

@@ -1,25 +1,7 @@
 import type { Span } from './ast.ts'
 import { RulesSyntaxError } from './syntax-error.ts'
 import { readQuoted } from './quoted.ts'
-
-export type Token =
-  | { readonly type: 'identifier'; readonly text: string; readonly span: Span }
-  | { readonly type: 'punctuation'; readonly text: string; readonly span: Span }
-  | {
-      readonly type: 'int'
-      readonly text: string
-      readonly value: bigint
-      readonly span: Span
-    }
-  | { readonly type: 'float'; readonly text: string; readonly value: number; readonly span: Span }
-  | { readonly type: 'string'; readonly text: string; readonly value: string; readonly span: Span }
-  | {
-      readonly type: 'bytes'
-      readonly text: string
-      readonly value: Uint8Array
-      readonly span: Span
-    }
-  | { readonly type: 'end'; readonly text: string; readonly span: Span }
+import type { Token } from './token.ts'
 
 /** Reads tokens at any offset: path segments follow their own rules, so the parser decides what comes next. */
 export interface Lexer {

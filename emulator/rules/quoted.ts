@@ -1,6 +1,6 @@
 import type { Span } from './ast.ts'
-import type { Token } from './lexer.ts'
 import { RulesSyntaxError } from './syntax-error.ts'
+import type { Token } from './token.ts'
 
 const plain: Readonly<Record<string, string>> = {
   '\\': '\\',

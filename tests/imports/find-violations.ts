@@ -1,31 +1,15 @@
-import { posix } from 'node:path'
 import { dataFaces, dataReact, law, packageHomes, workerData } from './law.ts'
-import { readImports } from './read-imports.ts'
-
-interface Source {
-  /** Path from the repository's root, with forward slashes. */
-  readonly path: string
-  readonly text: string
-}
+import { readImports, targetOf, type Source } from './read-imports.ts'
 
 /** One sentence for each import in these files that the law does not allow. */
 export function findViolations(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) =>
     readImports(path, text).flatMap((specifier) => {
-      const target = resolve(path, specifier)
+      const target = targetOf(path, specifier)
       const reason = target === null ? judgePackage(path, specifier) : judgeFile(path, target)
       return reason ? [`${path} imports ${specifier}: ${reason}`] : []
     }),
   )
-}
-
-/** The repository path a specifier means, or null where it is a package. */
-function resolve(from: string, specifier: string): string | null {
-  const bare = specifier.replace(/\?.*$/, '')
-  if (bare.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), bare))
-  if (!bare.startsWith('#')) return null
-  const path = bare.slice(1)
-  return /^(emulator|sw)\//.test(path) ? path : `src/${path}`
 }
 
 /** 'features/orders' for a feature, else the folder of first order; src's own files belong to app. */

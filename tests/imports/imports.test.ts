@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
+import { findCircles } from './find-circles.ts'
 import { findViolations } from './find-violations.ts'
 
 const files = globSync(['src/**/*.{ts,tsx}', 'sw/**/*.ts', 'emulator/**/*.{ts,js}'])
@@ -53,5 +54,43 @@ describe('the law of imports', () => {
     ['emulator/wire/x.ts', `import { createEngine } from '../engine/create-engine.ts'`],
   ])('allows %s: %s', (path, text) => {
     expect(findViolations([{ path, text }])).toEqual([])
+  })
+})
+
+describe('circles of imports', () => {
+  it('are nowhere', () => {
+    expect(findCircles(sources)).toEqual([])
+  })
+
+  it.each([
+    ['two files', `import { b } from './b.ts'`, `import { a } from './a.ts'`],
+    ['types', `import type { B } from '#domain/b.ts'`, `export type { A } from './a.ts'`],
+    ['a file itself', `import { a } from './a.ts'`, ''],
+  ])('are found: %s', (_, a, b) => {
+    const planted = [
+      { path: 'src/domain/index.ts', text: `export { a } from './a.ts'` },
+      { path: 'src/domain/a.ts', text: a },
+      { path: 'src/domain/b.ts', text: b },
+    ]
+    expect(findCircles(planted)).toHaveLength(1)
+  })
+
+  it('are found over several files, and named', () => {
+    const next = { a: 'b', b: 'c', c: 'd', d: 'b' }
+    const planted = Object.entries(next).map(([name, target]) => ({
+      path: `src/lib/${name}.ts`,
+      text: `import { x } from './${target}.ts'`,
+    }))
+    expect(findCircles(planted)).toEqual([
+      'src/lib/b.ts > src/lib/c.ts > src/lib/d.ts > src/lib/b.ts',
+    ])
+  })
+
+  it('do not count what is fetched later', () => {
+    const planted = [
+      { path: 'src/app/a.ts', text: `export const load = () => import('./b.ts')` },
+      { path: 'src/app/b.ts', text: `import { load } from './a.ts'` },
+    ]
+    expect(findCircles(planted)).toEqual([])
   })
 })

@@ -1,17 +1,33 @@
+import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** Every module a source text names: static, type-only, re-exported and `import()` with a literal. */
-export function readImports(filename: string, source: string): string[] {
+export interface Source {
+  /** Path from the repository's root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Every module a source text names: static, type-only, re-exported and, if `lazy`, `import()` with a literal. */
+export function readImports(filename: string, source: string, { lazy } = { lazy: true }): string[] {
   const { module } = parseSync(filename, source)
   const found = [
     ...module.staticImports.map((entry) => entry.moduleRequest.value),
     ...module.staticExports.flatMap((entry) =>
       entry.entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
     ),
-    ...module.dynamicImports.flatMap(({ moduleRequest }) => {
+    ...(lazy ? module.dynamicImports : []).flatMap(({ moduleRequest }) => {
       const text = source.slice(moduleRequest.start, moduleRequest.end)
       return /^(['"`]).*\1$/s.test(text) ? [text.slice(1, -1)] : []
     }),
   ]
   return [...new Set(found)]
+}
+
+/** The repository path a specifier means, or null where it is a package. */
+export function targetOf(from: string, specifier: string): string | null {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), bare))
+  if (!bare.startsWith('#')) return null
+  const path = bare.slice(1)
+  return /^(emulator|sw)\//.test(path) ? path : `src/${path}`
 }

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { minimalIndexes } from '#emulator/engine/minimal-indexes.ts'
-import type { Demand } from '#emulator/engine/plan-query.ts'
+import type { Demand } from '#emulator/engine/demand.ts'
 
 const file = 'firestore.indexes.json'
 const scratch = mkdtempSync(join(tmpdir(), 'daybook-indexes-'))

@@ -1,5 +1,6 @@
 import type { Span } from '../ast.ts'
-import type { Lexer, Token } from '../lexer.ts'
+import type { Lexer } from '../lexer.ts'
+import type { Token } from '../token.ts'
 import { RulesSyntaxError } from '../syntax-error.ts'
 
 /** The parser's place in the source: one token ahead, read on demand. */

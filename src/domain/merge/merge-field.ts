@@ -3,17 +3,7 @@ import type { FieldEdit } from '../mutation/types.ts'
 import { mergeItems } from './merge-items.ts'
 import type { MergePolicy } from './merge-policies.ts'
 import { mergeText } from './merge-text.ts'
-
-/** On which side of the work somebody stands. */
-export type Side = 'office' | 'field'
-
-export type FieldMerge =
-  | { readonly type: 'same' }
-  /** Nobody was in the way, or both changes fit together. */
-  | { readonly type: 'take'; readonly value: unknown }
-  /** Both had changed it: what was decided, and the value that now stands. */
-  | { readonly type: 'settled'; readonly kept: 'ours' | 'theirs' | 'both'; readonly value: unknown }
-  | { readonly type: 'conflict' }
+import type { FieldMerge, Side } from './types.ts'
 
 /**
  * Three-way merge of one field: what the person saw (`from`), what they want (`to`), what stands there

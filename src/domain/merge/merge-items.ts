@@ -1,5 +1,5 @@
 import { equal } from '#lib/equal.ts'
-import type { FieldMerge, Side } from './merge-field.ts'
+import type { FieldMerge, Side } from './types.ts'
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
 

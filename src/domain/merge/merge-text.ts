@@ -1,5 +1,5 @@
 import { limits } from '../entities/fields.ts'
-import type { FieldMerge } from './merge-field.ts'
+import type { FieldMerge } from './types.ts'
 
 /** Stands between two texts that were written at the same time: the mark that both were kept. */
 export const textMark = '\n\n⁂\n\n'

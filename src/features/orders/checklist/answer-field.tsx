@@ -1,26 +1,11 @@
-import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
-import type { Problem } from '#domain/problem.ts'
-import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
+import type { AnswerFieldProps } from './answer-keeper.ts'
 import { limitsText } from './limits-text.ts'
 import { NumberAnswer } from './number-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import styles from './checklist.module.css'
-
-export interface AnswerKeeper {
-  /** With every key; null: what is typed is what is stored. */
-  readonly draft: (edit: { readonly from: Answer; readonly to: Answer } | null) => void
-  /** `from`: what the person saw when they began. */
-  readonly save: (to: Answer, from?: Answer) => Promise<Result<unknown, Problem>>
-}
-
-export interface AnswerFieldProps {
-  item: ChecklistItem
-  answer: Answer
-  keeper: AnswerKeeper
-}
 
 /** The control that fits the question. */
 export function AnswerField(props: AnswerFieldProps) {

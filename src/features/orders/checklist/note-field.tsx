@@ -3,7 +3,7 @@ import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useSelfSavingText } from '../use-self-saving-text.ts'
-import type { AnswerKeeper } from './answer-field.tsx'
+import type { AnswerKeeper } from './answer-keeper.ts'
 
 /** What was found, beside an answer that failed. */
 export function NoteField({ answer, keeper }: { answer: Answer; keeper: AnswerKeeper }) {

@@ -2,7 +2,7 @@ import { useT } from '#messages/index.ts'
 import { fail } from '#lib/result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useSelfSavingText } from '../use-self-saving-text.ts'
-import type { AnswerFieldProps } from './answer-field.tsx'
+import type { AnswerFieldProps } from './answer-keeper.ts'
 import { limitsText } from './limits-text.ts'
 import { parseNumber } from './parse-number.ts'
 

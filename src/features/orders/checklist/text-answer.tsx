@@ -3,7 +3,7 @@ import { limits } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useSelfSavingText } from '../use-self-saving-text.ts'
-import type { AnswerFieldProps } from './answer-field.tsx'
+import type { AnswerFieldProps } from './answer-keeper.ts'
 
 /** A text or a day; saves itself. */
 export function TextAnswer({ item, answer, keeper }: AnswerFieldProps) {
