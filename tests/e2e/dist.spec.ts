@@ -20,7 +20,7 @@ test('the production bundle holds the app and its worker', () => {
 })
 
 test('the production bundle holds nothing of the emulator, the tests or their packages', () => {
-  const foreign = /(^|\/)(emulator|tests)\/|node_modules\/(lmdb|fake-indexeddb|fast-check)\//
+  const foreign = /(^|\/)(emulator|tests)\/|node_modules\/(lmdb|fast-check|vitest|@playwright)\//
   expect(sources.filter(({ source }) => foreign.test(source))).toEqual([])
 })
 

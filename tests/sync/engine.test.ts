@@ -54,7 +54,7 @@ describe('the drain', () => {
     expect(receipts(server).size).toBe(1)
   })
 
-  test('cases 1, 34, 35: a lost answer to a half conflicting edit leaves its other half here', async () => {
+  test('cases 1, 34, 35: a lost answer to a half conflicting edit leaves its other half here, before the rest', async () => {
     let lose = true
     const desk = await open(people.office, async (request) => {
       const reply = await server.handle(request)
@@ -71,10 +71,13 @@ describe('the drain', () => {
     }
     await desk.mutate('order/edit', { orderId: 'o1', edits })
     await desk.drain()
+    const status = order('o1')?.status
+    await desk.mutate('order/move', { orderId: 'o1', to: 'cancelled', reason: 'Not needed' })
     lose = false
     await desk.drain({ fresh: true })
-    expect(order('o1')).toMatchObject({ title: 'Theirs', instructions: 'Bring a ladder' })
-    const [left] = await desk.db.outbox.toArray()
+    expect(order('o1')).toMatchObject({ title: 'Theirs', instructions: 'Bring a ladder', status })
+    const [left, behind] = await desk.db.outbox.toArray()
+    expect(behind).toMatchObject({ seq: 2, state: 'waiting', name: 'order/move' })
     expect(left).toMatchObject({
       seq: 1,
       state: 'needsYou',
@@ -85,7 +88,7 @@ describe('the drain', () => {
 
     await desk.settleFirst('mine')
     expect(await desk.drain()).toEqual({ kind: 'idle' })
-    expect(order('o1')).toMatchObject({ title: 'Ours' })
+    expect(order('o1')).toMatchObject({ title: 'Ours', status: 'cancelled' })
     const lost = [...receipts(server).values()].flatMap((receipt) => receipt.conflicts)
     expect(lost).toContainEqual(expect.objectContaining({ field: 'title', theirs: 'Theirs' }))
   })

@@ -25,6 +25,22 @@ export async function bringLab(page: Page) {
   await page.evaluate(() => window.lab.start())
 }
 
+/** Saves so many steps of an order, each of them one that nothing else can be made one with. */
+export function saveSteps(page: Page, orderId: string, count: number): Promise<(string | null)[]> {
+  return page.evaluate(
+    async ([id, steps]) => {
+      const ids: (string | null)[] = []
+      for (let at = 0; at < steps; at += 1) {
+        const to = at % 2 === 0 ? 'onSite' : 'paused'
+        const reason = `Reason ${at}`
+        ids.push(await window.lab.mutate('order/move', { orderId: id, to, reason }))
+      }
+      return ids
+    },
+    [orderId, count] as const,
+  )
+}
+
 export interface Worker {
   /** As when the browser needs the memory. */
   stop(): Promise<void>

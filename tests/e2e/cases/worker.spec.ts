@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
-import { accept, bringLab, openOrder, workerOf } from './steps.ts'
+import { accept, bringLab, openOrder, saveSteps, workerOf } from './steps.ts'
 
 test('case 3: a worker that is stopped again and again while it sends does everything once', async ({
   world,
@@ -12,14 +12,7 @@ test('case 3: a worker that is stopped again and again while it sends does every
   await bringLab(page)
   await office.setOffline(true)
   await accept(page)
-  const saved = await page.evaluate(async (orderId) => {
-    const ids: (string | null)[] = []
-    for (let i = 0; i < 40; i += 1) {
-      const resolution = { from: i === 0 ? '' : `text ${i - 1}`, to: `text ${i}` }
-      ids.push(await window.lab.mutate('order/edit', { orderId, edits: { resolution } }))
-    }
-    return ids
-  }, id)
+  const saved = await saveSteps(page, id, 40)
   expect(saved).not.toContain(null)
   const blank = await office.newPage()
   const worker = await workerOf(blank, world)
@@ -46,12 +39,8 @@ test('case 13: a new worker that takes over in the middle of a drain sends nothi
   const before = world.receiptsOf(id).length
   await bringLab(page)
   await office.setOffline(true)
-  await page.evaluate(async (orderId) => {
-    for (let i = 0; i < 100; i += 1) {
-      const resolution = { from: i === 0 ? '' : `text ${i - 1}`, to: `text ${i}` }
-      await window.lab.mutate('order/edit', { orderId, edits: { resolution } })
-    }
-  }, id)
+  await accept(page)
+  expect(await saveSteps(page, id, 100)).not.toContain(null)
   world.publishUpdate()
   await office.setOffline(false)
   await page.evaluate(async () => {
@@ -65,8 +54,8 @@ test('case 13: a new worker that takes over in the middle of a drain sends nothi
   })
   await expect(pill(page, /All sent/)).toBeVisible()
   const receipts = world.receiptsOf(id).slice(before)
-  expect(receipts).toHaveLength(100)
-  expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(100)
+  expect(receipts).toHaveLength(101)
+  expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(101)
 })
 
 test('case 14: after the last chance of a sync event the page sends by itself', async ({

@@ -111,7 +111,9 @@ export function createSender(ports: DrainPorts) {
       if (attempt.rebases > 0 && rows.some((row) => row.attempts === 1 && landed.has(row.id))) {
         ports.onCloned?.()
       }
+      const unsettled = rows.flatMap((row) => remainderOfLanded(row, landed.get(row.id)))
       const plan = prepareCommit({
+        unsettled,
         rows: rows.filter((row) => !landed.has(row.id)),
         docs: state.value.docs,
         actorOf: (row) => state.value.actor ?? row.actor,
@@ -120,7 +122,7 @@ export function createSender(ports: DrainPorts) {
       // A device restored from an older copy does not know what it has sent since.
       const isNew = plan.parked.some(({ row }) => !attempted.includes(row))
       if (isNew) return run(rows, { ...attempt, doubted: true })
-      await settleBefore(rows, state.value, plan, attempt)
+      await settleBefore(rows, state.value, plan, unsettled, attempt)
       const sent = plan.sent.map(({ row }) => row)
       if (sent.length === 0) return null
 
@@ -143,6 +145,7 @@ export function createSender(ports: DrainPorts) {
       rows: readonly OutboxRow[],
       state: ServerState,
       plan: CommitPlan,
+      remainders: readonly OutboxRow[],
       attempt: Attempt,
     ): Promise<void> {
       const done = rows.filter((row) => state.landed.has(row.id))
@@ -150,7 +153,7 @@ export function createSender(ports: DrainPorts) {
       if (done.length + plan.parked.length + back.length === 0) return
       await settle({
         done,
-        remainders: done.flatMap((row) => remainderOfLanded(row, state.landed.get(row.id))),
+        remainders,
         receipts: [...state.landed.values()],
         parked: plan.parked,
         released: back.map((row) => ({

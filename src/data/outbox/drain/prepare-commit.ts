@@ -39,10 +39,12 @@ interface Input {
   readonly docs: ReadonlyMap<Ref, Doc>
   readonly actorOf: (row: OutboxRow) => Actor
   readonly random: Random
+  /** What earlier mutations have left for a person to settle: nothing may pass it. */
+  readonly unsettled: readonly OutboxRow[]
 }
 
 /** Runs mutations over what the server holds and folds what they want into one commit. Pure. */
-export function prepareCommit({ rows, docs, actorOf, random }: Input): CommitPlan {
+export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input): CommitPlan {
   const working = new Map(docs)
   const runs: MutationRun[] = []
   const sent: Sent[] = []
@@ -50,7 +52,7 @@ export function prepareCommit({ rows, docs, actorOf, random }: Input): CommitPla
   const parked: Parked[] = []
   const held: OutboxRow[] = []
   const unknown: OutboxRow[] = []
-  const stuck: OutboxRow[] = []
+  const stuck = [...unsettled]
 
   for (const row of rows) {
     if (stuck.some((other) => touches(other, row))) {

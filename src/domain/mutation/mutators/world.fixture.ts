@@ -1,5 +1,7 @@
+import { expect } from 'vitest'
 import type { Actor } from '../../access/actor.ts'
 import { isCollectionName } from '../../entities/collections.ts'
+import { emptyAddress } from '../../entities/fields.ts'
 import { parseRow } from '../../entities/parse-row.ts'
 import { applyWrite } from '../apply-write.ts'
 import { prepareMutation } from '../prepare-mutation.ts'
@@ -41,4 +43,46 @@ export function createWorld() {
       return run.value.conflicts.length > 0 ? 'conflict' : 'ok'
     },
   }
+}
+
+export const later = '2026-03-02T11:00:00.000Z'
+
+export const site = {
+  name: '',
+  address: emptyAddress,
+  directions: '',
+  gateCode: '',
+  accessNotes: '',
+  geo: null,
+}
+export const customer = {
+  customerId: 'cu1',
+  siteId: 's1',
+  name: 'Harbour School',
+  phone: '',
+  email: '',
+  notes: '',
+  billingAddress: null,
+  site,
+}
+export const order: MutationArgs<'order/create'> = {
+  orderId: 'o1',
+  customerId: 'cu1',
+  siteId: 's1',
+  title: 'Leaking tap',
+  description: '',
+  instructions: '',
+  priority: 'normal',
+  tags: [],
+  assigneeIds: ['tech'],
+  plannedStart: at,
+  plannedEnd: later,
+  followUpOf: null,
+}
+
+export function worldWithOrder() {
+  const world = createWorld()
+  expect(world.mutate('customer/create', customer)).toBe('ok')
+  expect(world.mutate('order/create', order)).toBe('ok')
+  return world
 }
