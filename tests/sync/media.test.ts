@@ -218,8 +218,69 @@ describe('photos and positions', () => {
     const again = await discardMutations(phone.db, [finish?.id ?? ''], edit())
     time += 60_000
     expect(await undo(phone.db, again?.id ?? '', now())).toBe(false)
+    // The office knows of the photo: it learns that none will come, before the bytes go.
+    await phone.drain()
+    expect(photo(id)?.deletedAt).toEqual(expect.any(String))
+    expect(await phone.db.outbox.count()).toBe(0)
     expect(await media().run()).toEqual({ kind: 'idle' })
     expect(held(`blobs/${id}_0`)).toBeUndefined()
+    expect(await phone.db.blobs.count()).toBe(0)
+    expect(await phone.db.blobParts.count()).toBe(0)
+  })
+
+  test('a photo that nobody was told of is discarded whole, in whatever part it is named', async () => {
+    for (const name of ['photo/add', 'photo/finish']) {
+      const id = await take()
+      const row = await phone.db.outbox.filter((each) => each.name === name).first()
+      await discardMutations(phone.db, [row?.id ?? ''], { now: now(), random: { id: newId } })
+      time += 60_000
+      await phone.drain()
+      await media().run()
+      await phone.drain()
+      expect(photo(id)?.deletedAt ?? 'none').toEqual(
+        name === 'photo/add' ? 'none' : expect.any(String),
+      )
+      expect(await phone.db.outbox.count()).toBe(0)
+      expect(await phone.db.blobs.count()).toBe(0)
+    }
+  })
+
+  test('a discarded announcement that may have arrived is looked for and taken back', async () => {
+    const id = await take()
+    const [add] = await phone.db.outbox.orderBy('seq').toArray()
+    const before = add && { ...add, attempts: 1 }
+    await phone.drain()
+    expect(photo(id)).toBeDefined()
+    if (before) await phone.db.outbox.put(before)
+    const edit = { now: now(), random: { id: newId } }
+    const gone = await discardMutations(phone.db, [before?.id ?? ''], edit)
+    expect(await undo(phone.db, gone?.id ?? '', now())).toBe(true)
+    expect(await phone.db.outbox.toArray()).toMatchObject([
+      { name: 'photo/add' },
+      { name: 'photo/finish' },
+    ])
+    await discardMutations(phone.db, [before?.id ?? ''], { ...edit, now: now() })
+    time += 60_000
+    await phone.drain()
+    expect(photo(id)?.deletedAt).toEqual(expect.any(String))
+    expect(await phone.db.outbox.count()).toBe(0)
+  })
+
+  test('a deleted photo leaves no bytes, neither here nor at the server', async () => {
+    const id = await take()
+    await phone.drain()
+    await media().run()
+    await phone.drain()
+    await phone.db.photos.put({ ...photo(id), id })
+    expect(held(`blobs/${id}_2`)).toBeDefined()
+
+    await phone.mutate('photo/delete', { photoId: id })
+    await media().run()
+    expect(held(`blobs/${id}_2`)).toBeDefined()
+    expect(await phone.db.blobParts.count()).toBe(3)
+    await phone.drain()
+    expect(await media().run()).toEqual({ kind: 'idle' })
+    for (const index of [0, 1, 2]) expect(held(`blobs/${id}_${index}`)).toBeUndefined()
     expect(await phone.db.blobs.count()).toBe(0)
     expect(await phone.db.blobParts.count()).toBe(0)
   })

@@ -114,4 +114,6 @@ export interface UndoRow {
   readonly until: number
   readonly kind: 'discard' | 'choice'
   readonly rows: readonly OutboxRow[]
+  /** Mutations that were queued in their place; undone with them, unless one has been sent. */
+  readonly added?: readonly string[]
 }

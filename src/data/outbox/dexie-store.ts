@@ -1,6 +1,7 @@
 import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
 import { withRoom } from '../local/with-room.ts'
+import { clearDeleted } from '../blobs/clear-deleted.ts'
 import { bulkAdd, bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
@@ -93,6 +94,7 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   await applyServerDocs(db, known)
   const touched = done.flatMap((row) => row.writes).filter((ref) => !known.has(ref))
   if (touched.length > 0) await rebuild(db, new Set(touched))
+  await clearDeleted(db, done, docs)
 }
 
 const idle = { attemptId: null, leaseUntil: 0 } as const

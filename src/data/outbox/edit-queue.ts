@@ -8,6 +8,7 @@ import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { ConflictChoice, OutboxItem, Undo } from '../types.ts'
 import { rebuild } from './apply-server-docs.ts'
+import { dropPhotos, withPhotoWork } from './drop-photos.ts'
 import { mapEdits, narrowEdits } from './narrow-edits.ts'
 import type { Random } from './drain/types.ts'
 import { outboxItemsOf } from './outbox-item.ts'
@@ -51,43 +52,24 @@ export async function discardMutations(
   { now, random }: EditContext,
 ): Promise<Undo | null> {
   return transact(db, undoTables(db), async () => {
-    const rows = await db.outbox
+    const asked = await db.outbox
       .where('id')
       .anyOf([...ids])
       .toArray()
-    if (rows.length === 0) return null
+    if (asked.length === 0) return null
+    const rows = await withPhotoWork(db, asked)
     await bulkDelete(
       db.outbox,
       rows.map((row) => row.seq),
     )
     const until = now + discardUndoMs
-    await dropPhotos(db, rows, until)
     await rebuild(
       db,
       rows.flatMap((row) => soundRow(row).writes),
     )
-    return keepForUndo(db, { id: random.id(), kind: 'discard', until, rows }, now)
+    const added = await dropPhotos(db, rows, until, random)
+    return keepForUndo(db, { id: random.id(), kind: 'discard', until, rows, added }, now)
   })
-}
-
-/** Photos that were announced by these, or would have been finished by them, are wanted no more. */
-async function dropPhotos(
-  db: UserDb,
-  rows: readonly OutboxRow[],
-  notBefore: number,
-): Promise<void> {
-  const photos = rows.flatMap(({ name, refs }) =>
-    name === 'photo/add' || name === 'photo/finish' ? refs.map((ref) => splitRef(ref)[1]) : [],
-  )
-  if (photos.length === 0) return
-  const unwanted = db.blobs.where('id').anyOf(photos)
-  await unwanted.and((blob) => blob.state !== 'sent').modify({ state: 'unwanted', notBefore })
-  await db.outbox
-    .where('waitsFor')
-    .anyOf(photos)
-    .modify((row: { waitsFor: readonly string[] }) => {
-      row.waitsFor = row.waitsFor.filter((id) => !photos.includes(id))
-    })
 }
 
 /** A damaged one is not found: there is nothing left to do with it but to look at it or discard it. */

@@ -1,4 +1,4 @@
-import { bulkGet, bulkPut } from '../local/bulk.ts'
+import { bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow, UndoRow } from '../local/rows.ts'
 import { soundRow } from '../local/sound-row.ts'
@@ -33,13 +33,18 @@ export async function undo(db: UserDb, id: string, now: number): Promise<boolean
     const seqs = kept.rows.map((row) => row.seq)
     const present = await bulkGet(db.outbox, seqs)
     const isFree = kept.rows.every((row, i) => isUntouched(kept, row, present[i]))
-    if (!isFree) return false
+    const added = await addedOf(db, kept)
+    if (!isFree || !added) return false
+    await bulkDelete(
+      db.outbox,
+      added.map((row) => row.seq),
+    )
     await bulkPut(db.outbox, kept.rows)
     await reviveBlobs(db, kept.rows)
     await db.undo.delete(id)
     await rebuild(
       db,
-      kept.rows.flatMap((row) => soundRow(row).writes),
+      [...kept.rows, ...added].flatMap((row) => soundRow(row).writes),
     )
     return true
   })
@@ -59,6 +64,18 @@ function undoOf({ id, kind, until, rows }: UndoRow): Undo {
 function isUntouched({ kind }: UndoRow, row: OutboxRow, now: OutboxRow | undefined): boolean {
   if (kind === 'discard') return now === undefined
   return now?.id === row.id && now.state === 'waiting' && now.attempts === row.attempts
+}
+
+/** What was queued in their place; null where the server may have heard of it. */
+async function addedOf(db: UserDb, { added = [] }: UndoRow): Promise<OutboxRow[] | null> {
+  const rows = await db.outbox
+    .where('id')
+    .anyOf([...added])
+    .toArray()
+  const isHere = rows.length === added.length
+  return isHere && rows.every(({ state, attempts }) => state === 'waiting' && attempts === 0)
+    ? rows
+    : null
 }
 
 async function reviveBlobs(db: UserDb, rows: readonly OutboxRow[]): Promise<void> {

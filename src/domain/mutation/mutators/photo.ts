@@ -3,6 +3,7 @@ import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, text } from '../../entities/fields.ts'
 import { photoFields } from '../../entities/photo.ts'
+import type { Problem } from '../../problem.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -62,9 +63,14 @@ export const photoDelete = defineMutation({
   refs: ({ photoId }) => [refTo('photos', photoId)],
   run(tx, { photoId }, { actor }) {
     const photo = readEntity(tx, 'photos', photoId)
-    if (!photo.ok) return photo.problem.type === 'doc/deleted' ? ok() : photo
+    // It may have been taken back before anybody knew whether its announcement had arrived.
+    if (!photo.ok) return isGone(photo.problem) ? ok() : photo
     if (!can(actor, 'photo/edit', photo.value)) return notAllowed('photo/edit')
     tx.delete(refTo('photos', photoId))
     return ok()
   },
 })
+
+function isGone({ type }: Problem): boolean {
+  return type === 'doc/deleted' || type === 'doc/missing'
+}

@@ -1,0 +1,46 @@
+import { photoSchema } from '#domain/entities/photo.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import * as v from 'valibot'
+import { bulkPut } from '../local/bulk.ts'
+import type { OutboxRow } from '../local/rows.ts'
+import type { UserDb } from '../local/user-db.ts'
+
+const kept = v.pick(photoSchema, ['about', 'contentType', 'size', 'chunks', 'takenAt'])
+
+/**
+ * The bytes of photos whose deletion has just arrived are to be cleared away, here and at the server; by
+ * this device, for it asked for the deletion. `docs`: server versions just learned. Call inside a
+ * transaction over `documentTables`.
+ */
+export async function clearDeleted(
+  db: UserDb,
+  arrived: readonly OutboxRow[],
+  docs: ReadonlyMap<Ref, Doc | null>,
+): Promise<void> {
+  for (const { name, refs, actor } of arrived) {
+    if (name !== 'photo/delete') continue
+    for (const ref of refs) {
+      const [, id] = splitRef(ref)
+      const photo = docs.get(ref) ?? (await db.photos.get(id))
+      if (!v.is(kept, photo)) continue
+      const { about, contentType, size, chunks, takenAt: at } = photo
+      await bulkPut(db.blobs, [
+        {
+          id,
+          about,
+          companyId: actor.companyId,
+          contentType,
+          size,
+          chunks,
+          sent: chunks,
+          state: 'unwanted',
+          failures: 0,
+          notBefore: 0,
+          problem: null,
+          at,
+        },
+      ])
+    }
+  }
+}
