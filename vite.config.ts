@@ -69,6 +69,8 @@ export default defineConfig({
     }),
   ],
   test: {
+    // The simulation makes much that lives shortly: with V8's own measure it is moved about in vain.
+    execArgv: ['--max-semi-space-size=64'],
     root: '.',
     include: ['{src,sw,emulator,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
