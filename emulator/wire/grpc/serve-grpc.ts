@@ -49,7 +49,10 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
     const host = headers[':authority'] ?? headers.host
     const isTrusted = !isExposed && isLocalPeer(stream.session?.socket.remoteAddress, host)
     const caller = resolveCaller(headers.authorization, isTrusted, verify)
-    if (open) return serveStream(stream, name, open, caller)
+    if (open) {
+      respond(stream)
+      return serveStream(stream, name, open, caller)
+    }
     for await (const bytes of readGrpcFrames(stream)) {
       const body = decodeMessage(`${name}Request`, bytes)
       const answers = await method?.run(rest, caller, body)
@@ -101,6 +104,7 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
 
   function write(stream: ServerHttp2Stream, message: Buffer): void {
     if (stream.destroyed || stream.writableEnded) return
+    respond(stream)
     stream.write(encodeGrpcFrame(message))
     if (stream.writableLength <= maxWaiting) return
     log('warn', 'A gRPC stream is dropped: its client does not keep up')
@@ -112,10 +116,6 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
       stream.on('error', () => stream.destroy())
       if (!(headers['content-type'] ?? '').startsWith('application/grpc'))
         return stream.respond({ ':status': 415 }, { endStream: true })
-      stream.respond(
-        { ':status': 200, 'content-type': 'application/grpc+proto' },
-        { waitForTrailers: true },
-      )
       let status = { 'grpc-status': '0', 'grpc-message': '' }
       stream.on('wantTrailers', () => stream.sendTrailers(status))
       serve(stream, headers)
@@ -128,13 +128,24 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
           }
         })
         .finally(() => {
-          if (!stream.destroyed) stream.end()
+          if (stream.destroyed) return
+          respond(stream)
+          stream.end()
         })
     },
     close() {
       clearInterval(timer)
     },
   }
+}
+
+/** Begins the answer; the headers of a single one go out together with it. */
+function respond(stream: ServerHttp2Stream): void {
+  if (stream.headersSent) return
+  stream.respond(
+    { ':status': 200, 'content-type': 'application/grpc+proto' },
+    { waitForTrailers: true },
+  )
 }
 
 /** Clients name the database beside their messages, in one of two ways. */

@@ -30,10 +30,14 @@ export function createExchange(
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const isLocal = isLocalRequest(request)
+  let query: URLSearchParams | undefined
   return {
     method: request.method ?? 'GET',
     path,
-    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark)),
+    get query() {
+      query ??= new URLSearchParams(mark < 0 ? '' : url.slice(mark))
+      return query
+    },
     headers: request.headers,
     isLocal,
     isTrusted: isLocal && !isExposed,

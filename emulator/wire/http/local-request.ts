@@ -29,7 +29,15 @@ export function isLoopbackName(host: string): boolean {
   return isLoopbackAddress(host) || isLoopbackHost(`http://${host}`)
 }
 
+let lastAsked = { url: '', answer: false }
+
+/** Clients call us by the same name again and again. */
 function isLoopbackHost(url: string): boolean {
+  if (lastAsked.url !== url) lastAsked = { url, answer: judgeHost(url) }
+  return lastAsked.answer
+}
+
+function judgeHost(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname } = new URL(url)
   return loopbackNames.has(hostname) || hostname.endsWith('.localhost')
