@@ -76,5 +76,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**'],
     environment: 'node',
     setupFiles: [],
+    // For what hangs: how long a test takes is for benchmarks, and machines are busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -127,7 +127,7 @@ test('a listener goes on after its connection was cut', async () => {
   emulator.dropConnections()
   await emulator.engine.commit([{ update: { name: emulator.name('board/x'), fields: {} } }])
   await vi.waitFor(() => expect(heard.at(-1)).toBe(1), 20_000)
-}, 30_000)
+})
 
 /** One gRPC call with raw bytes: its status, its words and its answers. */
 async function call(method: string, bytes: Buffer, headers: object = {}) {

@@ -65,7 +65,7 @@ function listenToBoard(page: Page): Promise<void> {
 function hears(page: Page, expected: unknown): Promise<void> {
   return vi.waitFor(async () => {
     expect(await page.evaluate(() => globalThis.heard.at(-1))).toEqual(expected)
-  }, 20_000)
+  })
 }
 
 const put = (path: string, fields: object) =>
@@ -207,7 +207,7 @@ describe.each([
     })
     await vi.waitFor(() => {
       expect(emulator.engine.get(emulator.name('board/n'))).toBeDefined()
-    }, 10_000)
+    })
     emulator.dropConnections()
     await written
     await put('board/last', { end: { booleanValue: true } })

@@ -87,7 +87,8 @@ function checkOwner(
   queue: readonly OutboxRow[],
   landed: ReadonlyMap<string, Doc>,
 ): void {
-  const isOwn = (uid: unknown) => must(uid === device.uid, () => `${device.name} holds of ${String(uid)}`)
+  const isOwn = (uid: unknown) =>
+    must(uid === device.uid, () => `${device.name} holds of ${String(uid)}`)
   for (const row of queue) isOwn(row.actor.uid)
   for (const receipt of landed.values()) {
     if (receipt.deviceId === device.name) isOwn(receipt.actorId)
