@@ -5,7 +5,8 @@ import type { Log } from './log.ts'
 import { openData, parseIndexesFile } from './open-data.ts'
 import { createRulesInForce, describeIssues } from './rules-in-force.ts'
 import type { RulesIssue } from './rules/types.ts'
-import { createDatabases } from './wire/databases.ts'
+import { createBacklog } from './wire/backlog.ts'
+import { type Databases, createDatabases } from './wire/databases.ts'
 import { createGrpcService } from './wire/grpc/serve-grpc.ts'
 import { isLoopbackName } from './wire/http/local-request.ts'
 import { startServer } from './wire/http/start-server.ts'
@@ -33,6 +34,8 @@ export interface EmulatorOptions {
   readonly clock?: () => number
   /** Remember what the rules come to, for `ruleCoverage`; off unless asked for. */
   readonly coverage?: boolean
+  /** What may wait for all clients that do not read, in bytes; then the slowest are dropped. */
+  readonly maxUnread?: number
   readonly log?: Log
 }
 
@@ -87,9 +90,11 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     clock,
     log,
   })
-  const channels = createChannels({ find: (name) => databases.find(name), clock, log })
+  const backlog = createBacklog(options.maxUnread ?? 256 * 1024 * 1024)
+  const find: Databases['find'] = (name) => databases.find(name)
+  const channels = createChannels({ find, backlog, clock, log })
   const load = (source: string): readonly RulesIssue[] => rules.load(source)
-  const grpc = createGrpcService({ find: (name) => databases.find(name), log, isExposed })
+  const grpc = createGrpcService({ find, backlog, log, isExposed })
   const context = { databases, channels, admin: { projectId, databases, auth }, auth }
 
   async function openScratch(project: string, databaseId: string): Promise<Engine> {

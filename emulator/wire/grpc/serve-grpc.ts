@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2'
 import type { Log } from '#emulator/log.ts'
 import { StatusError, statusCodes } from '#emulator/status.ts'
+import type { Backlog } from '#emulator/wire/backlog.ts'
 import { type Caller, resolveCaller } from '#emulator/wire/caller.ts'
 import type { Databases } from '#emulator/wire/databases.ts'
 import { isLocalPeer } from '#emulator/wire/http/local-request.ts'
@@ -12,8 +13,6 @@ import { encodeGrpcFrame, readGrpcFrames } from './frames.ts'
 import { grpcMethods } from './methods.ts'
 
 const tickEvery = 15_000
-/** What may wait for a client that does not read, in bytes; then its stream is ended. */
-const maxWaiting = 64 * 1024 * 1024
 const prefix = '/google.firestore.v1.Firestore/'
 
 /** Serves google.firestore.v1.Firestore over gRPC, as the SDKs for Node and for servers speak it. */
@@ -25,13 +24,14 @@ export interface GrpcService {
 interface GrpcOptions {
   /** The database that a request names. */
   readonly find: Databases['find']
+  readonly backlog: Backlog
   readonly log: Log
   /** Whether other machines can ask: then nobody is the owner. */
   readonly isExposed: boolean
 }
 
 export function createGrpcService(options: GrpcOptions): GrpcService {
-  const { find, log, isExposed } = options
+  const { find, backlog, log, isExposed } = options
   const ticks = new Set<() => void>()
   const timer = setInterval(() => {
     for (const tick of ticks) tick()
@@ -106,14 +106,20 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
     if (stream.destroyed || stream.writableEnded) return
     respond(stream)
     stream.write(encodeGrpcFrame(message))
-    if (stream.writableLength <= maxWaiting) return
-    log('warn', 'A gRPC stream is dropped: its client does not keep up')
-    stream.destroy()
+    backlog.grow(message.length)
   }
 
   return {
     handle(stream, headers) {
       stream.on('error', () => stream.destroy())
+      const leaveBacklog = backlog.add({
+        size: () => stream.writableLength,
+        drop() {
+          log('warn', 'A gRPC stream is dropped: its client does not keep up')
+          stream.destroy()
+        },
+      })
+      stream.on('close', leaveBacklog)
       if (!(headers['content-type'] ?? '').startsWith('application/grpc'))
         return stream.respond({ ':status': 415 }, { endStream: true })
       let status = { 'grpc-status': '0', 'grpc-message': '' }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
+import type { Backlog } from '#emulator/wire/backlog.ts'
 import { resolveCaller } from '#emulator/wire/caller.ts'
 import type { Databases } from '#emulator/wire/databases.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
@@ -23,12 +24,13 @@ export interface Channels {
 interface ChannelsOptions {
   /** The database that a request names. */
   readonly find: Databases['find']
+  readonly backlog: Backlog
   readonly clock: () => number
   readonly log: Log
 }
 
 /** All WebChannel sessions of a server. */
-export function createChannels({ find, clock, log }: ChannelsOptions): Channels {
+export function createChannels({ find, backlog, clock, log }: ChannelsOptions): Channels {
   const sessions = new Map<string, Session>()
   const timer = setInterval(() => {
     for (const session of sessions.values()) session.tick()
@@ -53,6 +55,7 @@ export function createChannels({ find, clock, log }: ChannelsOptions): Channels 
       kind,
       open: stream,
       caller: () => resolveCaller(authorization, exchange.isTrusted, verify),
+      backlog,
       clock,
       log,
       onClose: () => sessions.delete(id),

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createBacklog } from '#emulator/wire/backlog.ts'
 import { type Session, createSession } from './session.ts'
 import type { StreamPeer } from './types.ts'
 
@@ -37,6 +38,7 @@ function open() {
       peer = given
       return { receive: () => {}, tick: () => {}, closed }
     },
+    backlog: createBacklog(4 * 1024 * 1024),
     clock: () => now,
     log: () => {},
     onClose,
@@ -128,7 +130,7 @@ test('renews a back channel that has carried much, so that the queue gets shorte
 
 test('gives a client up that never fetches its messages', () => {
   const { send, onClose } = open()
-  const message = { text: 'x'.repeat(1024 * 1024) }
+  const message = { text: 'x'.repeat(100 * 1024) }
   for (let n = 0; n < 70 && onClose.mock.calls.length === 0; n += 1) send(message)
   expect(onClose).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
+import type { Backlog } from '#emulator/wire/backlog.ts'
 import { errorBody, toStatusError } from '#emulator/wire/http/respond.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
@@ -8,10 +9,9 @@ import type { ForwardBody } from './forward-body.ts'
 import { createOutboundQueue, encodeFrame } from './outbound-queue.ts'
 import type { OpenStream, StreamHandler, StreamPeer } from './types.ts'
 
-/** A frame's length, what one back channel carries before it is renewed, and what may wait; in characters. */
+/** A frame's length, and what one back channel carries before it is renewed; in characters. */
 const maxFrame = 256 * 1024
 const maxBackChannel = 1024 * 1024
-const maxQueue = 64 * 1024 * 1024
 /** How long a session lives without a back channel, and a back channel without a sign; in ms. */
 const orphanLife = 90_000
 const keepAliveAfter = 25_000
@@ -38,6 +38,7 @@ interface SessionOptions {
   readonly kind: string
   readonly open: OpenStream
   readonly caller: () => Caller
+  readonly backlog: Backlog
   readonly clock: () => number
   readonly log: Log
   readonly onClose: () => void
@@ -54,7 +55,7 @@ interface BackChannel {
 
 /** One WebChannel session: messages in order and once each in both directions, over many requests. */
 export function createSession(options: SessionOptions): Session {
-  const { id, kind, clock, log, onClose } = options
+  const { id, kind, backlog, clock, log, onClose } = options
   const queue = createOutboundQueue()
   let back: BackChannel | undefined
   let handler: StreamHandler | undefined
@@ -78,10 +79,8 @@ export function createSession(options: SessionOptions): Session {
 
   function enqueue(text: string): void {
     queue.push(text)
-    if (queue.size > maxQueue) {
-      log('warn', `${kind} session ${id} is dropped: its client does not keep up`)
-      close()
-    } else scheduleFlush()
+    scheduleFlush()
+    backlog.grow(text.length)
   }
 
   function end(): void {
@@ -93,6 +92,7 @@ export function createSession(options: SessionOptions): Session {
   function close(): void {
     if (isClosed) return
     isClosed = true
+    leaveBacklog()
     end()
     detach()
     onClose()
@@ -145,6 +145,14 @@ export function createSession(options: SessionOptions): Session {
       peer.fail(toStatusError(error))
     }
   }
+
+  const leaveBacklog = backlog.add({
+    size: () => queue.size,
+    drop() {
+      log('warn', `${kind} session ${id} is dropped: its client does not keep up`)
+      close()
+    },
+  })
 
   try {
     handler = options.open(peer, options.caller())
