@@ -55,7 +55,8 @@ export async function writeDocs(
     await bulkPut(rowTable(db, collection), put)
     await bulkDelete(rowTable(db, collection), gone)
   }
-  await bulkDelete(db.unreadable, readable)
+  // Nearly always there is none at all, and asking that is one request.
+  if ((await db.unreadable.count()) > 0) await bulkDelete(db.unreadable, readable)
   await bulkPut(db.unreadable, unreadable)
 }
 

@@ -2,7 +2,8 @@ import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
 import { withRoom } from '../local/with-room.ts'
 import { clearDeleted } from '../blobs/clear-deleted.ts'
-import { bulkAdd, bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
+import { bulkAdd, bulkGet, bulkPut } from '../local/bulk.ts'
+import { deleteSeqs, getSeqs } from '../local/seqs.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -24,9 +25,9 @@ export function createDexieStore(db: UserDb): OutboxStore {
 
     claim: (seqs, attemptId, leaseUntil) =>
       transact(db, [db.outbox], async () => {
-        const rows = await bulkGet(db.outbox, seqs)
+        const rows = await getSeqs(db.outbox, seqs)
         const claimed = rows.flatMap((row): OutboxRow[] =>
-          row?.state === 'waiting'
+          row.state === 'waiting'
             ? [{ ...row, state: 'sending', attempts: row.attempts + 1, attemptId, leaseUntil }]
             : [],
         )
@@ -36,7 +37,7 @@ export function createDexieStore(db: UserDb): OutboxStore {
 
     settle: (outcome) =>
       withRoom(db, () =>
-        transact(db, [...documentTables(db), db.receipts], () => settle(db, outcome)),
+        transact(db, [...documentTables(db), db.receipts, db.meta], () => settle(db, outcome)),
       ),
 
     reclaim: async () => {
@@ -53,18 +54,16 @@ export function createDexieStore(db: UserDb): OutboxStore {
 
     readPause: () => readMeta(db, 'pause'),
     writePause: (pause) => writeMeta(db, 'pause', pause),
-    noteSent: (at) => writeMeta(db, 'lastSentAt', at),
   }
 }
 
 async function settle(db: UserDb, outcome: Outcome): Promise<void> {
-  const { attemptId, done, remainders, parked, released, receipts, docs } = outcome
-  const queued = await bulkGet(
-    db.outbox,
-    done.map((row) => row.seq),
-  )
-  const gone = new Set(done.flatMap((row, i) => (queued[i]?.id === row.id ? [row.seq] : [])))
-  await bulkDelete(db.outbox, [...gone])
+  const { attemptId, at, done, remainders, parked, released, receipts, docs } = outcome
+  const ids = new Map(done.map((row) => [row.seq, row.id]))
+  const queued = await getSeqs(db.outbox, [...ids.keys()])
+  const gone = new Set(queued.flatMap((row) => (ids.get(row.seq) === row.id ? [row.seq] : [])))
+  await deleteSeqs(db.outbox, [...gone])
+  if (done.length > 0) await writeMeta(db, 'lastSentAt', at)
   await bulkAdd(
     db.outbox,
     remainders.filter((row) => gone.has(row.seq)),

@@ -34,6 +34,5 @@ export function createMemoryStore(mutation: OutboxRow): MemoryStore {
     unknownToServer: async () => new Set(),
     readPause: async () => null,
     writePause: async () => undefined,
-    noteSent: async () => undefined,
   }
 }

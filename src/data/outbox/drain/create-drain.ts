@@ -1,5 +1,6 @@
 import type { OutboxRow } from '../../local/rows.ts'
 import { backOff, busyBackOff } from './back-off.ts'
+import { createPace } from './create-pace.ts'
 import { nextDue, planBatch } from './plan-batch.ts'
 import { createSender } from './create-sender.ts'
 import type { Stop } from './create-sender.ts'
@@ -16,9 +17,6 @@ export interface Drain {
   run(options?: DrainOptions): Promise<DrainResult>
 }
 
-/** Batches in flight at once. */
-const lanes = 4
-
 /** Mutations that may fail alone, one after the other, before the trouble is taken to be the server's. */
 const aloneLimit = 3
 
@@ -29,6 +27,7 @@ const aloneLimit = 3
 export function createDrain(ports: DrainPorts): Drain {
   const { uid, store, clock, random, locks } = ports
   const sender = createSender(ports)
+  const pace = createPace()
 
   async function run({ budgetMs = Infinity, fresh = false }: DrainOptions): Promise<DrainResult> {
     const result = await locks.tryRun(`outbox:${uid}`, (lost) => drain(budgetMs, fresh, lost))
@@ -61,9 +60,13 @@ export function createDrain(ports: DrainPorts): Drain {
     let failures = fresh ? 0 : (earlier?.failures ?? 0)
     let aloneInARow = 0
     let pauseStored = earlier !== null
+    let mayBeNew = false
 
+    const plan = () => planBatch(queue.values(), busy, clock.now(), pace.limits())
     const send = async (seqs: readonly number[]) => {
+      const begun = clock.now()
       const sent = await sender.send(seqs)
+      pace.took(clock.now() - begun)
       for (const seq of seqs) {
         busy.delete(seq)
         const row = sent.left.get(seq)
@@ -83,13 +86,18 @@ export function createDrain(ports: DrainPorts): Drain {
         pauseStored = false
         await store.writePause(null)
       }
-      await loadNew()
+      mayBeNew = true
     }
 
     for (;;) {
       const goesOn = () => !stop && !lost() && clock.now() - startedAt < budgetMs
-      while (flying.size < lanes && goesOn()) {
-        const batch = planBatch(queue.values(), busy, clock.now())
+      while (flying.size < pace.lanes() && goesOn()) {
+        const batch = plan()
+        if (batch.length === 0 && mayBeNew) {
+          mayBeNew = false
+          await loadNew()
+          continue
+        }
         if (batch.length === 0) break
         for (const row of batch) busy.add(row.seq)
         const flight: Promise<void> = send(batch.map((row) => row.seq)).finally(() =>
@@ -100,7 +108,7 @@ export function createDrain(ports: DrainPorts): Drain {
       if (flying.size === 0) {
         if (!goesOn()) break
         await loadNew()
-        if (planBatch(queue.values(), busy, clock.now()).length === 0) break
+        if (plan().length === 0) break
         continue
       }
       await Promise.race(flying)

@@ -61,6 +61,7 @@ export function createSender(ports: DrainPorts) {
     async function settle(part: Partial<Outcome>): Promise<void> {
       const outcome: Outcome = {
         attemptId,
+        at: clock.now(),
         done: [],
         remainders: [],
         parked: [],
@@ -70,7 +71,6 @@ export function createSender(ports: DrainPorts) {
         ...part,
       }
       await store.settle(outcome)
-      if (outcome.done.length > 0) await store.noteSent(clock.now())
       for (const row of outcome.remainders) left.set(row.seq, row)
       for (const { row, problem } of outcome.parked)
         left.set(row.seq, { ...row, state: 'needsYou', problem })

@@ -8,7 +8,8 @@ export interface PlanLimits {
   readonly bytes: number
 }
 
-const batchLimits: PlanLimits = { mutations: 100, bytes: 400_000 }
+/** As much as one commit holds where the line is good. */
+export const fullBatch: PlanLimits = { mutations: 100, bytes: 400_000 }
 
 /** From so many failures on a mutation goes alone, so that it cannot hold up others. */
 const aloneAfter = 3
@@ -21,7 +22,7 @@ export function planBatch(
   queue: Iterable<OutboxRow>,
   busy: ReadonlySet<number>,
   now: number,
-  limits: PlanLimits = batchLimits,
+  limits: PlanLimits = fullBatch,
 ): readonly OutboxRow[] {
   const batch: OutboxRow[] = []
   const waiting = createBarrier()

@@ -49,6 +49,8 @@ export interface Pause {
 /** What became of some mutations of one attempt; taken in as one transaction. */
 export interface Outcome {
   readonly attemptId: string
+  /** Device clock, milliseconds. */
+  readonly at: number
   /** On the server for certain: forget them. */
   readonly done: readonly OutboxRow[]
   /** Field conflicts that stay here after their mutation's other fields were sent; each in its place. */
@@ -85,6 +87,7 @@ export interface OutboxStore {
     attemptId: string,
     leaseUntil: number,
   ): Promise<readonly OutboxRow[]>
+  /** Also remembers when the queue was last shortened. */
   settle(outcome: Outcome): Promise<void>
   /** Back to waiting: what was in flight when its sender died. */
   reclaim(): Promise<void>
@@ -92,8 +95,6 @@ export interface OutboxStore {
   unknownToServer(refs: readonly Ref[]): Promise<ReadonlySet<Ref>>
   readPause(): Promise<Pause | null>
   writePause(pause: Pause | null): Promise<void>
-  /** Remembers when the queue was last shortened (milliseconds). */
-  noteSent(at: number): Promise<void>
 }
 
 export interface DrainPorts {

@@ -1,0 +1,41 @@
+import type { Table } from 'dexie'
+
+interface Run {
+  readonly first: number
+  readonly last: number
+}
+
+/*
+ * Rows that follow one another are asked for by their range: a browser answers one request for a hundred
+ * rows much sooner than a hundred requests.
+ */
+
+/** The rows that exist of those with these numbers, in order. */
+export async function getSeqs<T, I>(
+  table: Table<T, number, I>,
+  seqs: readonly number[],
+): Promise<T[]> {
+  const found: T[] = []
+  for (const { first, last } of runsOf(seqs))
+    found.push(...(await table.where(':id').between(first, last, true, true).toArray()))
+  return found
+}
+
+export async function deleteSeqs<T, I>(
+  table: Table<T, number, I>,
+  seqs: readonly number[],
+): Promise<void> {
+  for (const { first, last } of runsOf(seqs))
+    await table.where(':id').between(first, last, true, true).delete()
+}
+
+/** Numbers that follow one another without a gap, together. */
+export function runsOf(seqs: readonly number[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const seq of seqs.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run && seq <= run.last + 1) runs[runs.length - 1] = { ...run, last: seq }
+    else runs.push({ first: seq, last: seq })
+  }
+  return runs
+}
