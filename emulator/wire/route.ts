@@ -3,6 +3,7 @@ import { serveAuth } from '#emulator/auth/serve-auth.ts'
 import { serveAction, serveMailbox } from '#emulator/auth/serve-mailbox.ts'
 import { StatusError } from '#emulator/status.ts'
 import { type AdminContext, serveAdmin } from './admin/serve-admin.ts'
+import { serveHub } from './admin/serve-hub.ts'
 import type { Databases } from './databases.ts'
 import type { Exchange } from './http/exchange.ts'
 import { sendJson } from './http/respond.ts'
@@ -16,6 +17,13 @@ export interface RouteContext {
   readonly auth: Auth
 }
 
+/** What a look at the address shows; scripts wait for the middle part before they begin. */
+const greeting = {
+  daybook: 'embedded Firebase',
+  authEmulator: { ready: true },
+  mailbox: '/emulator/mailbox',
+}
+
 /** Hands a request to the service it is for; throws NOT_FOUND where there is none. */
 export async function route(context: RouteContext, exchange: Exchange): Promise<void> {
   const { method, path, response } = exchange
@@ -27,7 +35,7 @@ export async function route(context: RouteContext, exchange: Exchange): Promise<
   if (path.startsWith('/emulator/v1/')) return serveAdmin(context.admin, exchange)
   if (path === '/emulator/mailbox') return serveMailbox(context.auth.context, exchange)
   if (path === '/emulator/action') return serveAction(context.auth.context, exchange)
-  if (path === '/' && method === 'GET')
-    return sendJson(response, 200, { daybook: 'embedded Firebase', mailbox: '/emulator/mailbox' })
+  if (path === '/' && method === 'GET') return sendJson(response, 200, greeting)
+  if (serveHub(exchange)) return
   throw new StatusError('NOT_FOUND', 'There is nothing at this address.')
 }

@@ -3,6 +3,7 @@ import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
+  withFunctionTriggersDisabled,
 } from '@firebase/rules-unit-testing'
 import {
   collection,
@@ -65,6 +66,15 @@ test('@firebase/rules-unit-testing finds what it expects', async () => {
   await assertSucceeds(setDoc(doc(ann, 'posts/new'), { author: 'ann' }))
   await environment.clearFirestore()
   expect((await environment.withSecurityRulesDisabled(noPostsLeft)) ?? 'none').toBe('none')
+})
+
+test('is found through the hub, and runs what is to run without functions', async () => {
+  const hub = { host: '127.0.0.1', port: emulator.port }
+  const found = await initializeTestEnvironment({ projectId: 'demo', hub, firestore: { rules } })
+  expect(found.emulators.firestore).toEqual(hub)
+  const answer = await withFunctionTriggersDisabled(hub, () => Promise.resolve('done'))
+  expect(answer).toBe('done')
+  await found.cleanup()
 })
 
 test('rules with an error are not taken', async () => {

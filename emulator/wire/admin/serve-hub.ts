@@ -1,0 +1,22 @@
+import type { Exchange } from '#emulator/wire/http/exchange.ts'
+import { sendJson } from '#emulator/wire/http/respond.ts'
+
+const services = ['hub', 'auth', 'firestore']
+
+/**
+ * What test tools ask the official suite's hub (`FIREBASE_EMULATOR_HUB`): where the emulators are, and to
+ * leave functions alone, of which there are none. Answers false where the request asks for neither.
+ */
+export function serveHub({ method, path, origin, isTrusted, response }: Exchange): boolean {
+  if (!isTrusted) return false
+  if (method === 'GET' && path === '/emulators') {
+    const { hostname, port } = new URL(origin)
+    const place = { host: hostname, port: Number(port || 80) }
+    sendJson(response, 200, Object.fromEntries(services.map((name) => [name, { name, ...place }])))
+    return true
+  }
+  const [, verb] = /^\/functions\/(enable|disable)BackgroundTriggers$/.exec(path) ?? []
+  if (method !== 'PUT' || verb === undefined) return false
+  sendJson(response, 200, { enabled: verb === 'enable' })
+  return true
+}
