@@ -107,14 +107,47 @@ export function describeEvidence(world: () => World): void {
       ['p-whole', { deletedAt: now }, true],
       ['p-whole', { deletedAt: 'now' }, false],
       ['p-whole', { sha256: 'c'.repeat(64) }, false],
-      ['p-whole', { readerIds: ['tech', 'idle'] }, false],
       ['p-gone', { caption: 'Back' }, false],
+      ['p-gone', { readerIds: ['tech', 'idle'] }, false],
     ])('%s changed by %j: %s', async (id, fields, allowed) => {
       for (const { uid } of people) {
         const write = updateOf(`${home}/photos/${id}`, { ...fields, updatedBy: uid })
         const mine = isMember(uid) && (isOffice(uid) || uid === 'tech')
         expect(await may(uid, write), uid).toBe(allowed && mine)
       }
+    })
+  })
+
+  describe('whoever works on an order from now on', () => {
+    const show = (uid: string, path: string, fields: Doc) =>
+      may(uid, updateOf(`${home}/${path}`, { ...fields, updatedBy: uid }))
+
+    it.each([
+      ['photos/p-whole', { readerIds: ['tech', 'idle'] }, true],
+      ['photos/p-whole', { readerIds: ['tech', 'idle'], caption: 'Before' }, true],
+      ['photos/p-whole', { readerIds: ['idle'] }, false],
+      ['photos/p-whole', { readerIds: 'tech' }, false],
+      ['photos/p-whole', { readerIds: ['tech', 'idle'], caption: 5 }, false],
+      ['photos/p-whole', { readerIds: ['tech', 'idle'], createdBy: 'idle' }, false],
+      ['messages/m-read', { readerIds: ['tech', 'editor', 'idle'] }, true],
+      ['messages/m-read', { readerIds: ['idle'] }, false],
+      ['messages/m-read', { readerIds: ['a b', 'tech', 'editor'] }, false],
+      ['messages/m-read', { readerIds: ['tech', 'editor', 'idle'], text: 'x' }, false],
+      [
+        'messages/m-read',
+        { readerIds: ['tech', 'editor', 'idle'], acknowledgements: { tech: past } },
+        false,
+      ],
+    ])('sees what there is of it, by the office’s word alone: %s with %j', async (...row) => {
+      const [path, fields, allowed] = row
+      for (const { uid } of people) {
+        expect(await show(uid, path, fields), uid).toBe(allowed && isMember(uid) && isOffice(uid))
+      }
+    })
+
+    it('sees them although the office has seen them in the same moment', async () => {
+      const both = { readerIds: ['tech', 'editor', 'idle'], acknowledgements: { admin: past } }
+      expect(await show('admin', 'messages/m-read', both)).toBe(true)
     })
   })
 

@@ -68,6 +68,7 @@ const cases: readonly { name: MutationName; args: unknown }[] = [
   mutation('order/assign', {
     orderId: 'o-accepted',
     edits: { assigneeIds: { from: ['tech', 'editor'], to: ['idle'] } },
+    children: ['photos/p-whole', 'messages/m-read', 'photos/p-gone'],
   }),
   mutation('order/review', { orderId: 'o-late', choice: 'take' }),
   mutation('order/review', { orderId: 'o-late', choice: 'keep' }),

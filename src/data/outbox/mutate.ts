@@ -12,6 +12,7 @@ import { readBases, readDocs, writeDocs } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { rebuild } from './apply-server-docs.ts'
 import { coalesce } from './coalesce.ts'
+import { withChildren } from './with-children.ts'
 
 export interface MutateContext {
   readonly db: UserDb
@@ -33,7 +34,7 @@ export async function mutate(
   args: unknown,
   { db, actor, id, deviceId, now, offsetMs }: MutateContext,
 ): Promise<Result<{ id: string }, Problem>> {
-  const prepared = prepareMutation(name, args)
+  const prepared = prepareMutation(name, await withChildren(db, name, args))
   if (!prepared.ok) return prepared
   const mutation = prepared.value
   const at = trueTime(now, offsetMs)

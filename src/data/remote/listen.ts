@@ -119,7 +119,7 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
     if (spec.collection === 'mutations') return
     const left = change.left.map((id): Ref => `${spec.collection}/${id}`)
     if (isFirst && spec.kind === 'whole') left.push(...(await strays(db, spec, user, change.ids)))
-    await settleLeft(db, [...new Set(left)], ports.read)
+    await settleLeft(db, [...new Set(left)], ports.read, user.id)
   }
 
   begin()

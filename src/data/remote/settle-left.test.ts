@@ -66,15 +66,25 @@ const move = (orderId: string) =>
 
 test('what may no longer be seen leaves the device, unless unsent work hangs on it', async () => {
   await move('a')
-  await settleLeft(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }))
+  await settleLeft(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }), 'u1')
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
   expect(await db.outbox.count()).toBe(1)
 })
 
+test('an order takes along what others added to it, and leaves what this user did', async () => {
+  const photo = (id: string, createdBy: string) => ({ id, about: 'orders/b', createdBy })
+  await db.photos.bulkPut([photo('mine', 'u1'), photo('theirs', 'u2')] as never[])
+  const said = (id: string, authorId: string) => ({ id, threadId: 'order-b', authorId })
+  await db.messages.bulkPut([said('mine', 'u1'), said('theirs', 'u2')] as never[])
+  await settleLeft(db, ['orders/b'], async () => ({ kind: 'denied' }), 'u1')
+  expect(await db.photos.toCollection().primaryKeys()).toEqual(['mine'])
+  expect(await db.messages.toCollection().primaryKeys()).toEqual(['mine'])
+})
+
 test('a closed order stays, as it now is; without an answer nothing happens', async () => {
   const doc = { ...order, status: 'done', open: false, updatedAt: '2026-03-01T09:00:00.000000Z' }
-  await settleLeft(db, ['orders/a'], async () => ({ kind: 'found', doc }))
-  await settleLeft(db, ['orders/b'], async () => ({ kind: 'unknown' }))
+  await settleLeft(db, ['orders/a'], async () => ({ kind: 'found', doc }), 'u1')
+  await settleLeft(db, ['orders/b'], async () => ({ kind: 'unknown' }), 'u1')
   expect(await db.orders.toArray()).toMatchObject([{ status: 'done' }, { status: 'scheduled' }])
 })
 

@@ -1,3 +1,5 @@
+import { orderThreadId } from '#domain/message/thread.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { transact } from '../local/transact.ts'
 import { bulkDelete } from '../local/bulk.ts'
@@ -16,12 +18,14 @@ export type Reading =
 
 /**
  * Decides about documents that left a set this device follows: closed or changed ones are kept as they
- * now are; what this user may no longer see leaves the device, unless unsent work hangs on it.
+ * now are; what this user may no longer see leaves the device, an order with what others added to it,
+ * unless unsent work hangs on it.
  */
 export async function settleLeft(
   db: UserDb,
   refs: readonly Ref[],
   read: (ref: Ref) => Promise<Reading>,
+  uid: string,
 ): Promise<void> {
   for (const ref of refs) {
     const reading = await read(ref)
@@ -30,10 +34,22 @@ export async function settleLeft(
       if (reading.kind === 'found') {
         await applyServerDocs(db, new Map([[ref, reading.doc]]))
       } else {
-        await dropUnlessUnsent(db, [ref])
+        await dropUnlessUnsent(db, [ref, ...(await childrenOf(db, ref, uid))])
       }
     })
   }
+}
+
+/** Photos and messages of an order that others than this user made. */
+async function childrenOf(db: UserDb, ref: Ref, uid: string): Promise<readonly Ref[]> {
+  const [collection, id] = splitRef(ref)
+  if (collection !== 'orders') return []
+  const photos = await db.photos.where('about').equals(ref).toArray()
+  const messages = await db.messages.where('threadId').equals(orderThreadId(id)).toArray()
+  return [
+    ...photos.filter((photo) => photo.createdBy !== uid).map((photo): Ref => `photos/${photo.id}`),
+    ...messages.filter((said) => said.authorId !== uid).map((said): Ref => `messages/${said.id}`),
+  ]
 }
 
 /** Takes documents off this device, except those that unsent mutations touch. Same transaction scope. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepareMutation } from '../prepare-mutation.ts'
 import type { MutationArgs } from '../registry.ts'
+import type { Doc } from '../types.ts'
 import { at, createWorld, tech } from './world.fixture.ts'
 
 describe('photos', () => {
@@ -61,5 +62,70 @@ describe('photos', () => {
       at,
       readerIds: ['tech', 'admin'],
     })
+  })
+})
+
+describe('an order that is given to others', () => {
+  const order = {
+    schema: 1,
+    updatedAt: at,
+    updatedBy: 'admin',
+    ref: 'W-1',
+    title: 'Leaking tap',
+    customerId: 'k1',
+    siteId: 's1',
+    status: 'dispatched',
+    statusAt: at,
+    open: true,
+    assigneeIds: ['tech'],
+    createdAt: at,
+    createdBy: 'admin',
+  }
+  const readers = (doc: Doc) => doc.readerIds
+
+  it('shows its photos and messages to them, and no longer to those before', () => {
+    const world = createWorld()
+    world.docs.set('orders/o1', order)
+    const photo: MutationArgs<'photo/add'> = {
+      photoId: 'p1',
+      about: 'orders/o1',
+      kind: 'photo',
+      contentType: 'image/jpeg',
+      size: 3,
+      chunks: 1,
+      sha256: 'a'.repeat(64),
+      width: 1,
+      height: 1,
+      takenAt: at,
+      caption: '',
+      readerIds: ['admin', 'tech'],
+    }
+    const message: MutationArgs<'message/send'> = {
+      messageId: 'm1',
+      threadId: 'order-o1',
+      text: 'Look',
+      about: 'orders/o1',
+      change: null,
+      attachments: [],
+      readerIds: ['admin'],
+    }
+    const change = { name: 'order/move', args: {}, at, problem: '' }
+    expect(world.mutate('photo/add', photo)).toBe('ok')
+    expect(world.mutate('photo/add', { ...photo, photoId: 'gone' })).toBe('ok')
+    expect(world.mutate('photo/delete', { photoId: 'gone' })).toBe('ok')
+    expect(world.mutate('message/send', message, tech)).toBe('ok')
+    const note = { ...message, messageId: 'note', change, readerIds: [] }
+    expect(world.mutate('message/send', note, tech)).toBe('ok')
+
+    const give = {
+      orderId: 'o1',
+      edits: { assigneeIds: { from: ['tech'], to: ['ben'] } },
+      children: ['photos/p1', 'photos/gone', 'photos/none', 'messages/m1', 'messages/note'],
+    }
+    expect(world.mutate('order/assign', give)).toBe('ok')
+    expect(readers(world.get('photos/p1'))).toEqual(['admin', 'ben'])
+    expect(readers(world.get('photos/gone'))).toEqual(['admin', 'tech'])
+    expect(readers(world.get('messages/m1'))).toEqual(['tech', 'admin', 'ben'])
+    expect(readers(world.get('messages/note'))).toEqual(['tech'])
   })
 })

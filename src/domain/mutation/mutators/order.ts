@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
-import { id, idSet, instant, requiredLine, text, wordSet } from '../../entities/fields.ts'
+import { id, idSet, instant, ref, requiredLine, text, wordSet } from '../../entities/fields.ts'
 import { priorities, type Order } from '../../entities/order.ts'
 import type { Template } from '../../entities/template.ts'
 import { isClosed } from '../../order/order-machine.ts'
@@ -11,10 +11,11 @@ import { statusOfPlan } from '../../order/placement.ts'
 import type { Problem } from '../../problem.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
+import { followAssignees, mostChildren } from '../follow-assignees.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
-import type { Doc, FieldEdits, MutationContext, Tx } from '../types.ts'
+import type { Doc, FieldEdits, MutationContext, Ref, Tx } from '../types.ts'
 
 const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
 
@@ -115,14 +116,29 @@ export const orderEdit = defineMutation({
   },
 })
 
-/** Who does it and when; the status follows (see `statusOfPlan`). */
+/**
+ * Who does it and when; the status follows (see `statusOfPlan`). `children` are what the device knew of
+ * the order's photos and messages: whoever works on it now may see them.
+ */
 export const orderAssign = defineMutation({
   version: 1,
-  schema: v.object({ orderId: id, edits: editsOf({ assigneeIds: idSet, ...planFields }) }),
-  refs: ({ orderId }) => [refTo('orders', orderId)],
-  run(tx, { orderId, edits }, { actor, at }) {
+  schema: v.object({
+    orderId: id,
+    edits: editsOf({ assigneeIds: idSet, ...planFields }),
+    children: v.exactOptional(v.pipe(v.array(ref), v.maxLength(mostChildren, 'tooMany'))),
+  }),
+  refs: ({ orderId, children = [] }) => [refTo('orders', orderId), ...(children as Ref[])],
+  run(tx, { orderId, edits, children = [] }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
-    return editOrder(tx, orderId, edits, at)
+    const before = readEntity(tx, 'orders', orderId)
+    if (!before.ok) return before
+    const edited = editOrder(tx, orderId, edits, at)
+    const after = readEntity(tx, 'orders', orderId)
+    if (!edited.ok || !after.ok) return edited
+    const { assigneeIds } = after.value
+    for (const child of children as Ref[])
+      followAssignees(tx, child, before.value.assigneeIds, assigneeIds)
+    return ok()
   },
 })
 
