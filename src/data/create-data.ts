@@ -275,7 +275,13 @@ export function createData({ config }: DataOptions = {}): Data {
 
     async signIn(email, password) {
       const done = await session.signIn(email, password)
-      if (done.ok) adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
+      if (!done.ok) return done
+      adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
+      const uid = uidOf(session.live.get())
+      if (uid !== undefined && !host.isMemory())
+        import('./local/forget-others.ts')
+          .then(({ forgetOthers }) => forgetOthers(uid, globalThis.indexedDB, host))
+          .catch((error: unknown) => report('Others were not forgotten', error))
       return done
     },
     register: session.register,

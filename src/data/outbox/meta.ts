@@ -9,6 +9,8 @@ export interface Meta {
   readonly lastSentAt: number
   /** Keys of the sets that the server has told this device whole at least once. */
   readonly loaded: readonly string[]
+  /** Documents of a company the user has left that unsent work still hangs on. */
+  readonly leftBehind: readonly string[]
 }
 
 /** The last moment that JavaScript's dates know, in milliseconds. */
@@ -24,6 +26,7 @@ const schemas = {
   }),
   lastSentAt: moment,
   loaded: v.array(v.string()),
+  leftBehind: v.array(v.string()),
 } satisfies Record<keyof Meta, v.GenericSchema>
 
 /** null where it was never written, or was damaged. */

@@ -12,6 +12,7 @@ import type { DrainResult } from '../outbox/drain/types.ts'
 import type { FirestoreClient } from '../remote/firestore-client.ts'
 import { listen } from '../remote/listen.ts'
 import type { Listening } from '../remote/listen.ts'
+import { purgeLeft } from '../remote/purge-left.ts'
 import { report } from '../report.ts'
 import { deviceItems } from '../session/device-items.ts'
 import { createDrainer } from './create-drainer.ts'
@@ -119,12 +120,19 @@ function followUser(db: UserDb, uid: string, begin: (user: User) => Listening): 
     if (next === key) return
     key = next
     current?.stop()
-    current = status === 'active' ? begin(parsed.value) : undefined
+    current = undefined
+    const user = parsed.value
+    purgeLeft(db, user)
+      .catch((error: unknown) => report('What was left behind could not be taken off', error))
+      .finally(() => {
+        if (key === next && status === 'active') current = begin(user)
+      })
   }
   const unsubscribe = live.subscribe(look)
   return {
     nudge: () => current?.nudge(),
     stop() {
+      key = ''
       unsubscribe()
       current?.stop()
     },

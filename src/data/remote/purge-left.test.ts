@@ -1,0 +1,92 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import type { User } from '#domain/entities/user.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import { documentTables } from '../local/collections.ts'
+import { transact } from '../local/transact.ts'
+import { openUserDb } from '../local/user-db.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { applyServerDocs } from '../outbox/apply-server-docs.ts'
+import { discardMutations } from '../outbox/edit-queue.ts'
+import { mutate } from '../outbox/mutate.ts'
+import { purgeLeft } from './purge-left.ts'
+
+const at = '2026-03-01T08:00:00.000000Z'
+const stamps = { schema: 1, updatedAt: at, updatedBy: 'office', deletedAt: null }
+const order: Doc = {
+  ...stamps,
+  ref: 'W-1',
+  title: 'Demo order',
+  customerId: 'k1',
+  siteId: 's1',
+  status: 'scheduled',
+  statusAt: at,
+  open: true,
+  assigneeIds: ['u1'],
+  createdAt: at,
+  createdBy: 'office',
+}
+const actor = {
+  uid: 'u1',
+  companyId: 'c1',
+  role: 'technician',
+  status: 'active',
+  permissions: [],
+} as const
+const user = (companyId: string, status = 'active') => ({ id: 'u1', companyId, status }) as User
+
+let db: UserDb
+beforeEach(async () => {
+  db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  const docs = new Map<`${string}/${string}`, Doc>([
+    ['users/u1', { ...stamps, name: 'Demo', companyId: 'c1' }],
+    ['companies/c1', { ...stamps, name: 'Demo Company' }],
+    ['customers/k1', { ...stamps, name: 'Demo Customer' }],
+    ['orders/a', order],
+    ['orders/b', order],
+  ])
+  await transact(db, documentTables(db), () => applyServerDocs(db, docs))
+  await db.cursors.put({ key: 'orders', value: at })
+  await db.blobs.put({ id: 'p1', state: 'sent' } as never)
+  await db.blobParts.put({ photoId: 'p1', index: 0, bytes: new Uint8Array(1) })
+})
+
+const work = () =>
+  mutate(
+    'order/move',
+    { orderId: 'a', to: 'accepted' },
+    { db, actor, id: 'm1', deviceId: 'd', now: 0, offsetMs: 0 },
+  )
+
+test('28: of a company that the user has left nothing stays but what unsent work hangs on', async () => {
+  await work()
+  await purgeLeft(db, user('c2'))
+  expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
+  expect(await db.outbox.count()).toBe(1)
+  expect(await db.users.count()).toBe(1)
+  for (const table of [db.customers, db.companies, db.cursors, db.blobs, db.blobParts])
+    expect(await table.count()).toBe(0)
+
+  // What the new company brings is not touched when the rest goes.
+  await db.orders.put({ id: 'new' })
+  await purgeLeft(db, user('c2'))
+  expect(await db.orders.toCollection().primaryKeys()).toEqual(['a', 'new'])
+  await discardMutations(db, ['m1'], { now: 0, random: { id: () => 'u' } })
+  await purgeLeft(db, user('c2'))
+  expect(await db.orders.toCollection().primaryKeys()).toEqual(['new'])
+})
+
+test('28: somebody suspended keeps their work and the company’s name, and nothing else', async () => {
+  await work()
+  await purgeLeft(db, user('c1', 'suspended'))
+  expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
+  expect(await db.companies.count()).toBe(1)
+  expect(await db.customers.count()).toBe(0)
+})
+
+test('a member keeps everything', async () => {
+  await purgeLeft(db, user('c1'))
+  expect(await db.orders.count()).toBe(2)
+  expect(await db.cursors.count()).toBe(1)
+  expect(await db.blobs.count()).toBe(1)
+})

@@ -1,0 +1,64 @@
+import type { User } from '#domain/entities/user.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import { bulkDelete } from '../local/bulk.ts'
+import { documentTables, rowCollections, rowTable } from '../local/collections.ts'
+import { writeDocs } from '../local/documents.ts'
+import { soundRow } from '../local/sound-row.ts'
+import { transact } from '../local/transact.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { readMeta, writeMeta } from '../outbox/meta.ts'
+
+/**
+ * Takes off this device what it holds of a company that the user is no longer of, or no longer active in.
+ * What unsent work hangs on stays, with the work, until that was sent or discarded; it is looked at again
+ * whenever this runs.
+ */
+export async function purgeLeft(db: UserDb, user: User): Promise<void> {
+  const tables = [...documentTables(db), db.receipts, db.cursors, db.meta, db.blobParts, db.pings]
+  await transact(db, tables, async () => {
+    const held = await heldRefs(db)
+    const others = (await db.companies.toCollection().primaryKeys()).filter(
+      (id) => id !== user.companyId,
+    )
+    const hasLeft = user.status !== 'active' && (await db.cursors.count()) > 0
+    if (others.length === 0 && !hasLeft) {
+      const kept = (await readMeta(db, 'leftBehind')) ?? []
+      if (kept.length > 0) await drop(db, kept as Ref[], held)
+      return
+    }
+    const own = new Set<Ref>([`users/${user.id}`, `companies/${user.companyId}`])
+    const all: Ref[] = []
+    for (const collection of rowCollections) {
+      const ids = await rowTable(db, collection).toCollection().primaryKeys()
+      for (const id of ids) if (!own.has(`${collection}/${id}`)) all.push(`${collection}/${id}`)
+    }
+    await drop(db, all, held)
+    await db.receipts.clear()
+    // The company that the user is of now is asked for anew, from the beginning.
+    await db.cursors.clear()
+    await writeMeta(db, 'loaded', null)
+    await db.pings.filter(({ companyId }) => companyId !== user.companyId).delete()
+    const sent = await db.blobs.where('state').equals('sent').primaryKeys()
+    await bulkDelete(db.blobs, sent)
+    await db.blobParts.where('photoId').anyOf(sent).delete()
+  })
+}
+
+async function drop(db: UserDb, refs: readonly Ref[], held: ReadonlySet<Ref>): Promise<void> {
+  // A company's own row goes at once: it is what tells that there is something to take off.
+  const stays = (ref: Ref) => held.has(ref) && !ref.startsWith('companies/')
+  const gone = refs.filter((ref) => !stays(ref))
+  await bulkDelete(db.base, gone)
+  await writeDocs(db, new Map(gone.map((ref) => [ref, undefined])))
+  await writeMeta(db, 'leftBehind', refs.filter(stays))
+}
+
+/** What queued mutations touch, and the photos whose bytes are still here alone. */
+async function heldRefs(db: UserDb): Promise<ReadonlySet<Ref>> {
+  const rows = await db.outbox.toArray()
+  const blobs = await db.blobs.filter(({ state }) => state !== 'sent').toArray()
+  return new Set<Ref>([
+    ...rows.map(soundRow).flatMap((row) => row.refs),
+    ...blobs.flatMap(({ id, about }): Ref[] => [`photos/${id}`, about as Ref]),
+  ])
+}
