@@ -1,5 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { bulkDelete, bulkPut } from '../local/bulk.ts'
+import { bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import { readBases, writeDocs } from '../local/documents.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import { soundRow } from '../local/sound-row.ts'
@@ -28,6 +28,24 @@ export async function applyServerDocs(
  */
 export async function rebuild(db: UserDb, refs: Iterable<Ref>): Promise<void> {
   await rebase(db, await readBases(db, [...new Set(refs)]))
+}
+
+/**
+ * Rebuilds the rows that these mutations touched, after they went or were changed. Besides what they wrote
+ * when they were made, that is what they may have come to write since, over other versions: some of what
+ * they read and unsent mutations have changed here. Same transaction scope.
+ */
+export async function rebuildAfter(
+  db: UserDb,
+  rows: readonly Pick<OutboxRow, 'refs' | 'writes'>[],
+  except: ReadonlyMap<Ref, unknown> = new Map(),
+): Promise<void> {
+  const writes = new Set(rows.flatMap((row) => row.writes))
+  const read = new Set(rows.flatMap((row) => row.refs).filter((ref) => !writes.has(ref)))
+  const changed = await bulkGet(db.base, [...read])
+  const all = [...writes, ...changed.flatMap((base) => base?.ref ?? [])]
+  const touched = all.filter((ref) => !except.has(ref))
+  if (touched.length > 0) await rebuild(db, touched)
 }
 
 async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {

@@ -7,7 +7,7 @@ import { deleteSeqs, getSeqs } from '../local/seqs.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
-import { applyServerDocs, rebuild } from './apply-server-docs.ts'
+import { applyServerDocs, rebuildAfter } from './apply-server-docs.ts'
 import type { Outcome, OutboxStore } from './drain/types.ts'
 import { readMeta, writeMeta } from './meta.ts'
 
@@ -91,8 +91,7 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   }
   const known = new Map([...docs].filter(([ref]) => !ref.startsWith('mutations/')))
   await applyServerDocs(db, known)
-  const touched = done.flatMap((row) => row.writes).filter((ref) => !known.has(ref))
-  if (touched.length > 0) await rebuild(db, new Set(touched))
+  await rebuildAfter(db, done, known)
   await clearDeleted(db, done, docs)
 }
 

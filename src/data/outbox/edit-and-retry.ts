@@ -6,7 +6,7 @@ import { documentTables } from '../local/collections.ts'
 import { readDocs } from '../local/documents.ts'
 import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
-import { rebuild } from './apply-server-docs.ts'
+import { rebuildAfter } from './apply-server-docs.ts'
 import { findSound, ready } from './edit-queue.ts'
 
 /**
@@ -26,13 +26,13 @@ export async function editAndRetry(
     if (!prepared.ok) return prepared
     const { refs, version } = prepared.value
     await db.outbox.delete(row.seq)
-    await rebuild(db, row.writes)
+    await rebuildAfter(db, [row])
     const run = prepared.value.run({ actor: row.actor, at: row.at }, await readDocs(db, refs))
     const writes = run.ok ? [...new Set(run.value.writes.map((write) => write.ref))] : row.writes
     const edited = { ...row, ...ready, args: prepared.value.args, version, refs, writes }
     const bytes = JSON.stringify(edited.args).length
     await db.outbox.put(run.ok ? { ...edited, bytes } : row)
-    await rebuild(db, [...row.writes, ...writes])
+    await rebuildAfter(db, [row, { refs, writes }])
     return run.ok ? ok() : run
   })
 }

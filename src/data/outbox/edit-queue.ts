@@ -7,7 +7,7 @@ import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { ConflictChoice, OutboxItem, Undo } from '../types.ts'
-import { rebuild } from './apply-server-docs.ts'
+import { rebuildAfter } from './apply-server-docs.ts'
 import { dropPhotos, withPhotoWork } from './drop-photos.ts'
 import { mapEdits, narrowEdits } from './narrow-edits.ts'
 import type { Random } from './drain/types.ts'
@@ -38,7 +38,7 @@ export async function retryMutation(db: UserDb, id: string): Promise<void> {
     const row = await findSound(db, id)
     if (!row || row.state === 'sending') return
     await db.outbox.put({ ...row, ...ready })
-    await rebuild(db, row.writes)
+    await rebuildAfter(db, [row])
   })
 }
 
@@ -63,10 +63,7 @@ export async function discardMutations(
       rows.map((row) => row.seq),
     )
     const until = now + discardUndoMs
-    await rebuild(
-      db,
-      rows.flatMap((row) => soundRow(row).writes),
-    )
+    await rebuildAfter(db, rows.map(soundRow))
     const added = await dropPhotos(db, rows, until, random)
     return keepForUndo(db, { id: random.id(), kind: 'discard', until, rows, added }, now)
   })
@@ -124,7 +121,7 @@ export async function settleConflict(
     const until = now + undoMs
     const settled = [...row.settled, ...lost]
     await db.outbox.put({ ...row, ...ready, args, settled, notBefore: undoMs > 0 ? until : 0 })
-    await rebuild(db, row.writes)
+    await rebuildAfter(db, [row])
     return keepForUndo(db, { id: random.id(), kind: 'choice', until, rows: [row] }, now)
   })
 }

@@ -4,7 +4,7 @@ import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { documentTables } from '../local/collections.ts'
 import { transact } from '../local/transact.ts'
-import { rebuild } from './apply-server-docs.ts'
+import { rebuildAfter } from './apply-server-docs.ts'
 import { findSound } from './edit-queue.ts'
 import { mutate } from './mutate.ts'
 import type { MutateContext } from './mutate.ts'
@@ -27,7 +27,7 @@ export async function sendAsNote(
     const [about] = row.refs
     const [collection, aboutId] = about === undefined ? ['', ''] : splitRef(about)
     await db.outbox.delete(row.seq)
-    await rebuild(db, row.writes)
+    await rebuildAfter(db, [row])
     const sent = await mutate(
       'message/send',
       {
@@ -43,7 +43,7 @@ export async function sendAsNote(
     )
     if (sent.ok) return sent
     await db.outbox.put(row)
-    await rebuild(db, row.writes)
+    await rebuildAfter(db, [row])
     return sent
   })
 }

@@ -5,7 +5,7 @@ import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Undo } from '../types.ts'
-import { rebuild } from './apply-server-docs.ts'
+import { rebuildAfter } from './apply-server-docs.ts'
 import { outboxItemsOf } from './outbox-item.ts'
 
 /** How long what was discarded can be brought back, in milliseconds. */
@@ -42,10 +42,7 @@ export async function undo(db: UserDb, id: string, now: number): Promise<boolean
     await bulkPut(db.outbox, kept.rows)
     await reviveBlobs(db, kept.rows)
     await db.undo.delete(id)
-    await rebuild(
-      db,
-      [...kept.rows, ...added].flatMap((row) => soundRow(row).writes),
-    )
+    await rebuildAfter(db, [...kept.rows, ...added].map(soundRow))
     return true
   })
 }

@@ -41,6 +41,28 @@ const days: readonly PinnedDay[] = [
       },
     ],
   },
+  {
+    name: 'an edit that came to write what it had left alone is taken off the screen with its receipt',
+    seed: -1747117621,
+    commands: [
+      { type: 'write', device: 'phoneA', order: 0, text: 3 },
+      { type: 'create', device: 'desk', id: 0 },
+      { type: 'move', device: 'phoneA', order: 0, pick: 0 },
+      { type: 'move', device: 'phoneA', order: 0, pick: 0 },
+      { type: 'write', device: 'phoneA', order: 0, text: 3 },
+      { type: 'advance', seconds: 0 },
+      { type: 'assign', device: 'desk', order: 1, to: 'techB' },
+      { type: 'move', device: 'phoneA', order: 3, pick: 0 },
+      {
+        type: 'together',
+        deeds: [
+          { type: 'drain', device: 'desk', ...calm },
+          { type: 'drain', device: 'phoneA', ...calm, trouble: 1 },
+        ],
+      },
+      { type: 'drain', device: 'phoneA', ...calm },
+    ],
+  },
 ]
 
 describe('a day that once failed', () => {
