@@ -3,7 +3,6 @@ import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { addPhoto } from './blobs/add-photo.ts'
 import { photoBytes } from './blobs/photo-bytes.ts'
 import { recordPing } from './blobs/record-ping.ts'
 import { transact } from './local/transact.ts'
@@ -19,19 +18,8 @@ import { openUserDb } from './local/user-db.ts'
 import { withRoom } from './local/with-room.ts'
 import type { UserDb } from './local/user-db.ts'
 import { applyServerDocs } from './outbox/apply-server-docs.ts'
-import {
-  dependentsOf,
-  discardMutations,
-  exportUnsent,
-  retryMutation,
-  settleConflict,
-} from './outbox/edit-queue.ts'
-import { editAndRetry } from './outbox/edit-and-retry.ts'
 import { mutate } from './outbox/mutate.ts'
 import type { MutateContext } from './outbox/mutate.ts'
-import { sendOrSay } from './outbox/send-or-say.ts'
-import { sendAsNote } from './outbox/send-as-note.ts'
-import { undo } from './outbox/undo.ts'
 import { createServerOnce } from './create-server-once.ts'
 import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
@@ -173,6 +161,7 @@ export function createData({ config }: DataOptions = {}): Data {
       const queued = await context.db.outbox.toCollection().toArray()
       const ids = queued.filter((row) => row.attempts === 0).map((row) => row.id)
       const edit = { now: Date.now(), random }
+      const { sendOrSay } = await import('./outbox/send-or-say.ts')
       const sent = await sendOrSay(context.db, ids, () => sync.drain(true), edit)
       if (!sent.ok) return sent
     } else if (done.ok) {
@@ -316,22 +305,40 @@ export function createData({ config }: DataOptions = {}): Data {
     reloadSession: () => session.load(),
 
     syncNow: () => sync.drain(true),
-    retry: (id) => editQueue((db) => retryMutation(db, id)).then(() => undefined),
+    async retry(id) {
+      const { retryMutation } = await queueEdits()
+      await editQueue((db) => retryMutation(db, id))
+    },
     async editAndRetry(id, args) {
+      const { editAndRetry } = await import('./outbox/edit-and-retry.ts')
       const done = await inStorage(async () => {
         const edited = await editQueue((db) => editAndRetry(db, id, args))
         return edited ?? fail({ type: 'access/signed-out' })
       })
       return done
     },
-    sendAsNote: (id, text) => act((context) => sendAsNote(id, text, context)),
-    discard: async (ids) =>
-      (await editQueue((db) => discardMutations(db, ids, { now: Date.now(), random }))) ?? null,
-    undo: async (id) => (await editQueue((db) => undo(db, id, Date.now()))) ?? false,
-    resolveConflict: async (id, choice) =>
-      (await editQueue((db) => settleConflict(db, id, choice, { now: Date.now(), random }))) ??
-      null,
-    addPhoto: (photo) => act((context) => addPhoto(photo, context)),
+    async sendAsNote(id, text) {
+      const { sendAsNote } = await import('./outbox/send-as-note.ts')
+      return act((context) => sendAsNote(id, text, context))
+    },
+    async discard(ids) {
+      const { discardMutations } = await queueEdits()
+      const edit = { now: Date.now(), random }
+      return (await editQueue((db) => discardMutations(db, ids, edit))) ?? null
+    },
+    async undo(id) {
+      const { undo } = await import('./outbox/undo.ts')
+      return (await editQueue((db) => undo(db, id, Date.now()))) ?? false
+    },
+    async resolveConflict(id, choice) {
+      const { settleConflict } = await queueEdits()
+      const edit = { now: Date.now(), random }
+      return (await editQueue((db) => settleConflict(db, id, choice, edit))) ?? null
+    },
+    async addPhoto(photo) {
+      const { addPhoto } = await import('./blobs/add-photo.ts')
+      return act((context) => addPhoto(photo, context))
+    },
     async photoBytes(photoId) {
       const now = session.live.get()
       const company = now?.kind === 'signedIn' ? now.company : null
@@ -352,11 +359,11 @@ export function createData({ config }: DataOptions = {}): Data {
     storageUse,
     async dependents(id) {
       const db = currentDb()
-      return db ? dependentsOf(db, id) : []
+      return db ? (await queueEdits()).dependentsOf(db, id) : []
     },
     async exportUnsent() {
       const db = currentDb()
-      return db ? exportUnsent(db) : '{}'
+      return db ? (await queueEdits()).exportUnsent(db) : '{}'
     },
     async loadOrderHistory(orderId) {
       const now = session.live.get()
@@ -372,6 +379,11 @@ export function createData({ config }: DataOptions = {}): Data {
       return countAtServer(server, company.id, collection)
     },
   }
+}
+
+/** What the sync centre does: no screen waits for it. */
+function queueEdits() {
+  return import('./outbox/edit-queue.ts')
 }
 
 /** Private windows of some browsers throw on the mere mention of `localStorage`. */
