@@ -1,56 +1,58 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentName } from '#data/wire/document-name.ts'
 import { decodeFields } from '#data/wire/values.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
 import { useStage } from './support/stage.ts'
 
-const stage = useStage()
-const held = (ref: `${string}/${string}`) => {
-  const doc = stage.server.engine.get(documentName(ref, { projectId, companyId }))
-  return doc && decodeFields(doc.fields)
-}
+describe('a reassigned order', () => {
+  const stage = useStage()
+  const held = (ref: `${string}/${string}`) => {
+    const doc = stage.server.engine.get(documentName(ref, { projectId, companyId }))
+    return doc && decodeFields(doc.fields)
+  }
 
-test('whoever takes over an order sees what was photographed and said before', async () => {
-  const phone = await stage.open(people.techA)
-  await phone.mutate('photo/add', {
-    photoId: 'p1',
-    about: 'orders/o1',
-    kind: 'photo',
-    contentType: 'image/jpeg',
-    size: 3,
-    chunks: 1,
-    sha256: 'a'.repeat(64),
-    width: 1,
-    height: 1,
-    takenAt: '2026-03-02T09:00:00.000Z',
-    caption: '',
-    readerIds: [people.techA],
+  test('whoever takes over an order sees what was photographed and said before', async () => {
+    const phone = await stage.open(people.techA)
+    await phone.mutate('photo/add', {
+      photoId: 'p1',
+      about: 'orders/o1',
+      kind: 'photo',
+      contentType: 'image/jpeg',
+      size: 3,
+      chunks: 1,
+      sha256: 'a'.repeat(64),
+      width: 1,
+      height: 1,
+      takenAt: '2026-03-02T09:00:00.000Z',
+      caption: '',
+      readerIds: [people.techA],
+    })
+    await phone.mutate('message/send', {
+      messageId: 'm1',
+      threadId: 'order-o1',
+      text: 'The valve is stuck',
+      about: 'orders/o1',
+      change: null,
+      attachments: [],
+      readerIds: [people.office],
+    })
+    await phone.drain()
+
+    const desk = await stage.open(people.office)
+    await desk.take(
+      new Map([
+        ['photos/p1', held('photos/p1') ?? null],
+        ['messages/m1', held('messages/m1') ?? null],
+      ]),
+    )
+    const to = [people.techB]
+    const edits = { assigneeIds: { from: [people.techA], to } }
+    expect(await desk.mutate('order/assign', { orderId: 'o1', edits })).toMatchObject({ ok: true })
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+
+    expect(stage.order('o1')?.assigneeIds).toEqual(to)
+    expect(held('photos/p1')?.readerIds).toEqual([people.techA, people.techB])
+    expect(held('messages/m1')?.readerIds).toEqual([people.techA, people.office, people.techB])
   })
-  await phone.mutate('message/send', {
-    messageId: 'm1',
-    threadId: 'order-o1',
-    text: 'The valve is stuck',
-    about: 'orders/o1',
-    change: null,
-    attachments: [],
-    readerIds: [people.office],
-  })
-  await phone.drain()
-
-  const desk = await stage.open(people.office)
-  await desk.take(
-    new Map([
-      ['photos/p1', held('photos/p1') ?? null],
-      ['messages/m1', held('messages/m1') ?? null],
-    ]),
-  )
-  const to = [people.techB]
-  const edits = { assigneeIds: { from: [people.techA], to } }
-  expect(await desk.mutate('order/assign', { orderId: 'o1', edits })).toMatchObject({ ok: true })
-  expect(await desk.drain()).toEqual({ kind: 'idle' })
-
-  expect(stage.order('o1')?.assigneeIds).toEqual(to)
-  expect(held('photos/p1')?.readerIds).toEqual([people.techA, people.techB])
-  expect(held('messages/m1')?.readerIds).toEqual([people.techA, people.office, people.techB])
 })
