@@ -76,7 +76,10 @@ const sentences: Readonly<Record<MutationName, Say>> = {
     t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd'),
   ),
   'photo/finish': told('photo/finish', (_, t) => t('change.photoFinish')),
-  'photo/edit': told('photo/edit', (_, t) => t('change.photoEdit')),
+  'photo/edit': told('photo/edit', ({ edits }, t) => {
+    if (edits.marks !== undefined) return t('change.photoMarks')
+    return t(edits.phase === undefined ? 'change.photoEdit' : 'change.photoPhase')
+  }),
   'photo/delete': told('photo/delete', (_, t) => t('change.photoDelete')),
   'message/send': told('message/send', ({ change }, t) =>
     t(change === null ? 'change.messageSend' : 'change.noteSend'),
@@ -158,6 +161,8 @@ const fieldKeys = {
   language: 'field.language',
   reason: 'field.statusReason',
   caption: 'field.caption',
+  phase: 'field.phase',
+  marks: 'field.marks',
   text: 'field.text',
   line1: 'address.line1',
   line2: 'address.line2',

@@ -1,6 +1,7 @@
 export { createData } from './create-data.ts'
 export type { DataOptions } from './create-data.ts'
 export { customerById, customerList } from './queries/customers.ts'
+export { orderEvidence } from './queries/evidence.ts'
 export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './queries/outbox.ts'
 export { photosOf, unsentPhotos } from './queries/photos.ts'
 export { orderById, orderHistory, orderList } from './queries/orders.ts'

@@ -7,7 +7,7 @@ import type { Thread } from '#domain/message/thread.ts'
 import type { Movement } from '#domain/entities/movement.ts'
 import type { PartLine } from '#domain/stock/ledger.ts'
 import type { Order } from '#domain/entities/order.ts'
-import type { Photo, PhotoKind } from '#domain/entities/photo.ts'
+import type { Photo, PhotoKind, PhotoPhase, Signed } from '#domain/entities/photo.ts'
 import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -112,6 +112,9 @@ export interface NewPhoto {
   readonly width?: number
   readonly height?: number
   readonly caption?: string
+  readonly phase?: PhotoPhase
+  /** Of a signature: the words signed. */
+  readonly signed?: Signed
 }
 
 /** A picture with how far its bytes have come. */

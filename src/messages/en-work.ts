@@ -1,5 +1,6 @@
 import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
+import { photo } from './en/photo.ts'
 import { places } from './en/places.ts'
 import { stock } from './en/stock.ts'
 import { time } from './en/time.ts'
@@ -9,6 +10,7 @@ import { work } from './en/work.ts'
 export const enWork = {
   ...change,
   ...chat,
+  ...photo,
   ...places,
   ...stock,
   ...time,

@@ -1,5 +1,6 @@
 import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
+import { photo } from './es/photo.ts'
 import { places } from './es/places.ts'
 import { stock } from './es/stock.ts'
 import { time } from './es/time.ts'
@@ -8,6 +9,7 @@ import { work } from './es/work.ts'
 export const esWork = {
   ...change,
   ...chat,
+  ...photo,
   ...places,
   ...stock,
   ...time,

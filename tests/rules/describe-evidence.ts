@@ -6,6 +6,7 @@ import { people } from './people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from './world.ts'
 
 const home = 'companies/home'
+const name = { name: 'Mr Vega', how: 'drawn', summary: 'Done.', sha256: 'b'.repeat(64) }
 const members = people.filter(
   ({ companyId, status }) => companyId === 'home' && status === 'active',
 )
@@ -69,6 +70,19 @@ export function describeEvidence(world: () => World): void {
     it.each([
       [{}, true],
       [{ kind: 'signature', contentType: 'image/png' }, true],
+      [{ phase: 'before' }, true],
+      [{ phase: 'later' }, false],
+      [{ marks: [] }, false],
+      [{ kind: 'signature', signed: name }, true],
+      [{ signed: name }, false],
+      [{ kind: 'signature', signed: { ...name, more: 1 } }, false],
+      [{ kind: 'signature', signed: { ...name, name: ' ' } }, false],
+      [{ kind: 'signature', signed: { ...name, how: 'stamped' } }, false],
+      [{ kind: 'signature', signed: { ...name, summary: 'x'.repeat(10_001) } }, false],
+      [{ kind: 'signature', signed: { ...name, sha256: 'short' } }, false],
+      [{ kind: 'signature', signed: { ...name, sha256: 5 } }, false],
+      [{ kind: 'signature', signed: { name: 'Mr Vega' } }, false],
+      [{ kind: 'signature', signed: 'Mr Vega' }, false],
       [{ deletedAt: now }, false],
       [{ about: 'x' }, false],
       [{ kind: 'film' }, false],
@@ -104,6 +118,12 @@ export function describeEvidence(world: () => World): void {
       ['p-whole', { uploadedAt: now }, false],
       ['p-whole', { caption: 'After' }, true],
       ['p-whole', { caption: 5 }, false],
+      ['p-whole', { phase: 'after' }, true],
+      ['p-whole', { phase: 'never' }, false],
+      ['p-whole', { marks: [{ shape: 'arrow', points: [0, 0, 9, 9] }] }, true],
+      ['p-whole', { marks: 'an arrow' }, false],
+      ['p-whole', { marks: Array.from({ length: 41 }, () => ({})) }, false],
+      ['p-whole', { signed: name }, false],
       ['p-whole', { deletedAt: now }, true],
       ['p-whole', { deletedAt: 'now' }, false],
       ['p-whole', { sha256: 'c'.repeat(64) }, false],

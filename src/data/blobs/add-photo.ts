@@ -43,6 +43,8 @@ export async function addPhoto(
     takenAt: at,
     caption: photo.caption ?? '',
     readerIds: await readersOf(db, photo.about, actor.uid),
+    ...(photo.phase && { phase: photo.phase }),
+    ...(photo.signed && { signed: photo.signed }),
   }
 
   return transact(db, [...documentTables(db), db.blobParts], async () => {

@@ -60,7 +60,7 @@ export const orderSchema = v.object({
   followUpOf: v.optional(v.nullable(id), null),
   /** Where `requires` and `checklist` were copied from. */
   templateId: v.optional(v.nullable(id), null),
-  /** What must be there before the work counts as finished; known: 'resolution', 'parts'. */
+  /** What must be there before the work counts as finished; known: see `requirements`. */
   requires: v.optional(wordSet, []),
   checklist: v.optional(storedChecklist, []),
   /** By the ids of the checklist's questions: two people's answers to different ones are both kept. */

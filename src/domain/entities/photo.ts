@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, idSet, instant, ref, stamps, text, type Entity } from './fields.ts'
+import { id, idSet, instant, ref, requiredLine, stamps, text, type Entity } from './fields.ts'
 
 export const photoKinds = ['photo', 'signature'] as const
 export type PhotoKind = (typeof photoKinds)[number]
@@ -13,6 +13,37 @@ const mostChunks = 80
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
+/** Of bytes or of a text, in hexadecimal. */
+const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+/** When in the work a picture was taken. */
+export const photoPhases = ['before', 'during', 'after'] as const
+export type PhotoPhase = (typeof photoPhases)[number]
+
+/** Something drawn over a picture: x, y, x, y in thousandths of its width and height. */
+export const photoMark = v.object({
+  shape: v.picklist(['arrow', 'circle', 'pen']),
+  points: v.pipe(v.array(whole(0, 1000)), v.minLength(4), v.maxLength(400), v.readonly()),
+})
+export type PhotoMark = Readonly<v.InferOutput<typeof photoMark>>
+
+export const photoMarks = v.pipe(v.array(photoMark), v.maxLength(40, 'tooMany'), v.readonly())
+
+/** As `photoMarks`, of a stored document: what this app cannot draw is left out. */
+const storedMarks = v.pipe(
+  v.array(v.unknown()),
+  v.transform((marks): readonly PhotoMark[] => marks.filter((mark) => v.is(photoMark, mark))),
+)
+
+/** What somebody put their name to: the words they were shown, and the hash that binds them. */
+export const signed = v.object({
+  name: requiredLine,
+  how: v.picklist(['drawn', 'typed']),
+  summary: text,
+  sha256,
+})
+export type Signed = Readonly<v.InferOutput<typeof signed>>
+
 /** What is known of a picture when it is taken. */
 export const photoFields = {
   about: ref,
@@ -20,8 +51,7 @@ export const photoFields = {
   contentType: v.picklist(photoTypes),
   size: whole(1, mostChunks * chunkBytes),
   chunks: whole(1, mostChunks),
-  /** Of the bytes, in hexadecimal. */
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  sha256,
   /** In pixels, 0 where unknown. */
   width: whole(0, 20_000),
   height: whole(0, 20_000),
@@ -30,6 +60,9 @@ export const photoFields = {
   caption: text,
   /** Who may see it besides admins and its maker. */
   readerIds: idSet,
+  phase: v.exactOptional(v.picklist(photoPhases)),
+  /** Of a signature. */
+  signed: v.exactOptional(signed),
 }
 
 /** `photos/{id}`: a photo or a signature; its bytes lie in `blobs/{id}_{0..chunks-1}`. */
@@ -37,6 +70,9 @@ export const photoSchema = v.object({
   ...stamps,
   ...photoFields,
   caption: v.optional(text, ''),
+  phase: v.optional(v.nullable(v.picklist(photoPhases)), null),
+  marks: v.optional(storedMarks, []),
+  signed: v.optional(v.nullable(signed), null),
   /** null: announced; its bytes are still on the way. */
   uploadedAt: v.optional(v.nullable(instant), null),
   createdAt: instant,

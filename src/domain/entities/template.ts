@@ -7,7 +7,7 @@ export const templateSchema = v.object({
   ...stamps,
   name: requiredLine,
   instructions: v.optional(text, ''),
-  /** What must be there before the work counts as finished, besides the checklist: 'resolution', 'parts'. */
+  /** What must be there before the work counts as finished, besides the checklist: see `requirements`. */
   requires: v.optional(wordSet, []),
   checklist: v.optional(storedChecklist, []),
   archivedAt: v.optional(v.nullable(instant), null),

@@ -24,7 +24,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   },
   customers: { notes: 'text' },
   sites: { directions: 'text', accessNotes: 'text' },
-  photos: { caption: 'text' },
+  photos: { caption: 'text', phase: 'field', marks: 'field' },
   users: { permissions: 'set' },
   templates: { requires: 'set', instructions: 'text' },
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { stepWord } from '#components/step-word.ts'
 import { useStepToast } from '#components/use-step-toast.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { myTime, orderParts } from '#data/index.ts'
+import { myTime, orderEvidence } from '#data/index.ts'
 import { useActor, useData, useLive, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
@@ -34,12 +34,12 @@ export function StepButton({ order }: { order: Order }) {
       (done) => !done.ok && reportProblem(done.problem),
     )
   })
-  const parts = useLive(orderParts(order.id))
+  const evidence = useLive(orderEvidence(order.id))
   const next = actor && nextStep(order, actor)
   if (!next) return null
 
   async function take(to: typeof order.status) {
-    if (to === 'done' && missingBeforeDone(order, parts?.length ?? 0).length > 0) {
+    if (to === 'done' && evidence && missingBeforeDone(order, evidence).length > 0) {
       await navigate(`/orders/${order.id}`, { state: { step: to } })
       return
     }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { Missing } from '#domain/order/missing-before-done.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { loadMessages, type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './missing-dialog.module.css'
@@ -57,7 +57,7 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
               icon={<CircleAlert aria-hidden="true" />}
               onPress={() => go(targetOf(one))}
             >
-              {one.type === 'item' ? one.item.label : t(`finish.missing.${one.type}`)}
+              {wordOf(one, t)}
             </Button>
           </li>
         ))}
@@ -65,6 +65,12 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
       <p className={styles.note}>{t('finish.anywayNote')}</p>
     </Sheet>
   )
+}
+
+function wordOf(missing: Missing, t: Translate): string {
+  if (missing.type === 'item') return missing.item.label
+  if (missing.type === 'photos') return t('finish.missing.photos', { count: missing.count })
+  return t(`finish.missing.${missing.type}`)
 }
 
 /** The element's id on the order's page. */

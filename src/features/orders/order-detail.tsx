@@ -8,7 +8,7 @@ import { PriorityMark } from '#components/priority-mark.tsx'
 import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
-import { orderParts, type OrderView } from '#data/index.ts'
+import { orderEvidence, orderParts, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
@@ -37,6 +37,7 @@ const ChecklistCard = lazyPart(
   async () => (await import('./checklist/checklist-card.tsx')).ChecklistCard,
 )
 const PartsCard = lazyPart(async () => (await import('./parts/parts-card.tsx')).PartsCard)
+const PhotosCard = lazyPart(async () => (await import('./photos/photos-card.tsx')).PhotosCard)
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
@@ -48,7 +49,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const { search, state } = useLocation()
   const { order, site, customer } = view
   const parts = useLive(orderParts(order.id))
-  const steps = useOrderSteps(order, parts?.length ?? 0, askedStep(state))
+  const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
@@ -132,6 +133,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
             </Suspense>
           )}
           {mayWork && <PartsCard order={order} parts={parts ?? []} editable={mayAnswer} />}
+          <PhotosCard order={order} editable={mayWork} />
           <ResolutionNote order={order} editable={mayWork} unsent={isUnsent('resolution')} />
         </div>
         <div className={styles.column}>

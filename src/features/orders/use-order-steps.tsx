@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useStepToast } from '#components/use-step-toast.ts'
 import { useActor, useData, useLive, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
+import { type Evidence, missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
@@ -30,7 +30,7 @@ export interface OrderSteps {
 /** The steps this person may take with this order, and the taking of them. */
 export function useOrderSteps(
   order: Order,
-  partLines: number,
+  evidence: Evidence | undefined,
   /** Asked for where the person came from: its question is open at once. */
   first: OrderStatus | null,
 ): OrderSteps {
@@ -56,7 +56,7 @@ export function useOrderSteps(
   })
   const steps = actor ? stepsOf(order, actor) : []
   const next = actor && nextStep(order, actor)
-  const missing = missingBeforeDone(order, partLines)
+  const missing = evidence ? missingBeforeDone(order, evidence) : []
 
   async function move(to: OrderStatus, reason?: string) {
     const result = await mutate('order/move', {

@@ -3,6 +3,8 @@ export const work = {
     '{count, plural, one {One thing is still missing} other {# things are still missing}}',
   'finish.missing.resolution': 'What was done',
   'finish.missing.parts': 'The parts that were used',
+  'finish.missing.signature': 'The signature',
+  'finish.missing.photos': '{count, plural, one {# photo} other {# photos}}',
   'finish.fillIn': 'Fill it in',
   'finish.anyway': 'Finish anyway',
   'finish.anywayNote':

@@ -4,6 +4,8 @@ export const work = {
   'finish.missingTitle': '{count, plural, one {Aún falta una cosa} other {Aún faltan # cosas}}',
   'finish.missing.resolution': 'Qué se hizo',
   'finish.missing.parts': 'Las piezas usadas',
+  'finish.missing.signature': 'La firma',
+  'finish.missing.photos': '{count, plural, one {# foto} other {# fotos}}',
   'finish.fillIn': 'Completarlo',
   'finish.anyway': 'Terminar igualmente',
   'finish.anywayNote':

@@ -40,6 +40,38 @@ describe('photos', () => {
     expect(world.get('photos/p1').deletedAt).toBe(at)
   })
 
+  it('are put in their place and drawn upon, which leaves the picture as it was', () => {
+    const world = createWorld()
+    world.mutate('photo/add', { ...photo, phase: 'before' }, tech)
+    const arrow = { shape: 'arrow' as const, points: [0, 0, 500, 1000] }
+    const edits = {
+      phase: { from: 'before' as const, to: 'after' as const },
+      marks: { from: [], to: [arrow] },
+    }
+    expect(world.mutate('photo/edit', { photoId: 'p1', edits }, tech)).toBe('ok')
+    expect(world.get('photos/p1')).toMatchObject({ phase: 'after', marks: [arrow], size: 3 })
+    const outside = { marks: { from: [arrow], to: [{ ...arrow, points: [0, 0, 0, 1001] }] } }
+    expect(world.mutate('photo/edit', { photoId: 'p1', edits: outside }, tech)).toBe(
+      'input/invalid',
+    )
+  })
+
+  it('hold a name and the words it was put to', () => {
+    const world = createWorld()
+    const signed = {
+      name: 'Mr Vega',
+      how: 'drawn' as const,
+      summary: 'Done.',
+      sha256: 'b'.repeat(64),
+    }
+    const signature = { ...photo, kind: 'signature' as const, signed }
+    expect(
+      world.mutate('photo/add', { ...signature, signed: { ...signed, name: ' ' } }, tech),
+    ).toBe('input/invalid')
+    expect(world.mutate('photo/add', signature, tech)).toBe('ok')
+    expect(world.get('photos/p1').signed).toEqual(signed)
+  })
+
   it('hold up what shows them, and tell of their order in its history', () => {
     const message: MutationArgs<'message/send'> = {
       messageId: 'm1',

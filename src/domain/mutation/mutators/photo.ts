@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, text } from '../../entities/fields.ts'
-import { photoFields } from '../../entities/photo.ts'
+import { photoFields, photoMarks, photoPhases } from '../../entities/photo.ts'
 import type { Problem } from '../../problem.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
@@ -44,9 +44,17 @@ export const photoFinish = defineMutation({
   },
 })
 
+/** The words under it, when it was taken, and what is drawn over it; the picture itself stays as it was. */
 export const photoEdit = defineMutation({
   version: 1,
-  schema: v.object({ photoId: id, edits: editsOf({ caption: text }) }),
+  schema: v.object({
+    photoId: id,
+    edits: editsOf({
+      caption: text,
+      phase: v.nullable(v.picklist(photoPhases)),
+      marks: photoMarks,
+    }),
+  }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
   run(tx, { photoId, edits }, { actor }) {
     const photo = readEntity(tx, 'photos', photoId)

@@ -1,0 +1,42 @@
+import { type PointerEvent, useState } from 'react'
+import type { PhotoMark } from '#domain/entities/photo.ts'
+import { MarksLayer } from './marks-layer.tsx'
+import { markOf, type Spot } from './mark-of.ts'
+import styles from './photo.module.css'
+
+export interface MarkBoardProps {
+  shape: PhotoMark['shape']
+  width: number
+  height: number
+  onDraw: (mark: PhotoMark) => void
+}
+
+/** Lies over a picture and takes what a finger, pen or mouse draws. */
+export function MarkBoard({ shape, width, height, onDraw }: MarkBoardProps) {
+  const [path, setPath] = useState<readonly Spot[]>([])
+  const drawn = markOf(shape, path)
+
+  const spotOf = (event: PointerEvent<HTMLDivElement>): Spot => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return [(event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height]
+  }
+
+  return (
+    <div
+      role="presentation"
+      className={styles.board}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setPath([spotOf(event)])
+      }}
+      onPointerMove={(event) => path.length > 0 && setPath([...path, spotOf(event)])}
+      onPointerUp={() => {
+        if (drawn) onDraw(drawn)
+        setPath([])
+      }}
+      onPointerCancel={() => setPath([])}
+    >
+      {drawn && <MarksLayer marks={[drawn]} width={width} height={height} />}
+    </div>
+  )
+}

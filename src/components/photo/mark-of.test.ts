@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { photoMark } from '#domain/entities/photo.ts'
+import { markOf, type Spot } from './mark-of.ts'
+
+it('takes the ends of an arrow and every spot of a line', () => {
+  const path: Spot[] = [
+    [0.1, 0.1],
+    [0.2, 0.3],
+    [0.5, 0.9],
+  ]
+  expect(markOf('arrow', path)).toEqual({ shape: 'arrow', points: [100, 100, 500, 900] })
+  expect(markOf('pen', path)?.points).toHaveLength(6)
+})
+
+it('is no mark where it was a tap', () => {
+  expect(markOf('pen', [])).toBeNull()
+  expect(markOf('circle', [[0.5, 0.5]])).toBeNull()
+  expect(
+    markOf('arrow', [
+      [0.5, 0.5],
+      [0.505, 0.5],
+    ]),
+  ).toBeNull()
+})
+
+it('stays within the picture and within what is stored', () => {
+  const path = Array.from({ length: 1000 }, (_, i): Spot => [i / 500 - 0.5, 0.5])
+  const mark = markOf('pen', path)
+  expect(v.is(photoMark, mark)).toBe(true)
+  expect(mark?.points.slice(0, 2)).toEqual([0, 500])
+  expect(mark?.points.slice(-2)).toEqual([1000, 500])
+})

@@ -1,0 +1,59 @@
+import { ImageOff } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Photo, PhotoMark } from '#domain/entities/photo.ts'
+import { useT } from '#messages/index.ts'
+import { MarksLayer } from './marks-layer.tsx'
+import styles from './photo.module.css'
+import type { LoadPhoto } from './thumbs.ts'
+
+export interface PhotoFullProps {
+  photo: Photo
+  load: LoadPhoto
+  /** In place of those stored: what is just being drawn. */
+  marks?: readonly PhotoMark[] | undefined
+  /** Lies over the picture. */
+  children?: ReactNode
+}
+
+/** A whole picture, with what is drawn over it. */
+export function PhotoFull({ photo, load, marks = photo.marks, children }: PhotoFullProps) {
+  const t = useT()
+  const [url, setUrl] = useState<string | null | undefined>()
+
+  useEffect(() => {
+    let here = true
+    let made: string | undefined
+    const show = async () => {
+      const bytes = await load(photo.id)
+      if (!here) return
+      made = bytes.ok ? URL.createObjectURL(bytes.value) : undefined
+      setUrl(made ?? null)
+    }
+    void show()
+    return () => {
+      here = false
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
+  }, [photo.id, load])
+
+  if (url === null) {
+    return (
+      <p className={styles.gone}>
+        <ImageOff aria-hidden="true" /> {t('photo.notHere')}
+      </p>
+    )
+  }
+  const { width, height } = photo
+  return (
+    <div
+      className={styles.full}
+      style={width > 0 && height > 0 ? { aspectRatio: `${width} / ${height}` } : undefined}
+    >
+      {url !== undefined && (
+        <img src={url} alt={photo.caption || t('photo.one')} className={styles.fullImage} />
+      )}
+      <MarksLayer marks={marks} width={width} height={height} />
+      {children}
+    </div>
+  )
+}

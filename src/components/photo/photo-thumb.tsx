@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import { ImageOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Photo } from '#domain/entities/photo.ts'
+import { MarksLayer } from './marks-layer.tsx'
+import styles from './photo.module.css'
+import { thumbOf, type LoadPhoto } from './thumbs.ts'
+
+export interface PhotoThumbProps {
+  photo: Photo
+  load: LoadPhoto
+}
+
+/** A small picture, made when it comes into sight. */
+export function PhotoThumb({ photo, load }: PhotoThumbProps) {
+  const frame = useRef<HTMLSpanElement>(null)
+  const [url, setUrl] = useState<string | null | undefined>()
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    let here = true
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void thumbOf(photo.id, load).then((made) => here && setUrl(made))
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(element)
+    return () => {
+      here = false
+      observer.disconnect()
+    }
+  }, [photo.id, load])
+
+  return (
+    <span ref={frame} className={clsx(styles.thumb, photo.kind === 'signature' && styles.paper)}>
+      {typeof url === 'string' && <img src={url} alt="" className={styles.thumbImage} />}
+      {url === null && <ImageOff aria-hidden="true" className={styles.noImage} />}
+      <MarksLayer marks={photo.marks} width={photo.width} height={photo.height} cover />
+    </span>
+  )
+}

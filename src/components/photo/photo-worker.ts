@@ -1,0 +1,36 @@
+import { shrink, type Shrunk } from './shrink.ts'
+
+export interface ShrinkRequest {
+  readonly id: number
+  readonly picture: Blob
+  readonly longSide: number
+}
+
+export interface ShrinkAnswer {
+  readonly id: number
+  /** null: it is no picture that this browser can read. */
+  readonly shrunk: Shrunk | null
+}
+
+addEventListener('message', (event: MessageEvent<ShrinkRequest>) => {
+  void answer(event.data)
+})
+
+async function answer({ id, picture, longSide }: ShrinkRequest): Promise<void> {
+  const reply = (shrunk: Shrunk | null) => postMessage({ id, shrunk } satisfies ShrinkAnswer)
+  try {
+    reply(await shrink(picture, longSide, offscreen))
+  } catch {
+    reply(null)
+  }
+}
+
+function offscreen(width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  return {
+    context,
+    encode: (type: string, quality: number) => canvas.convertToBlob({ type, quality }),
+  }
+}

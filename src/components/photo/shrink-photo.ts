@@ -1,0 +1,62 @@
+import type { ShrinkAnswer, ShrinkRequest } from './photo-worker.ts'
+import { shrink, type Shrunk } from './shrink.ts'
+
+/** Long side of a picture that is kept, and of the small one in a list. */
+export const photoSide = 1600
+export const thumbSide = 320
+
+let worker: Worker | undefined
+let lastId = 0
+const waiting = new Map<number, (shrunk: Shrunk | null) => void>()
+
+/** A picture made smaller beside the page's own work; null where it cannot be read. */
+export async function shrinkPhoto(picture: Blob, longSide: number): Promise<Shrunk | null> {
+  if (typeof OffscreenCanvas === 'undefined') return onPage(picture, longSide)
+  const id = ++lastId
+  worker ??= begin()
+  const asked = worker
+  return new Promise((resolve) => {
+    waiting.set(id, resolve)
+    asked.postMessage({ id, picture, longSide } satisfies ShrinkRequest, [])
+  })
+}
+
+function begin(): Worker {
+  const begun = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
+  begun.addEventListener('message', ({ data }: MessageEvent<ShrinkAnswer>) => {
+    waiting.get(data.id)?.(data.shrunk)
+    waiting.delete(data.id)
+  })
+  // Its code cannot be had: what waits is answered, and the next picture tries again.
+  begun.addEventListener('error', () => {
+    worker = undefined
+    for (const answer of waiting.values()) answer(null)
+    waiting.clear()
+  })
+  return begun
+}
+
+async function onPage(picture: Blob, longSide: number): Promise<Shrunk | null> {
+  try {
+    return await shrink(picture, longSide, canvasOnPage)
+  } catch {
+    return null
+  }
+}
+
+function canvasOnPage(width: number, height: number) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  return {
+    context,
+    encode: (type: string, quality: number) =>
+      new Promise<Blob>((resolve, reject) => {
+        canvas.toBlob(
+          (blob) => (blob ? resolve(blob) : reject(new Error('Not encoded'))),
+          type,
+          quality,
+        )
+      }),
+  }
+}

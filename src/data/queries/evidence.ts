@@ -1,0 +1,21 @@
+import type { Evidence } from '#domain/order/missing-before-done.ts'
+import { partsOf } from '#domain/stock/ledger.ts'
+import type { Query } from '../types.ts'
+import { defineQuery } from './define-query.ts'
+import { parseRows } from './parse-rows.ts'
+
+/** What an order has of the things that may be asked for before it is finished. */
+export function orderEvidence(orderId: string): Query<Evidence> {
+  return defineQuery('orderEvidence', orderId, async ({ db }) => {
+    const [movements, pictures] = await Promise.all([
+      db.movements.where('orderId').equals(orderId).toArray(),
+      db.photos.where('about').equals(`orders/${orderId}`).toArray(),
+    ])
+    const kinds = parseRows('photos', pictures).map(({ kind }) => kind)
+    return {
+      parts: partsOf(parseRows('movements', movements)).length,
+      photos: kinds.filter((kind) => kind === 'photo').length,
+      isSigned: kinds.includes('signature'),
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
+import type { LoadPhoto } from '#components/photo/thumbs.ts'
+import type { PhotoItem } from '#data/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { PressButton } from '#ui/press.tsx'
+import styles from './photos.module.css'
+
+export interface PhotoGridProps {
+  title: string
+  items: readonly PhotoItem[]
+  load: LoadPhoto
+  onShow: (photoId: string) => void
+}
+
+/** Small pictures side by side, each with how far it has come. */
+export function PhotoGrid({ title, items, load, onShow }: PhotoGridProps) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.phase}>{title}</h3>
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <li key={item.photo.id}>
+            <PhotoTile item={item} load={load} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PhotoTile({
+  item,
+  load,
+  onShow,
+}: Omit<PhotoGridProps, 'title' | 'items'> & { item: PhotoItem }) {
+  const t = useT()
+  const format = useFormat()
+  const { photo, state, sentBytes } = item
+  const share = Math.floor((100 * sentBytes) / photo.size) / 100
+  const stateText =
+    state === 'waiting'
+      ? t('photo.state.sending', { share: format.percent(share) })
+      : t(`photo.state.${state}`)
+  const name = photo.caption || t('photo.takenAt', { time: format.time(photo.takenAt) })
+
+  return (
+    <PressButton
+      className={styles.tile}
+      aria-label={`${name}, ${stateText}`}
+      onPress={() => onShow(photo.id)}
+    >
+      {/* What was still on another phone is asked for anew when it has come. */}
+      <PhotoThumb key={state} photo={photo} load={load} />
+      {state === 'waiting' && (
+        <progress className={styles.progress} max={1} value={share} aria-hidden="true" />
+      )}
+      <span className={styles.caption} data-needs-you={state === 'needsYou' || undefined}>
+        {state === 'sent' ? photo.caption : stateText}
+      </span>
+    </PressButton>
+  )
+}

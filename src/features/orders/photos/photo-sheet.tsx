@@ -1,0 +1,138 @@
+import { ChevronLeft, ChevronRight, Pencil, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { PhotoFull } from '#components/photo/photo-full.tsx'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { WhenText } from '#components/when-text.tsx'
+import { type PhotoItem, team } from '#data/index.ts'
+import { useData, useLive, useMutate } from '#data/react.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { can } from '#domain/access/can.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { PhotoDrawing } from './photo-drawing.tsx'
+import { PhotoFields } from './photo-fields.tsx'
+import styles from './photos.module.css'
+
+export interface PhotoSheetProps {
+  items: readonly PhotoItem[]
+  photoId: string
+  actor: Actor
+  onShow: (photoId: string) => void
+  onClose: () => void
+}
+
+/** One picture in full, the words under it, and the way to the next one. */
+export function PhotoSheet({ items, photoId, actor, onShow, onClose }: PhotoSheetProps) {
+  const t = useT()
+  const data = useData()
+  const mutate = useMutate()
+  const reportProblem = useProblemToast()
+  const [drawing, setDrawing] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const people = useLive(team()) ?? []
+  const nameOf = (uid: string) => people.find(({ id }) => id === uid)?.name ?? t('orders.someone')
+  const index = items.findIndex(({ photo }) => photo.id === photoId)
+  const item = items[index]
+  if (!item) return null
+  const { photo, problem } = item
+  const mayEdit = can(actor, 'photo/edit', { ...photo })
+
+  function turn(by: number) {
+    const next = items[index + by]
+    if (next && !drawing) onShow(next.photo.id)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement) return
+    if (event.key === 'ArrowLeft') turn(-1)
+    if (event.key === 'ArrowRight') turn(1)
+  }
+
+  async function remove() {
+    const result = await mutate('photo/delete', { photoId: photo.id })
+    if (!result.ok) {
+      reportProblem(result.problem)
+      return false
+    }
+    onClose()
+    return true
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('photo.of', { index: index + 1, all: items.length })}
+      closeLabel={t('action.close')}
+      size="large"
+      isDismissable={!drawing}
+    >
+      {/* The arrow keys turn pages from wherever the focus is in the sheet. */}
+      <div className={styles.sheet} onKeyDown={onKey} role="presentation">
+        {drawing ? (
+          <PhotoDrawing photo={photo} load={data.photoBytes} onDone={() => setDrawing(false)} />
+        ) : (
+          <>
+            <PhotoFull key={photo.id} photo={photo} load={data.photoBytes} />
+            <div className={styles.turn}>
+              <IconButton
+                label={t('photo.previous')}
+                icon={<ChevronLeft />}
+                isDisabled={index === 0}
+                onPress={() => turn(-1)}
+              />
+              <p className={styles.facts}>
+                <WhenText at={photo.takenAt} /> · {nameOf(photo.createdBy)}
+              </p>
+              <IconButton
+                label={t('photo.next')}
+                icon={<ChevronRight />}
+                isDisabled={index === items.length - 1}
+                onPress={() => turn(1)}
+              />
+            </div>
+            {problem && <ProblemNote problem={problem} />}
+            {mayEdit ? (
+              <>
+                <PhotoFields key={photo.id} photo={photo} />
+                <div className={styles.tools}>
+                  <Button
+                    icon={<Pencil aria-hidden="true" />}
+                    isDisabled={photo.width === 0}
+                    onPress={() => setDrawing(true)}
+                  >
+                    {t('photo.draw')}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    icon={<Trash2 aria-hidden="true" />}
+                    onPress={() => setDeleting(true)}
+                  >
+                    {t('photo.delete')}
+                  </Button>
+                </div>
+              </>
+            ) : (
+              photo.caption !== '' && <p>{photo.caption}</p>
+            )}
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={deleting}
+        onOpenChange={setDeleting}
+        title={t('photo.deleteTitle')}
+        confirmLabel={t('photo.delete')}
+        cancelLabel={t('action.cancel')}
+        danger
+        onConfirm={remove}
+      >
+        {t('photo.deleteNote')}
+      </ConfirmDialog>
+    </Sheet>
+  )
+}
