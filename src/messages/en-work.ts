@@ -2,7 +2,9 @@ import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
 import { photo } from './en/photo.ts'
 import { places } from './en/places.ts'
+import { sign } from './en/sign.ts'
 import { stock } from './en/stock.ts'
+import { sync } from './en/sync.ts'
 import { time } from './en/time.ts'
 import { work } from './en/work.ts'
 
@@ -12,7 +14,9 @@ export const enWork = {
   ...chat,
   ...photo,
   ...places,
+  ...sign,
   ...stock,
+  ...sync,
   ...time,
   ...work,
 } as const

@@ -8,7 +8,6 @@ import { dashboard } from './en/dashboard.ts'
 import { orderWords } from './en/order-words.ts'
 import { orders } from './en/orders.ts'
 import { shell } from './en/shell.ts'
-import { sync } from './en/sync.ts'
 
 /** English is the source: its keys are the keys, its placeholders the placeholders. */
 export const en = {
@@ -22,5 +21,4 @@ export const en = {
   ...orderWords,
   ...orders,
   ...shell,
-  ...sync,
 } as const

@@ -2,7 +2,9 @@ import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
 import { photo } from './es/photo.ts'
 import { places } from './es/places.ts'
+import { sign } from './es/sign.ts'
 import { stock } from './es/stock.ts'
+import { sync } from './es/sync.ts'
 import { time } from './es/time.ts'
 import { work } from './es/work.ts'
 
@@ -11,7 +13,9 @@ export const esWork = {
   ...chat,
   ...photo,
   ...places,
+  ...sign,
   ...stock,
+  ...sync,
   ...time,
   ...work,
 }

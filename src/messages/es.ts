@@ -8,7 +8,6 @@ import { dashboard } from './es/dashboard.ts'
 import { orderWords } from './es/order-words.ts'
 import { orders } from './es/orders.ts'
 import { shell } from './es/shell.ts'
-import { sync } from './es/sync.ts'
 
 import type { en } from './en.ts'
 
@@ -23,5 +22,4 @@ export const es = {
   ...orderWords,
   ...orders,
   ...shell,
-  ...sync,
 } satisfies Record<keyof typeof en, string>

@@ -3,6 +3,7 @@ import { splitRef } from '#domain/mutation/refs.ts'
 import type { Problem } from '#domain/problem.ts'
 import { trueTime } from '#domain/time/true-time.ts'
 import { newId } from '#lib/new-id.ts'
+import { sha256Hex } from '#lib/sha256-hex.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { bulkPut } from '../local/bulk.ts'
@@ -26,7 +27,7 @@ export async function addPhoto(
   const contentType = photoTypes.find((type) => type === photo.data.type)
   if (!contentType) return fail(invalid('data', 'contentType'))
   const bytes = new Uint8Array(await photo.data.arrayBuffer())
-  const sha256 = hex(await crypto.subtle.digest('SHA-256', bytes))
+  const sha256 = await sha256Hex(bytes)
   const chunks = Math.ceil(bytes.length / chunkBytes)
   const photoId = newId()
   const at = trueTime(now, offsetMs)
@@ -87,8 +88,4 @@ async function readersOf(db: UserDb, about: string, uid: string): Promise<readon
 
 function invalid(path: string, message: string): Problem {
   return { type: 'input/invalid', issues: [{ path, message }] }
-}
-
-function hex(digest: ArrayBuffer): string {
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -38,6 +38,9 @@ const ChecklistCard = lazyPart(
 )
 const PartsCard = lazyPart(async () => (await import('./parts/parts-card.tsx')).PartsCard)
 const PhotosCard = lazyPart(async () => (await import('./photos/photos-card.tsx')).PhotosCard)
+const SignatureCard = lazyPart(
+  async () => (await import('./signature/signature-card.tsx')).SignatureCard,
+)
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
@@ -135,6 +138,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           {mayWork && <PartsCard order={order} parts={parts ?? []} editable={mayAnswer} />}
           <PhotosCard order={order} editable={mayWork} />
           <ResolutionNote order={order} editable={mayWork} unsent={isUnsent('resolution')} />
+          <SignatureCard view={view} parts={parts ?? []} editable={mayWork} />
         </div>
         <div className={styles.column}>
           <PlanCard order={order} unsentFields={view.unsentFields} />

@@ -28,4 +28,5 @@ export const pill = {
   'offline.note':
     'Go on working: everything is saved on this {device} and sent when the signal is back.',
   'offline.needed': 'This needs a connection. Try again when there is signal.',
+  'sync.savedHere': 'Saved on this {device}',
 } as const

@@ -3,7 +3,6 @@ export const sync = {
   'sync.allSent': 'Everything is received by the office',
   'sync.allSentNote': 'What you do is saved on this {device} first and sent by itself.',
   'sync.lastSent': 'Last received by the office: {when}',
-  'sync.savedHere': 'Saved on this {device}',
   'sync.waitingNote':
     '{count, plural, one {# change is saved on this {device} and goes to the office when the network allows.} other {# changes are saved on this {device} and go to the office when the network allows.}}',
   'sync.blockedNote':

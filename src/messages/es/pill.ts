@@ -31,4 +31,5 @@ export const pill = {
   'offline.note':
     'Sigue trabajando: todo se guarda en este {device} y se envía cuando vuelva la señal.',
   'offline.needed': 'Esto necesita conexión. Inténtalo de nuevo cuando haya señal.',
+  'sync.savedHere': 'Guardado en este {device}',
 } satisfies Record<keyof typeof en, string>

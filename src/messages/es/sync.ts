@@ -5,7 +5,6 @@ export const sync = {
   'sync.allSent': 'La oficina lo ha recibido todo',
   'sync.allSentNote': 'Lo que haces se guarda primero en este {device} y se envía solo.',
   'sync.lastSent': 'Última recepción en la oficina: {when}',
-  'sync.savedHere': 'Guardado en este {device}',
   'sync.waitingNote':
     '{count, plural, one {# cambio está guardado en este {device} y llega a la oficina cuando la red lo permite.} other {# cambios están guardados en este {device} y llegan a la oficina cuando la red lo permite.}}',
   'sync.blockedNote':

@@ -1,0 +1,31 @@
+import { padSize } from './signature-pad.tsx'
+import { type Dot, strokePath } from './stroke-path.ts'
+
+/** A signature as a picture: what was drawn, or the typed name as if written. */
+export async function drawSignature(
+  of: { readonly strokes: readonly (readonly Dot[])[] } | { readonly name: string },
+): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), padSize)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, padSize.width, padSize.height)
+  context.fillStyle = 'black'
+  if ('name' in of) write(context, of.name)
+  else {
+    Object.assign(context, { lineWidth: 6, lineCap: 'round', lineJoin: 'round' })
+    for (const dots of of.strokes) context.stroke(new Path2D(strokePath(dots)))
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png')
+  })
+}
+
+function write(context: CanvasRenderingContext2D, name: string): void {
+  const size = (pixels: number) => `italic 500 ${pixels}px 'Inter Variable', system-ui, sans-serif`
+  context.font = size(96)
+  const fits = Math.min(1, (padSize.width - 80) / context.measureText(name).width)
+  context.font = size(96 * fits)
+  context.textBaseline = 'middle'
+  context.fillText(name, 40, padSize.height / 2)
+}

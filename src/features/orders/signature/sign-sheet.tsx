@@ -1,0 +1,122 @@
+import { Eraser } from 'lucide-react'
+import { useState } from 'react'
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useData } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { sha256Hex } from '#lib/sha256-hex.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip, ChipRow } from '#ui/chip.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { drawSignature } from './draw-signature.ts'
+import { padSize, SignaturePad } from './signature-pad.tsx'
+import styles from './signature.module.css'
+import type { Dot } from './stroke-path.ts'
+
+export interface SignSheetProps {
+  orderId: string
+  /** Of the moment in which the sheet was opened: what is read is what is signed. */
+  summary: string
+  onClose: () => void
+}
+
+const ways = ['drawn', 'typed'] as const
+
+/** The customer reads, says who they are, and signs. */
+export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
+  const t = useT()
+  const data = useData()
+  const reportProblem = useProblemToast()
+  const [name, setName] = useState('')
+  const [how, setHow] = useState<(typeof ways)[number]>('drawn')
+  const [strokes, setStrokes] = useState<readonly (readonly Dot[])[]>([])
+  const [asked, setAsked] = useState(false)
+  const [shown] = useState(summary)
+  const [saving, setSaving] = useState(false)
+  const signer = name.trim()
+  const lacksStrokes = how === 'drawn' && strokes.length === 0
+
+  async function sign() {
+    setAsked(true)
+    if (signer === '' || lacksStrokes || saving) return
+    setSaving(true)
+    const result = await data.addPhoto({
+      about: `orders/${orderId}`,
+      kind: 'signature',
+      data: await drawSignature(how === 'drawn' ? { strokes } : { name: signer }),
+      ...padSize,
+      signed: { name: signer, how, summary: shown, sha256: await sha256Hex(shown) },
+    })
+    setSaving(false)
+    if (result.ok) onClose()
+    else reportProblem(result.problem)
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('sign.title')}
+      closeLabel={t('action.close')}
+      size="large"
+      isDismissable={strokes.length === 0 && name === ''}
+      footer={
+        <Button variant="primary" size="large" pending={saving} onPress={() => void sign()}>
+          {t('sign.sign')}
+        </Button>
+      }
+    >
+      <form
+        className={styles.form}
+        data-unsaved={strokes.length > 0 || name !== '' || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void sign()
+        }}
+      >
+        <section aria-label={t('sign.what')}>
+          <h3 className={styles.what}>{t('sign.what')}</h3>
+          <p className={styles.summary}>{shown}</p>
+        </section>
+        <TextField
+          label={t('sign.name')}
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={limits.line}
+          value={name}
+          error={asked && signer === '' ? t('form.required') : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <ChipRow label={t('sign.how')} wrap>
+          {ways.map((way) => (
+            <Chip key={way} isSelected={way === how} onPress={() => setHow(way)}>
+              {t(`sign.how.${way}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+        {how === 'drawn' ? (
+          <>
+            <SignaturePad strokes={strokes} onChange={setStrokes} label={t('sign.pad')} />
+            <div className={styles.under}>
+              <output className={styles.lacks}>
+                {asked && lacksStrokes ? t('sign.lacks') : ''}
+              </output>
+              <Button
+                variant="quiet"
+                icon={<Eraser aria-hidden="true" />}
+                isDisabled={strokes.length === 0}
+                onPress={() => setStrokes([])}
+              >
+                {t('sign.clear')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <p className={styles.typed}>{signer || t('sign.typedHint')}</p>
+        )}
+        <p className={styles.note}>{t('sign.note')}</p>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,89 @@
+import { PenLine } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { type OrderPart, type OrderView, type PhotoItem, photosOf } from '#data/index.ts'
+import { useData, useLive } from '#data/react.ts'
+import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { SealedNote } from './sealed-note.tsx'
+import styles from './signature.module.css'
+import { summaryText } from './summary-text.ts'
+
+await loadMessages('work')
+
+const SignSheet = lazySheet(async () => (await import('./sign-sheet.tsx')).SignSheet)
+
+export interface SignatureCardProps {
+  view: OrderView
+  parts: readonly OrderPart[]
+  editable: boolean
+}
+
+/** Who signed for the work, and what they had read. */
+export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
+  const t = useT()
+  const format = useFormat()
+  const [signing, setSigning] = useState<string | null>(null)
+  const items = useLive(photosOf(`orders/${view.order.id}`)) ?? []
+  const signatures = items.filter(({ photo }) => photo.kind === 'signature')
+  const photos = items.length - signatures.length
+  if (!editable && signatures.length === 0) return null
+
+  const open = () =>
+    setSigning(summaryText({ view, parts, photos, now: new Date().toISOString() }, t, format))
+
+  return (
+    <Card
+      title={t('sign.card')}
+      actions={
+        editable && (
+          <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={open}>
+            {t('sign.get')}
+          </Button>
+        )
+      }
+    >
+      <div id="part-signature" className={styles.list}>
+        {signatures.length === 0 && <p className={styles.note}>{t('sign.none')}</p>}
+        {signatures.map((item) => (
+          <Signature key={item.photo.id} item={item} />
+        ))}
+      </div>
+      {signing !== null && (
+        <Suspense fallback={null}>
+          <SignSheet orderId={view.order.id} summary={signing} onClose={() => setSigning(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function Signature({ item: { photo, state } }: { item: PhotoItem }) {
+  const t = useT()
+  const data = useData()
+  return (
+    <article className={styles.signature}>
+      <div className={styles.picture}>
+        <PhotoThumb key={state} photo={photo} load={data.photoBytes} />
+      </div>
+      <div className={styles.words}>
+        <p>
+          <strong>{photo.signed?.name ?? t('sign.unnamed')}</strong>
+        </p>
+        <p className={styles.note}>
+          <WhenText at={photo.takenAt} />
+        </p>
+        {photo.signed && (
+          <details className={styles.details}>
+            <summary>{t('sign.show')}</summary>
+            <p className={styles.summary}>{photo.signed.summary}</p>
+            <SealedNote summary={photo.signed.summary} sha256={photo.signed.sha256} />
+          </details>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OrderPart, OrderView } from '#data/index.ts'
+import { addressLines } from '#components/address-lines.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { failedItems } from '#domain/checklist/grade-of.ts'
+import { isAnswered, visibleItems } from '#domain/checklist/visible-items.ts'
+import type { Format, Translate } from '#messages/index.ts'
+
+export interface Summed {
+  readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
+  readonly parts: readonly OrderPart[]
+  readonly photos: number
+  /** ISO. */
+  readonly now: string
+}
+
+/** What a customer reads before signing, in plain lines. The hash of these very words is kept. */
+export function summaryText(
+  { view: { order, customer, site }, parts, photos, now }: Summed,
+  t: Translate,
+  format: Pick<Format, 'exact' | 'number'>,
+): string {
+  const shown = visibleItems(order.checklist, order.answers)
+  const answered = shown.filter((item) => isAnswered(item, order.answers)).length
+  const failed = failedItems(order.checklist, order.answers)
+  const lines = [
+    `${order.title} (${order.ref})`,
+    customer?.name ?? '',
+    site ? addressLines(site.address).join(', ') : '',
+    format.exact(now),
+    '',
+    t('sign.state', { state: t(`orderStatus.${order.status}`) }),
+    order.resolution.trim() === '' ? '' : t('sign.done', { text: order.resolution.trim() }),
+    ...parts.map((part) =>
+      t('sign.part', {
+        quantity: format.number(part.quantity),
+        unit: part.unit,
+        name: part.name,
+      }),
+    ),
+    shown.length === 0 ? '' : t('sign.checklist', { answered, all: shown.length }),
+    ...failed.map((item) => t('sign.failed', { label: item.label })),
+    photos === 0 ? '' : t('sign.photos', { count: photos }),
+  ]
+  return lines
+    .filter((line, i) => line !== '' || i === 4)
+    .join('\n')
+    .slice(0, limits.text)
+}
