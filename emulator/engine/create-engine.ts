@@ -24,6 +24,7 @@ import type { Query } from './query.ts'
 import { createDemandRecorder } from './record-demands.ts'
 import { matching, runQuery } from './run-query.ts'
 import { shareResults } from './share-results.ts'
+import { shareTouches } from './share-touches.ts'
 import type { Engine, PreparedQuery, Write } from './types.ts'
 import { getDocument, type View } from './view.ts'
 
@@ -143,6 +144,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       const view = viewAt(version)
       return view && runShared(view, version, query)
     },
+    touches: shareTouches(),
     changedSince: (version) => log.changedSince(microsOf(version)),
   }
 

@@ -1,5 +1,6 @@
 import { compareDocuments, matchesQuery, project } from './match-query.ts'
 import type { Query } from './query.ts'
+import type { Touches } from './share-touches.ts'
 import type { DocumentChange, LiveTarget, StoredDocument } from './types.ts'
 import { getDocument, type View } from './view.ts'
 
@@ -11,11 +12,15 @@ export interface LiveSource {
   results(query: Query): readonly StoredDocument[]
   /** The same as it was; undefined where the log no longer reaches back. */
   resultsAt(version: string, query: Query): readonly StoredDocument[] | undefined
+  /** Whether a commit's changes can mean anything to a query. */
+  readonly touches: Touches
   /** What changed after `version`, as it was then. */
   changedSince(version: string): ReadonlyMap<string, StoredDocument | undefined> | undefined
 }
 
 type Difference = ReturnType<LiveTarget['apply']>
+
+const noDifference: Difference = { changed: [], left: [] }
 
 /** Watches a query. Without a limit each commit costs only its own changes. */
 export function liveQuery(source: LiveSource, query: Query): LiveTarget {
@@ -35,6 +40,7 @@ function liveSet(source: LiveSource, query: Query): LiveTarget {
       return sorted.map((document) => project(query, document))
     },
     apply(changes) {
+      if (!source.touches(query, changes)) return noDifference
       const difference = createDifference(query)
       for (const { name, after } of changes) {
         if (after && matchesQuery(query, after)) {
@@ -82,7 +88,7 @@ function liveWindow(source: LiveSource, query: Query): LiveTarget {
   return {
     current: () => window.map((document) => project(query, document)),
     apply(changes) {
-      if (!changes.some(touches)) return { changed: [], left: [] }
+      if (!source.touches(query, changes) || !changes.some(touches)) return noDifference
       const view = source.now()
       const old = window
       window = source.results(query)

@@ -10,7 +10,7 @@ import { createRandom } from './tools/random.ts'
 const clients = 200
 const targetsEach = 50
 const groups = 100
-const commits = 60
+const commits = 36
 const root = 'projects/demo-daybook/databases/(default)/documents'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'daybook-many-'))
@@ -90,7 +90,7 @@ test('two hundred clients with fifty targets each hold what the queries find', a
     // Half of the commits come while the network fails now and then.
     for (let count = 0; count < commits; count += 1) {
       await engine.commit(writesOf())
-      if (count % 20 === 10) emulator.dropConnections()
+      if (count % 12 === 6) emulator.dropConnections()
     }
     expect(await converged()).toBeGreaterThan(groups)
     const opened = listeners.map(({ client }) => client.counts.opened)
