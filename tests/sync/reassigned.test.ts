@@ -3,6 +3,7 @@ import { documentName } from '#data/wire/document-name.ts'
 import { decodeFields } from '#data/wire/values.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
+import { photo } from '#domain/mutation/mutators/photo.fixture.ts'
 import { useStage } from './support/stage.ts'
 
 describe('a reassigned order', () => {
@@ -14,20 +15,7 @@ describe('a reassigned order', () => {
 
   test('whoever takes over an order sees what was photographed and said before', async () => {
     const phone = await stage.open(people.techA)
-    await phone.mutate('photo/add', {
-      photoId: 'p1',
-      about: 'orders/o1',
-      kind: 'photo',
-      contentType: 'image/jpeg',
-      size: 3,
-      chunks: 1,
-      sha256: 'a'.repeat(64),
-      width: 1,
-      height: 1,
-      takenAt: '2026-03-02T09:00:00.000Z',
-      caption: '',
-      readerIds: [people.techA],
-    })
+    await phone.mutate('photo/add', { ...photo, readerIds: [people.techA] })
     await phone.mutate('message/send', {
       messageId: 'm1',
       threadId: 'order-o1',

@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
-import type { Doc } from '#domain/mutation/types.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
+import { order, someone } from '../local/order.fixture.ts'
 import { transact } from '../local/transact.ts'
 import { openUserDb } from '../local/user-db.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -14,31 +14,8 @@ import { mutate } from './mutate.ts'
 import { sendAsNote } from './send-as-note.ts'
 import { readUndos, undo } from './undo.ts'
 
-const at = '2026-03-01T08:00:00.000000Z'
 const start = Date.parse('2026-03-02T09:00:00Z')
-const order: Doc = {
-  schema: 1,
-  updatedAt: at,
-  updatedBy: 'office',
-  deletedAt: null,
-  ref: 'W-1',
-  title: 'Demo order',
-  customerId: 'k1',
-  siteId: 's1',
-  status: 'scheduled',
-  statusAt: at,
-  open: true,
-  assigneeIds: ['u1'],
-  createdAt: at,
-  createdBy: 'office',
-}
-const actor = {
-  uid: 'u1',
-  companyId: 'c1',
-  role: 'admin',
-  status: 'active',
-  permissions: [],
-} as const
+const actor = { ...someone, role: 'admin' } as const
 
 let db: UserDb
 let ids = 0

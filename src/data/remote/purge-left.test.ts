@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { User } from '#domain/entities/user.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { documentTables } from '../local/collections.ts'
+import { at, order, someone } from '../local/order.fixture.ts'
 import { transact } from '../local/transact.ts'
 import { openUserDb } from '../local/user-db.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -11,28 +12,8 @@ import { discardMutations } from '../outbox/edit-queue.ts'
 import { mutate } from '../outbox/mutate.ts'
 import { purgeLeft } from './purge-left.ts'
 
-const at = '2026-03-01T08:00:00.000000Z'
 const stamps = { schema: 1, updatedAt: at, updatedBy: 'office', deletedAt: null }
-const order: Doc = {
-  ...stamps,
-  ref: 'W-1',
-  title: 'Demo order',
-  customerId: 'k1',
-  siteId: 's1',
-  status: 'scheduled',
-  statusAt: at,
-  open: true,
-  assigneeIds: ['u1'],
-  createdAt: at,
-  createdBy: 'office',
-}
-const actor = {
-  uid: 'u1',
-  companyId: 'c1',
-  role: 'technician',
-  status: 'active',
-  permissions: [],
-} as const
+const actor = someone
 const user = (companyId: string, status = 'active') => ({ id: 'u1', companyId, status }) as User
 
 let db: UserDb

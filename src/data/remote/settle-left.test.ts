@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, expect, test } from 'vitest'
-import type { Doc } from '#domain/mutation/types.ts'
 import { documentTables } from '../local/collections.ts'
+import { order, someone } from '../local/order.fixture.ts'
 import { transact } from '../local/transact.ts'
 import { openUserDb } from '../local/user-db.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -11,30 +11,7 @@ import { applyChange } from './apply-change.ts'
 import { settleLeft } from './settle-left.ts'
 import { watchSpecs } from './watch-specs.ts'
 
-const at = '2026-03-01T08:00:00.000000Z'
-const order: Doc = {
-  schema: 1,
-  updatedAt: at,
-  updatedBy: 'office',
-  deletedAt: null,
-  ref: 'W-1',
-  title: 'Demo order',
-  customerId: 'k1',
-  siteId: 's1',
-  status: 'scheduled',
-  statusAt: at,
-  open: true,
-  assigneeIds: ['u1'],
-  createdAt: at,
-  createdBy: 'office',
-}
-const actor = {
-  uid: 'u1',
-  companyId: 'c1',
-  role: 'technician',
-  status: 'active',
-  permissions: [],
-} as const
+const actor = someone
 
 let db: UserDb
 beforeEach(async () => {

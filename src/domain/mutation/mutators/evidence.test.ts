@@ -2,24 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { prepareMutation } from '../prepare-mutation.ts'
 import type { MutationArgs } from '../registry.ts'
 import type { Doc } from '../types.ts'
+import { photo } from './photo.fixture.ts'
 import { at, createWorld, tech } from './world.fixture.ts'
 
 describe('photos', () => {
-  const photo: MutationArgs<'photo/add'> = {
-    photoId: 'p1',
-    about: 'orders/o1',
-    kind: 'photo',
-    contentType: 'image/jpeg',
-    size: 3,
-    chunks: 1,
-    sha256: 'a'.repeat(64),
-    width: 1,
-    height: 1,
-    takenAt: at,
-    caption: '',
-    readerIds: ['tech'],
-  }
-
   it('are announced, then whole, and belong to their maker and the office', () => {
     const world = createWorld()
     const other = { ...tech, uid: 'other' }
@@ -118,20 +104,7 @@ describe('an order that is given to others', () => {
   it('shows its photos and messages to them, and no longer to those before', () => {
     const world = createWorld()
     world.docs.set('orders/o1', order)
-    const photo: MutationArgs<'photo/add'> = {
-      photoId: 'p1',
-      about: 'orders/o1',
-      kind: 'photo',
-      contentType: 'image/jpeg',
-      size: 3,
-      chunks: 1,
-      sha256: 'a'.repeat(64),
-      width: 1,
-      height: 1,
-      takenAt: at,
-      caption: '',
-      readerIds: ['admin', 'tech'],
-    }
+    const seen = { ...photo, readerIds: ['admin', 'tech'] }
     const message: MutationArgs<'message/send'> = {
       messageId: 'm1',
       threadId: 'order-o1',
@@ -142,8 +115,8 @@ describe('an order that is given to others', () => {
       readerIds: ['admin'],
     }
     const change = { name: 'order/move', args: {}, at, problem: '' }
-    expect(world.mutate('photo/add', photo)).toBe('ok')
-    expect(world.mutate('photo/add', { ...photo, photoId: 'gone' })).toBe('ok')
+    expect(world.mutate('photo/add', seen)).toBe('ok')
+    expect(world.mutate('photo/add', { ...seen, photoId: 'gone' })).toBe('ok')
     expect(world.mutate('photo/delete', { photoId: 'gone' })).toBe('ok')
     expect(world.mutate('message/send', message, tech)).toBe('ok')
     const note = { ...message, messageId: 'note', change, readerIds: [] }
