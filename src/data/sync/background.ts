@@ -3,7 +3,7 @@ import { syncTag } from '../outbox/sync-tag.ts'
 /** What a page says to the worker. */
 export type WorkerMessage = { readonly type: 'drain' } | { readonly type: 'skip-waiting' }
 
-interface SyncRegistration extends ServiceWorkerRegistration {
+type SyncRegistration = ServiceWorkerRegistration & {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 

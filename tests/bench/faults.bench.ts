@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { launchBrowser } from '../e2e/browser.ts'
+import { buildScript } from '../lab/build-lab.ts'
+import { faultCases } from './faults/fault-list.ts'
+import { createFaultWorld } from './faults/fault-world.ts'
+import { operationsPerCase, runCase } from './faults/run-case.ts'
+import type { Subject, Verdict } from './faults/run-case.ts'
+import { type BenchReport, report } from './report.ts'
+
+/** Runs only the cases whose name holds this. */
+const wanted = process.env['BENCH_FAULT'] ?? ''
+
+const atOnce = 4
+
+/**
+ * What becomes of work under faults: lost, doubled, stuck, for our outbox and four known ones, on the same
+ * server behind the same network. Each goes through each fault in a browser
+ * profile and behind a network of its own.
+ */
+export async function run(): Promise<BenchReport> {
+  const subjects = await buildSubjects()
+  const browser = await launchBrowser()
+  const world = await createFaultWorld()
+  try {
+    console.log(`${operationsPerCase} operations a cell: lost / doubled / stuck`)
+    console.log(row(['fault', ...subjects.map(({ name }) => name)]))
+    console.log(row(['---', ...subjects.map(() => '---')]))
+    const ours: Verdict[] = []
+    const cases = faultCases.filter(({ name }) => name.includes(wanted))
+    // Most of a case is waiting.
+    for (let i = 0; i < cases.length; i += atOnce) {
+      const some = cases.slice(i, i + atOnce)
+      const found = await Promise.all(
+        some.map((faultCase) =>
+          Promise.all(subjects.map((subject) => runCase(browser, world, subject, faultCase))),
+        ),
+      )
+      for (const [j, verdicts] of found.entries()) {
+        console.log(row([some[j]?.name ?? '', ...verdicts.map(describe)]))
+        ours.push(...verdicts.filter((_, k) => subjects[k]?.isOurs))
+      }
+    }
+    console.log(
+      subjects.flatMap(({ name, version }) => (version ? [`${name} ${version}`] : [])).join(', '),
+    )
+    const sum = (pick: (verdict: Verdict) => number) =>
+      ours.reduce((total, verdict) => total + pick(verdict), 0)
+    const goal = (name: string, value: number) => ({
+      goal: name,
+      value,
+      unit: 'operations',
+      limit: 0,
+    })
+    return report('faults', [
+      goal(
+        'ours lost',
+        sum(({ lost }) => lost),
+      ),
+      goal(
+        'ours doubled',
+        sum(({ doubled }) => doubled),
+      ),
+      goal(
+        'ours stuck or refused',
+        sum(({ stuck, refused }) => stuck + refused),
+      ),
+      goal(
+        'ours refused and not kept for the person',
+        sum(({ poison }) => (poison === null || poison === 'kept, told' ? 0 : 1)),
+      ),
+    ])
+  } finally {
+    await browser.close()
+    await world.close()
+  }
+}
+
+async function buildSubjects(): Promise<(Subject & { readonly version?: string })[]> {
+  const peer = { isOurs: false }
+  return [
+    {
+      name: 'Daybook',
+      script: await buildScript(new URL('../lab/faults-ours.ts', import.meta.url)),
+      isOurs: true,
+    },
+    {
+      ...peer,
+      name: 'Firestore',
+      version: versionOf('firebase'),
+      script: await buildScript(new URL('../lab/faults-firestore.ts', import.meta.url)),
+    },
+    {
+      ...peer,
+      name: 'Workbox',
+      version: versionOf('workbox-background-sync'),
+      script: await buildScript(new URL('../lab/faults-workbox.ts', import.meta.url)),
+      worker: await buildScript(new URL('../lab/faults-workbox-worker.ts', import.meta.url)),
+    },
+    {
+      ...peer,
+      name: 'RxDB',
+      version: versionOf('rxdb'),
+      script: await buildScript(new URL('../lab/faults-rxdb.ts', import.meta.url)),
+    },
+    {
+      ...peer,
+      name: 'TanStack',
+      version: versionOf('@tanstack/offline-transactions'),
+      script: await buildScript(new URL('../lab/faults-tanstack.ts', import.meta.url)),
+    },
+  ]
+}
+
+function versionOf(name: string): string {
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+function describe({ lost, doubled, stuck, refused, poison }: Verdict): string {
+  const more = [
+    ...(refused > 0 ? [`${refused} refused`] : []),
+    ...(poison === null ? [] : [poison]),
+  ]
+  return [`${lost} / ${doubled} / ${stuck}`, ...more].join('; ')
+}
+
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

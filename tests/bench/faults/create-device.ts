@@ -1,0 +1,88 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { FaultSubjectOptions, Operation } from '../../lab/fault-subject.ts'
+import { pass } from './fault-proxy.ts'
+import type { FaultProxy } from './fault-proxy.ts'
+
+interface DeviceOptions {
+  readonly context: BrowserContext
+  readonly proxy: FaultProxy
+  readonly script: string
+  readonly options: FaultSubjectOptions
+}
+
+export type Device = ReturnType<typeof createDevice>
+
+/** The tabs of one browser profile. */
+export function createDevice({ context, proxy, script, options }: DeviceOptions) {
+  let pages: Page[] = []
+  let cdp: CDPSession | undefined
+  const registrations = new Set<string>()
+
+  async function begin(page: Page): Promise<void> {
+    await page.evaluate(script)
+    await page.evaluate((given) => {
+      window.faultSubject = window.createFaultSubject(given)
+      return window.faultSubject.start()
+    }, options)
+  }
+
+  async function open(): Promise<void> {
+    const page = await context.newPage()
+    await page.goto(proxy.origin)
+    cdp = await context.newCDPSession(page)
+    cdp.on('ServiceWorker.workerRegistrationUpdated', (event) => {
+      for (const { registrationId } of event.registrations) registrations.add(registrationId)
+    })
+    await cdp.send('ServiceWorker.enable')
+    await begin(page)
+    pages.push(page)
+  }
+
+  return {
+    open,
+    /** Shares the work out among the tabs. */
+    async enqueue(operations: readonly Operation[]) {
+      for (const [i, operation] of operations.entries()) {
+        const page = pages[i % pages.length]
+        await page?.evaluate((given) => window.faultSubject.enqueue(given), operation)
+      }
+    },
+    async reload() {
+      proxy.set(() => ({ kind: 'drop' }))
+      await context.setOffline(false)
+      for (const page of pages) {
+        await page.reload()
+        await begin(page)
+      }
+      await context.setOffline(true)
+      proxy.set(() => pass)
+    },
+    async kill() {
+      await cdp?.send('ServiceWorker.stopAllWorkers')
+      for (const page of pages) await page.close({ runBeforeUnload: false })
+      pages = []
+    },
+    /** The person comes back to the app, and the browser gives its worker another chance. */
+    async nudge() {
+      for (const page of pages)
+        await page.evaluate(() => void window.dispatchEvent(new Event('online')))
+      for (const registrationId of registrations) {
+        const tag = 'workbox-background-sync:bench'
+        const event = { origin: proxy.origin, registrationId, tag, lastChance: false }
+        await cdp?.send('ServiceWorker.dispatchSyncEvent', event).catch(() => undefined)
+      }
+    },
+    async pending() {
+      const all = await Promise.all(
+        pages.map((page) => page.evaluate(() => window.faultSubject.pending())),
+      )
+      return all.flat()
+    },
+    async told() {
+      const all = await Promise.all(
+        pages.map((page) => page.evaluate(() => window.faultSubject.told())),
+      )
+      return { kept: all.flatMap((one) => one.kept), gone: all.flatMap((one) => one.gone) }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { createCollection, localOnlyCollectionOptions } from '@tanstack/db'
+import {
+  IndexedDBAdapter,
+  NonRetriableError,
+  startOfflineExecutor,
+} from '@tanstack/offline-transactions'
+import { HttpError, createFaultServer, isRefusal } from './fault-server.ts'
+import type { FaultSubject, FaultSubjectOptions } from './fault-subject.ts'
+
+interface Hit extends Record<string, unknown> {
+  readonly id: string
+  readonly document: string
+  readonly note: string
+}
+
+/** As the package's page tells: the key against repeats goes with each request, refusals are final. */
+function createTanStack(options: FaultSubjectOptions): FaultSubject {
+  const server = createFaultServer(options)
+  const hits = createCollection(
+    localOnlyCollectionOptions<Hit>({ id: 'hits', getKey: (hit) => hit.id }),
+  )
+  const gone: string[] = []
+  let executor: ReturnType<typeof startOfflineExecutor> | undefined
+
+  async function send(hit: Hit, idempotencyKey: string): Promise<void> {
+    const writes = [
+      {
+        update: {
+          name: server.name(`bench/${hit.document}`),
+          fields: { note: { stringValue: hit.note } },
+        },
+        updateMask: { fieldPaths: ['note'] },
+        updateTransforms: [{ fieldPath: 'hits', increment: { integerValue: '1' } }],
+      },
+      // What makes a repeat harmless: Firestore itself knows no such keys.
+      {
+        update: { name: server.name(`benchKeys/${idempotencyKey}`), fields: {} },
+        currentDocument: { exists: false },
+      },
+    ]
+    try {
+      await server.call('commit', { writes })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (error.status === 409 && error.message.includes('ALREADY_EXISTS')) return
+      if (isRefusal(error.status)) throw new NonRetriableError(error.message)
+      throw error
+    }
+  }
+
+  return {
+    async start() {
+      await server.signIn()
+      executor = startOfflineExecutor({
+        collections: { hits },
+        storage: new IndexedDBAdapter('tanstack', 'transactions'),
+        mutationFns: {
+          async hit({ transaction, idempotencyKey }) {
+            for (const { modified } of transaction.mutations)
+              await send(modified as unknown as Hit, idempotencyKey)
+          },
+        },
+      })
+      await executor.waitForInit()
+    },
+    async enqueue({ id, document, note }) {
+      if (!executor) throw new Error('Not started')
+      const transaction = executor.createOfflineTransaction({
+        mutationFnName: 'hit',
+        autoCommit: false,
+      })
+      transaction.mutate(() => hits.insert({ id, document, note }))
+      const done = transaction.commit()
+      done.catch(() => gone.push(id))
+      // The promise settles with the server's answer; kept is what the outbox shows.
+      for (let tries = 0; tries < 60; tries += 1) {
+        if ((await idsInOutbox()).includes(id) || gone.includes(id)) break
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return id
+    },
+    pending: () => idsInOutbox(),
+    told: async () => ({ kept: [], gone }),
+  }
+
+  async function idsInOutbox(): Promise<string[]> {
+    const transactions = (await executor?.peekOutbox()) ?? []
+    return transactions.flatMap(({ mutations }) => mutations.map(({ key }) => String(key)))
+  }
+}
+
+Object.assign(window, { createFaultSubject: createTanStack })
