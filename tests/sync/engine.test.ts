@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { retryMutation } from '#data/outbox/edit-queue.ts'
 import { outboxItemsOf } from '#data/outbox/outbox-item.ts'
 import type { Http } from '#data/wire/http.ts'
 import { createDevice } from './support/device.ts'
@@ -205,6 +206,46 @@ describe('the drain', () => {
     expect(await phone.db.outbox.toArray()).toMatchObject([
       { refs: ['orders/o1'], state: 'waiting' },
     ])
+  })
+
+  test('case 51: after twenty failures it is set aside, said so, and tried again by hand or each hour', async () => {
+    let ill = true
+    let requests = 0
+    const phone = await open(people.techA, async (request) => {
+      requests += 1
+      const poisoned = ill && isCommit(request.url) && request.body?.includes('poison')
+      const error = { code: 500, status: 'INTERNAL', message: '' }
+      return poisoned ? answer(500, { error }) : server.handle(request)
+    })
+    await write(phone, 'o1', '', 'poison')
+    const [item] = await phone.db.outbox.toArray()
+    const told = async () => outboxItemsOf(await phone.db.outbox.toArray())[0]
+    const failures = async () => (await phone.db.outbox.get({ id: item?.id ?? '' }))?.failures ?? 0
+    while ((await failures()) < 20) {
+      expect(await told()).toMatchObject({ isQuarantined: false, state: 'waiting' })
+      await phone.drain({ fresh: true })
+      time += 600_000
+    }
+    expect(await told()).toMatchObject({ isQuarantined: true, state: 'waiting' })
+
+    requests = 0
+    const last = Date.parse((await told())?.nextTryAt ?? '')
+    expect(last - time).toBeGreaterThan(10 * 60_000)
+    await phone.drain({ fresh: true })
+    expect(requests).toBe(0)
+    // Others pass while it rests.
+    await write(phone, 'o3', '', 'fine')
+    expect(await phone.drain({ fresh: true })).toMatchObject({ kind: 'left' })
+    expect(order('o3')).toMatchObject({ resolution: 'fine' })
+    time = last
+    await phone.drain({ fresh: true })
+    expect(await failures()).toBe(21)
+
+    ill = false
+    await retryMutation(phone.db, item?.id ?? '')
+    expect(await told()).toMatchObject({ isQuarantined: false })
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(order('o1')).toMatchObject({ resolution: 'poison' })
   })
 
   test('case 66: a queued row that cannot be run is kept for a person; the loop goes on', async () => {

@@ -26,6 +26,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   sites: { directions: 'text', accessNotes: 'text' },
   photos: { caption: 'text', phase: 'field', marks: 'field' },
   users: { permissions: 'set' },
+  timeEntries: { startedAt: 'field', endedAt: 'field' },
   templates: { requires: 'set', instructions: 'text' },
 }
 

@@ -44,3 +44,16 @@ test('a part in a field with a dotted name is put where it was', () => {
     edits: { 'address.city': { from: '', to: 'Port Ellery' } },
   })
 })
+
+test('customers, sites, people and hours are written anew as orders are', () => {
+  const edits = (...fields: string[]) => ({
+    edits: Object.fromEntries(fields.map((field) => [field, { from: '', to: 'x' }])),
+  })
+  const customer = ['name', 'phone', 'email', 'notes']
+  expect(fieldsOf({ customerId: 'c1', ...edits(...customer) })).toEqual(customer)
+  const site = ['name', 'directions', 'gateCode', 'accessNotes']
+  expect(fieldsOf({ siteId: 's1', ...edits(...site) })).toEqual(site)
+  expect(fieldsOf({ uid: 'u1', ...edits('name', 'language') })).toEqual(['name'])
+  const hours = ['startedAt', 'endedAt']
+  expect(fieldsOf({ entryId: 't1', ...edits(...hours) })).toEqual(hours)
+})

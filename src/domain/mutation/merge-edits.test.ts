@@ -41,3 +41,23 @@ it('lets a planned time stand or fall as a whole', () => {
     ['plannedEnd', 'theirs'],
   ])
 })
+
+it('lets the one who worked say when, whichever side comes second; the other’s word is kept', () => {
+  const worker: Actor = { ...office, uid: 'tech', role: 'technician' }
+  const doc = { userId: 'tech', startedAt: '08:00', endedAt: '16:00' }
+  const edits = {
+    startedAt: { from: '07:00', to: '07:30' },
+    endedAt: { from: '16:00', to: '17:00' },
+  }
+  const ref = 'timeEntries/a'
+  expect(mergeEdits(ref, doc, edits, worker)).toMatchObject({
+    fields: { startedAt: '07:30', endedAt: '17:00' },
+    conflicts: [],
+    merged: [{ ref, field: 'startedAt', to: '07:30', theirs: '08:00', kept: 'ours' }],
+  })
+  expect(mergeEdits(ref, doc, edits, office)).toMatchObject({
+    fields: { endedAt: '17:00' },
+    conflicts: [],
+    merged: [{ ref, field: 'startedAt', to: '07:30', theirs: '08:00', kept: 'theirs' }],
+  })
+})
