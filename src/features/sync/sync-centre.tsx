@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Section } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { QueueSize } from './queue-size.tsx'
 import { saveFile } from './save-file.ts'
 import styles from './sync-centre.module.css'
 import { SyncItem } from './sync-item.tsx'
@@ -48,6 +49,7 @@ function Content() {
         count={others.filter(({ state }) => state !== 'blocked').length}
         blocked={others.filter(({ state }) => state === 'blocked').length}
       />
+      {items && <QueueSize items={items} />}
       {items?.length === 0 && status?.photosWaiting === 0 && <AllSent />}
       {needsYou.length > 0 && (
         <Section title={t('sync.needsYou')}>

@@ -14,6 +14,8 @@ export const sync = {
     'This browser cannot send while the app is closed. Nothing is lost if you close it: it goes on next time.',
   'sync.signIn': 'Sign in again to send {count, plural, one {# change} other {# changes}}',
   'sync.signInNote': 'Your work is safe on this device.',
+  'sync.size': 'Still to send: {size}.',
+  'sync.room': 'Free for Daybook on this {device}: {free}.',
   'sync.sendNow': 'Send now',
   'sync.export': 'Save a copy as a file',
   'sync.fileName': 'daybook-unsent',

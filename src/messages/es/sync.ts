@@ -17,6 +17,8 @@ export const sync = {
   'sync.signIn':
     'Vuelve a iniciar sesión para enviar {count, plural, one {# cambio} other {# cambios}}',
   'sync.signInNote': 'Tu trabajo está a salvo en este dispositivo.',
+  'sync.size': 'Falta por enviar: {size}.',
+  'sync.room': 'Libre para Daybook en este {device}: {free}.',
   'sync.sendNow': 'Enviar ahora',
   'sync.export': 'Guardar una copia en un archivo',
   'sync.fileName': 'daybook-sin-enviar',

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { describe, expect, test } from 'vitest'
+import { IDBFactory, IDBIndex, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { describe, expect, test, vi } from 'vitest'
 import { openUserDb } from '#data/local/user-db.ts'
+import { rebuildAfter } from '#data/outbox/apply-server-docs.ts'
 import { dependentsOf, discardMutations } from '#data/outbox/edit-queue.ts'
 import { undo } from '#data/outbox/undo.ts'
 import { people } from '../support/seed.ts'
@@ -70,5 +71,37 @@ describe('storage', () => {
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     expect(stage.order('o1')).toMatchObject({ resolution: '' })
     expect(receipts(stage.server).size).toBe(1)
+  })
+
+  test('case 65: saving asks as little of the database with 3,000 queued as with none', async () => {
+    const phone = await stage.open(people.techA)
+    const asked = async (from: string, to: string) => {
+      const spies = [
+        ...(['add', 'put', 'get', 'getAll', 'openCursor', 'count'] as const).map((method) =>
+          vi.spyOn(IDBObjectStore.prototype, method),
+        ),
+        ...(['get', 'getAll', 'openCursor', 'openKeyCursor', 'count'] as const).map((method) =>
+          vi.spyOn(IDBIndex.prototype, method),
+        ),
+      ]
+      await write(phone, 'o1', from, to)
+      const calls = spies.map((spy) => spy.mock.calls.length)
+      for (const spy of spies) spy.mockRestore()
+      return calls
+    }
+    const alone = await asked('', 'one')
+    const [row] = await queueOf(phone)
+    if (!row) throw new Error('Nothing was queued')
+    const { seq: _, ...rest } = row
+    const others = Array.from({ length: 3000 }, (__, i) => ({
+      ...rest,
+      id: `other-${i}`,
+      refs: [`orders/other-${i}`] as const,
+      writes: [`orders/other-${i}`] as const,
+    }))
+    await phone.db.outbox.bulkAdd(others)
+    await phone.db.outbox.delete(row.seq)
+    await rebuildAfter(phone.db, [row])
+    expect(await asked('', 'two')).toEqual(alone)
   })
 })

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DrainOptions } from '../outbox/drain/create-drain.ts'
+import { createDrainer } from './create-drainer.ts'
+import { createPageSignals } from './host-signals.ts'
+
+let page: EventTarget
+let shown: EventTarget & { visibilityState: string }
+
+beforeEach(() => {
+  page = new EventTarget()
+  shown = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', shown)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page that has no worker to send for it. */
+function listen() {
+  const runs: (DrainOptions | undefined)[] = []
+  const drainer = createDrainer(
+    {
+      run: async (options) => {
+        runs.push(options)
+        return { kind: 'idle' }
+      },
+    },
+    () => undefined,
+  )
+  const stop = createPageSignals().onFresh(() => void drainer.drain(true))
+  return { runs, stop }
+}
+
+test.each(['online', 'pageshow', 'focus'])('16: at %s the page sends at once', async (event) => {
+  const { runs, stop } = listen()
+  page.dispatchEvent(new Event(event))
+  // No timer in between: it has begun before the event is over.
+  expect(runs).toEqual([{ fresh: true }])
+  stop()
+  page.dispatchEvent(new Event(event))
+  expect(runs).toHaveLength(1)
+})
+
+test('16: being shown again is news, being hidden is not', () => {
+  const { runs } = listen()
+  shown.dispatchEvent(new Event('visibilitychange'))
+  expect(runs).toEqual([])
+  shown.visibilityState = 'visible'
+  shown.dispatchEvent(new Event('visibilitychange'))
+  expect(runs).toEqual([{ fresh: true }])
+})
