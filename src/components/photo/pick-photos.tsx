@@ -1,7 +1,8 @@
 import { Camera, Images } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import styles from './photo.module.css'
 
@@ -9,10 +10,12 @@ export interface PickPhotosProps {
   onPick: (files: readonly File[]) => void
   /** How many are being made ready. */
   busy: number
+  /** Small, without words. */
+  bare?: boolean
 }
 
 /** The camera, or pictures that are there already. */
-export function PickPhotos({ onPick, busy }: PickPhotosProps) {
+export function PickPhotos({ onPick, busy, bare = false }: PickPhotosProps) {
   const t = useT()
   const hasCamera = useMediaQuery('(pointer: coarse)')
   const camera = useRef<HTMLInputElement>(null)
@@ -38,13 +41,13 @@ export function PickPhotos({ onPick, busy }: PickPhotosProps) {
             data-camera
             onChange={(event) => take(event.target)}
           />
-          <Button
+          <PickButton
+            bare={bare}
+            label={t('photo.take')}
             icon={<Camera aria-hidden="true" />}
             onPress={() => camera.current?.click()}
             pending={busy > 0}
-          >
-            {t('photo.take')}
-          </Button>
+          />
         </>
       )}
       <input
@@ -56,13 +59,25 @@ export function PickPhotos({ onPick, busy }: PickPhotosProps) {
         data-files
         onChange={(event) => take(event.target)}
       />
-      <Button
+      <PickButton
+        bare={bare}
+        label={t('photo.choose')}
         icon={<Images aria-hidden="true" />}
         onPress={() => files.current?.click()}
         pending={busy > 0}
-      >
-        {t('photo.choose')}
-      </Button>
+      />
     </div>
   )
+}
+
+interface PickButtonProps {
+  bare: boolean
+  label: string
+  icon: ReactNode
+  onPress: () => void
+  pending: boolean
+}
+
+function PickButton({ bare, label, ...button }: PickButtonProps) {
+  return bare ? <IconButton label={label} {...button} /> : <Button {...button}>{label}</Button>
 }

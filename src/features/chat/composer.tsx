@@ -1,8 +1,11 @@
 import { AtSign, SendHorizontal, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
+import { PickPhotos } from '#components/photo/pick-photos.tsx'
+import type { Shrunk } from '#components/photo/shrink.ts'
+import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import type { ThreadView } from '#data/index.ts'
-import { useMutate } from '#data/react.ts'
+import { useData, useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -13,6 +16,7 @@ import { Chip, ChipRow } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { readThreadDraft, writeThreadDraft } from './thread-drafts.ts'
+import { PictureStrip } from './picture-strip.tsx'
 import styles from './chat.module.css'
 
 export interface ComposerProps {
@@ -33,22 +37,51 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const [text, setText] = useState(() => readThreadDraft(me, view.id))
   const [urgent, setUrgent] = useState(false)
   const [mentioning, setMentioning] = useState(false)
+  const [pictures, setPictures] = useState<readonly Shrunk[]>([])
+  const { busy, shrinkAll } = useShrunkPhotos()
+  const data = useData()
 
   function write(next: string) {
     setText(next)
     writeThreadDraft(me, view.id, next)
   }
 
+  /** Kept here, and on their way, before the message that shows them; null where one could not be kept. */
+  async function keepPictures(messageId: string): Promise<readonly string[] | null> {
+    const ids: string[] = []
+    for (const { data: bytes, width, height } of pictures) {
+      const about = `messages/${messageId}`
+      const readerIds = [...memberIds]
+      const kept = await data.addPhoto({
+        about,
+        kind: 'photo',
+        data: bytes,
+        width,
+        height,
+        readerIds,
+      })
+      if (!kept.ok) {
+        reportProblem(kept.problem)
+        return null
+      }
+      ids.push(kept.value.photoId)
+    }
+    return ids
+  }
+
   async function send() {
     const words = text.trim()
-    if (words === '') return
+    if ((words === '' && pictures.length === 0) || busy > 0) return
+    const messageId = newId()
+    const attachments = await keepPictures(messageId)
+    if (attachments === null) return
     const result = await mutate('message/send', {
-      messageId: newId(),
+      messageId,
       threadId: view.id,
       text: words,
       about: view.thread.kind === 'order' ? `orders/${view.thread.orderId}` : null,
       change: null,
-      attachments: [],
+      attachments,
       readerIds: [...memberIds],
       tone: {
         priority: urgent ? 'urgent' : 'normal',
@@ -61,6 +94,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
       return
     }
     write('')
+    setPictures([])
     setUrgent(false)
     onReplied()
   }
@@ -68,7 +102,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   return (
     <form
       className={styles.composer}
-      data-unsaved={text === '' ? undefined : true}
+      data-unsaved={text === '' && pictures.length === 0 ? undefined : true}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -96,6 +130,10 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           ))}
         </ChipRow>
       )}
+      <PictureStrip
+        pictures={pictures}
+        onRemove={(gone) => setPictures(pictures.filter((picture) => picture !== gone))}
+      />
       <TextArea
         label={t('chat.write')}
         hideLabel
@@ -126,6 +164,13 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
             {t('chat.mention')}
           </Chip>
         )}
+        <PickPhotos
+          bare
+          busy={busy}
+          onPick={(files) =>
+            void shrinkAll(files).then((made) => setPictures((before) => [...before, ...made]))
+          }
+        />
         <Button type="submit" variant="primary" icon={<SendHorizontal aria-hidden="true" />}>
           {t('chat.send')}
         </Button>

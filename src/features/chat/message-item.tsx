@@ -9,6 +9,7 @@ import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { SentPictures } from './sent-pictures.tsx'
 import styles from './chat.module.css'
 
 export interface MessageItemProps {
@@ -63,7 +64,8 @@ export function MessageItem(props: MessageItemProps) {
               <ChangeSentence change={message.change} />
             </p>
           )}
-          <p className={styles.words}>{message.text}</p>
+          {message.attachments.length > 0 && <SentPictures messageId={message.id} />}
+          {message.text !== '' && <p className={styles.words}>{message.text}</p>}
         </div>
         <IconButton
           size="small"

@@ -15,6 +15,7 @@ export const chat = {
   'chat.urgent': 'Urgent',
   'chat.mention': 'Mention',
   'chat.reply': 'Reply',
+  'chat.noPicture': 'Leave this picture out',
   'chat.noReply': 'Do not reply to it',
   'chat.write': 'Write a message',
   'chat.send': 'Send',

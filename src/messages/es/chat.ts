@@ -17,6 +17,7 @@ export const chat = {
   'chat.urgent': 'Urgente',
   'chat.mention': 'Mencionar',
   'chat.reply': 'Responder',
+  'chat.noPicture': 'Quitar esta imagen',
   'chat.noReply': 'No responder a esto',
   'chat.write': 'Escribe un mensaje',
   'chat.send': 'Enviar',

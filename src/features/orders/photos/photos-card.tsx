@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { PickPhotos } from '#components/photo/pick-photos.tsx'
-import { useKeepPhotos } from '#components/photo/use-keep-photos.ts'
+import type { Shrunk } from '#components/photo/shrink.ts'
+import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
+import { useProblemToast } from '#components/use-problem-toast.ts'
 import { photosOf } from '#data/index.ts'
 import { useActor, useData, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -28,9 +30,12 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
   const [shown, setShown] = useState<string | null>(null)
   const [chosen, setChosen] = useState<PhotoPhase | null>(null)
   const phase = chosen ?? phaseOf(order.status)
-  const { busy, keep } = useKeepPhotos((shrunk) =>
-    data.addPhoto({ about, kind: 'photo', phase, ...shrunk }),
-  )
+  const reportProblem = useProblemToast()
+  const { busy, shrinkAll } = useShrunkPhotos()
+  const keep = async (shrunk: Shrunk) => {
+    const added = await data.addPhoto({ about, kind: 'photo', phase, ...shrunk })
+    if (!added.ok) reportProblem(added.problem)
+  }
   const wanted = photosWanted(order.requires)
   if (!editable && photos.length === 0) return null
 
@@ -64,7 +69,7 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
                 </Chip>
               ))}
             </ChipRow>
-            <PickPhotos busy={busy} onPick={(files) => void keep(files)} />
+            <PickPhotos busy={busy} onPick={(files) => void shrinkAll(files, keep)} />
           </div>
         )}
       </div>

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import type { Shrunk } from '#components/photo/shrink.ts'
+import { useT } from '#messages/index.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './picture-strip.module.css'
+
+export interface PictureStripProps {
+  pictures: readonly Shrunk[]
+  onRemove: (picture: Shrunk) => void
+}
+
+/** What will be sent with the message. */
+export function PictureStrip({ pictures, onRemove }: PictureStripProps) {
+  if (pictures.length === 0) return null
+  return (
+    <ul className={styles.strip}>
+      {pictures.map((picture, i) => (
+        <li key={i} className={styles.picture}>
+          <Preview picture={picture} onRemove={() => onRemove(picture)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Preview({ picture, onRemove }: { picture: Shrunk; onRemove: () => void }) {
+  const t = useT()
+
+  function show(image: HTMLImageElement | null) {
+    if (!image) return undefined
+    const url = URL.createObjectURL(picture.data)
+    image.src = url
+    return () => URL.revokeObjectURL(url)
+  }
+
+  return (
+    <>
+      <img ref={show} alt={t('photo.one')} className={styles.image} />
+      <IconButton label={t('chat.noPicture')} icon={<X />} onPress={onRemove} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { PhotoFull } from '#components/photo/photo-full.tsx'
+import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
+import { photosOf } from '#data/index.ts'
+import { useData, useLive } from '#data/react.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { PressButton } from '#ui/press.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import styles from './picture-strip.module.css'
+
+/** The pictures of a message; each opens in full. */
+export function SentPictures({ messageId }: { messageId: string }) {
+  const t = useT()
+  const format = useFormat()
+  const data = useData()
+  const items = useLive(photosOf(`messages/${messageId}`)) ?? []
+  const [shown, setShown] = useState<string | null>(null)
+  const full = items.find(({ photo }) => photo.id === shown)?.photo
+
+  return (
+    <>
+      <ul className={styles.grid}>
+        {items.map(({ photo, state }) => (
+          <li key={photo.id}>
+            <PressButton
+              className={styles.open}
+              aria-label={t('photo.takenAt', { time: format.time(photo.takenAt) })}
+              onPress={() => setShown(photo.id)}
+            >
+              <PhotoThumb key={state} photo={photo} load={data.photoBytes} />
+            </PressButton>
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        isOpen={full !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setShown(null)}
+        title={t('photo.one')}
+        closeLabel={t('action.close')}
+        size="large"
+      >
+        {full && <PhotoFull photo={full} load={data.photoBytes} />}
+      </Sheet>
+    </>
+  )
+}
