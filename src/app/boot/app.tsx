@@ -6,13 +6,13 @@ import { DataProvider, useSession } from '#data/react.ts'
 import { setRegion, useLocale } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import type { AppRouter } from '../routes.tsx'
-import { applyTheme } from '../settings/apply-theme.ts'
+import { applyLook } from '../settings/apply-look.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 
 export function App({ data, router }: { data: Data; router: AppRouter }) {
-  const { theme, comfortable } = useAtomValue(deviceSettings)
+  const settings = useAtomValue(deviceSettings)
   const locale = useLocale()
-  useEffect(() => applyTheme(theme, comfortable), [theme, comfortable])
+  useEffect(() => applyLook(settings), [settings])
 
   return (
     <DataProvider data={data}>

@@ -5,7 +5,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { languageName } from '../commands/use-commands.ts'
-import { deviceSettings, themes } from '../settings/device-settings.ts'
+import { deviceSettings, textSizes, themes } from '../settings/device-settings.ts'
 import styles from './device-choices.module.css'
 import { usePanel } from './use-panel.ts'
 
@@ -44,6 +44,23 @@ export function DeviceChoices() {
         options={locales.map((one) => ({ value: one, label: languageName(one) }))}
         onChange={(event) => speak(locales.find((one) => one === event.target.value))}
       />
+      <RadioGroup
+        label={t('settings.textSize')}
+        name="text-size"
+        value={settings.textSize}
+        options={textSizes.map((size) => ({ value: size, label: t(`settings.textSize.${size}`) }))}
+        onChange={(event) => {
+          const textSize = textSizes.find((one) => one === event.target.value)
+          if (textSize) change({ textSize })
+        }}
+      />
+      <div className={styles.phone}>
+        <Switch
+          label={t('settings.leftHanded')}
+          checked={settings.leftHanded}
+          onChange={(event) => change({ leftHanded: event.target.checked })}
+        />
+      </div>
       <div className={styles.desktop}>
         <Switch
           label={t('shell.comfortable')}

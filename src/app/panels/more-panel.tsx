@@ -10,6 +10,7 @@ import { DeviceChoices } from './device-choices.tsx'
 import { DeviceRoom } from './device-room.tsx'
 import styles from './more-panel.module.css'
 import { SignOut } from './sign-out.tsx'
+import { SupportReport } from './support-report.tsx'
 import { VersionLine } from './version-line.tsx'
 
 /** Who is on this phone, the places that the bar has no room for, and how this device is set. */
@@ -30,6 +31,7 @@ export function MorePanel({ onClose }: { onClose: () => void }) {
           <DeviceChoices />
         </Section>
         <DeviceRoom />
+        <SupportReport />
         <SignOut />
         <VersionLine />
         <Button variant="quiet" className={styles.close} onPress={onClose}>

@@ -6,6 +6,8 @@ test('nothing stored gives the defaults', () => {
     theme: 'system',
     letterKeys: true,
     comfortable: false,
+    textSize: 'normal',
+    leftHanded: false,
     installDismissed: false,
   })
 })
@@ -18,7 +20,7 @@ test('what was stored comes back', () => {
   })
 })
 
-test.each(['not json', '[]', '{"locale":"xx"}', '{"letterKeys":3}', 'null'])(
+test.each(['not json', '[]', '{"locale":"xx"}', '{"letterKeys":3}', '{"textSize":"huge","theme":"green"}', 'null'])(
   'damaged text %s gives the defaults',
   (text) => {
     expect(readDeviceSettings(text)).toMatchObject({ theme: 'system', letterKeys: true })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { locales } from '#messages/locale.ts'
 
 export const themes = ['system', 'light', 'dark', 'sun'] as const
+export const textSizes = ['normal', 'large', 'larger'] as const
 export type Theme = (typeof themes)[number]
 
 const schema = v.object({
@@ -12,6 +13,9 @@ const schema = v.object({
   letterKeys: v.optional(v.boolean(), true),
   /** Roomier rows on a desktop. */
   comfortable: v.optional(v.boolean(), false),
+  textSize: v.optional(v.fallback(v.picklist(textSizes), 'normal'), 'normal'),
+  /** The bar is reached with the left thumb. */
+  leftHanded: v.optional(v.boolean(), false),
   installDismissed: v.optional(v.boolean(), false),
 })
 

@@ -1,8 +1,12 @@
-import type { Theme } from './device-settings.ts'
+import type { DeviceSettings } from './device-settings.ts'
+
+type Look = Pick<DeviceSettings, 'theme' | 'comfortable' | 'textSize' | 'leftHanded'>
 
 /** `system` leaves the choice to the browser's colour scheme; the tokens do the rest. */
-export function applyTheme(theme: Theme, comfortable: boolean): void {
+export function applyLook({ theme, comfortable, textSize, leftHanded }: Look): void {
   const root = document.documentElement
+  root.dataset['text'] = textSize
+  root.dataset['hand'] = leftHanded ? 'left' : 'right'
   if (comfortable) root.dataset['density'] = 'comfortable'
   else delete root.dataset['density']
   if (theme === 'system') delete root.dataset['theme']
