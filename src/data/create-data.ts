@@ -346,6 +346,19 @@ export function createData({ config }: DataOptions = {}): Data {
       if (!company || !db) return fail({ type: 'access/signed-out' })
       return photoBytes(db, photoId, company.id, server)
     },
+    async takeAlong(photoIds) {
+      const now = session.live.get()
+      const company = now?.kind === 'signedIn' ? now.company : null
+      const db = currentDb()
+      void askToPersist()
+      if (!company || !db) return false
+      let came = true
+      for (const photoId of photoIds) {
+        const bytes = await inStorage(() => photoBytes(db, photoId, company.id, server, true))
+        came &&= bytes.ok
+      }
+      return came
+    },
     async recordPing(position) {
       const context = mutateContext()
       if (!context) return

@@ -1,6 +1,7 @@
 export { createData } from './create-data.ts'
 export type { DataOptions } from './create-data.ts'
 export { customerById, customerList } from './queries/customers.ts'
+export { readiness } from './queries/readiness.ts'
 export { orderEvidence } from './queries/evidence.ts'
 export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './queries/outbox.ts'
 export { photosOf, unsentPhotos } from './queries/photos.ts'
@@ -21,6 +22,7 @@ export type {
   NewPhoto,
   OrderListItem,
   OrderPart,
+  OrderReadiness,
   OrderScope,
   OrderView,
   OutboxItem,

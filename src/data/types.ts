@@ -115,6 +115,8 @@ export interface NewPhoto {
   readonly phase?: PhotoPhase
   /** Of a signature: the words signed. */
   readonly signed?: Signed
+  /** Who may see it, where that is not said by what it belongs to. */
+  readonly readerIds?: readonly string[]
 }
 
 /** A picture with how far its bytes have come. */
@@ -172,8 +174,21 @@ export interface OrderListItem {
   readonly customerName: string
   /** One line; '' while the site has not reached this device. */
   readonly siteAddress: string
+  /** Where it is on the map, null where nobody has said. */
+  readonly geo: Site['geo']
   /** Whether a change to the order waits on this device. */
   readonly unsent: boolean
+}
+
+/** What of a coming order is on this device. */
+export interface OrderReadiness {
+  readonly order: Order
+  readonly customer: boolean
+  readonly site: boolean
+  /** The parts that may be noted on it, where it asks for parts. */
+  readonly catalogue: boolean
+  /** Pictures that the server has and this device has not. */
+  readonly missingPhotos: readonly string[]
 }
 
 export interface OrderView {
@@ -366,6 +381,8 @@ export interface Data {
   readonly addPhoto: (photo: NewPhoto) => Promise<Result<{ photoId: string }, Problem>>
   /** A picture's bytes: from this device, else from the server. */
   readonly photoBytes: (photoId: string) => Promise<Result<Blob, Problem>>
+  /** Brings these pictures here to stay, and asks the browser to keep what is here; false where one did not come. */
+  readonly takeAlong: (photoIds: readonly string[]) => Promise<boolean>
   /** Notes where this device is. May be thinned out or dropped. */
   readonly recordPing: (position: Position) => Promise<void>
   /** Unsent work that this device has lost since the app was last open; null: none. */

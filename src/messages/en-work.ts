@@ -1,22 +1,28 @@
 import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
+import { orderPage } from './en/order-page.ts'
 import { photo } from './en/photo.ts'
 import { places } from './en/places.ts'
+import { settings } from './en/settings.ts'
 import { sign } from './en/sign.ts'
 import { stock } from './en/stock.ts'
 import { sync } from './en/sync.ts'
 import { time } from './en/time.ts'
+import { today } from './en/today.ts'
 import { work } from './en/work.ts'
 
 /** What is said while working on an order: loaded with those parts of the pages. */
 export const enWork = {
   ...change,
   ...chat,
+  ...orderPage,
   ...photo,
   ...places,
+  ...settings,
   ...sign,
   ...stock,
   ...sync,
   ...time,
+  ...today,
   ...work,
 } as const

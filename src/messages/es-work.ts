@@ -1,21 +1,27 @@
 import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
+import { orderPage } from './es/order-page.ts'
 import { photo } from './es/photo.ts'
 import { places } from './es/places.ts'
+import { settings } from './es/settings.ts'
 import { sign } from './es/sign.ts'
 import { stock } from './es/stock.ts'
 import { sync } from './es/sync.ts'
 import { time } from './es/time.ts'
+import { today } from './es/today.ts'
 import { work } from './es/work.ts'
 
 export const esWork = {
   ...change,
   ...chat,
+  ...orderPage,
   ...photo,
   ...places,
+  ...settings,
   ...sign,
   ...stock,
   ...sync,
   ...time,
+  ...today,
   ...work,
 }

@@ -43,7 +43,9 @@ export async function addPhoto(
     height: photo.height ?? 0,
     takenAt: at,
     caption: photo.caption ?? '',
-    readerIds: await readersOf(db, photo.about, actor.uid),
+    readerIds: photo.readerIds
+      ? [...new Set([actor.uid, ...photo.readerIds])]
+      : await readersOf(db, photo.about, actor.uid),
     ...(photo.phase && { phase: photo.phase }),
     ...(photo.signed && { signed: photo.signed }),
   }

@@ -1,4 +1,5 @@
 import { parseRow } from '#domain/entities/parse-row.ts'
+import type { Photo } from '#domain/entities/photo.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
@@ -6,16 +7,19 @@ import { docOf } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import { serverProblem } from '../session/load-documents.ts'
+import { bulkPut } from '../local/bulk.ts'
+import { transact } from '../local/transact.ts'
 import { documentName } from '../wire/document-name.ts'
 import { bytesOfBase64 } from './base64.ts'
 import { chunkRef } from './chunk-write.ts'
 
-/** A picture's bytes: those on this device, else the server's chunks put together. */
+/** A picture's bytes: those on this device, else the server's chunks put together, which may stay here. */
 export async function photoBytes(
   db: UserDb,
   photoId: string,
   companyId: string,
   server: () => Promise<Server>,
+  keep = false,
 ): Promise<Result<Blob, Problem>> {
   const ref = `photos/${photoId}` as const
   const held = await db.blobs.get(photoId)
@@ -35,13 +39,10 @@ export async function photoBytes(
   if (!photo) return fail({ type: 'doc/missing', ref })
   if (!photo.ok) return photo
   if (photo.value.uploadedAt === null) return fail({ type: 'doc/missing', ref })
-  return fromServer(photo.value.id, photo.value.chunks, photo.value.contentType)
+  return fromServer(photo.value)
 
-  async function fromServer(
-    id: string,
-    chunks: number,
-    type: string,
-  ): Promise<Result<Blob, Problem>> {
+  async function fromServer(photo: Photo): Promise<Result<Blob, Problem>> {
+    const { id, chunks, contentType: type } = photo
     const { rest, auth, config } = await server()
     const token = await auth.token({ refresh: false })
     if (token.kind !== 'token') return fail({ type: 'network/offline' })
@@ -55,6 +56,38 @@ export async function photoBytes(
       if (typeof data !== 'string') return fail({ type: 'doc/missing', ref })
       bytes.push(bytesOfBase64(data))
     }
+    if (keep) await keepBytes(db, photo, companyId, bytes)
     return ok(new Blob(bytes, { type }))
   }
+}
+
+/** Beside those that were taken here, as what the server has already. */
+async function keepBytes(
+  db: UserDb,
+  photo: Photo,
+  companyId: string,
+  parts: readonly Uint8Array[],
+): Promise<void> {
+  const { id, about, contentType, size, chunks, takenAt } = photo
+  await transact(db, [db.blobs, db.blobParts], async () => {
+    if (await db.blobs.get(id)) return
+    await db.blobs.put({
+      id,
+      about,
+      companyId,
+      contentType,
+      size,
+      chunks,
+      sent: chunks,
+      state: 'sent',
+      failures: 0,
+      notBefore: 0,
+      problem: null,
+      at: takenAt,
+    })
+    await bulkPut(
+      db.blobParts,
+      parts.map((bytes, index) => ({ photoId: id, index, bytes })),
+    )
+  })
 }

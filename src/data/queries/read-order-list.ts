@@ -21,14 +21,18 @@ export async function readOrderList(
     db.base.where('ref').startsWith('orders/').primaryKeys(),
   ])
   const names = new Map(parseRows('customers', customers).map(({ id, name }) => [id, name]))
-  const addresses = new Map(parseRows('sites', sites).map((site) => [site.id, siteLine(site)]))
+  const places = new Map(parseRows('sites', sites).map((site) => [site.id, site]))
   const unsentRefs = new Set<string>(unsent)
-  return orders.sort(byPlannedStart).map((order) => ({
-    order,
-    customerName: names.get(order.customerId) ?? '',
-    siteAddress: addresses.get(order.siteId) ?? '',
-    unsent: unsentRefs.has(`orders/${order.id}`),
-  }))
+  return orders.sort(byPlannedStart).map((order) => {
+    const site = places.get(order.siteId)
+    return {
+      order,
+      customerName: names.get(order.customerId) ?? '',
+      siteAddress: site ? siteLine(site) : '',
+      geo: site?.geo ?? null,
+      unsent: unsentRefs.has(`orders/${order.id}`),
+    }
+  })
 }
 
 /** The next to do first; what has no time comes last, the newest of it first. */

@@ -14,6 +14,7 @@ function item(id: string, order: Partial<Order> = {}): OrderListItem {
     order: orderFixture(id, order),
     customerName: 'Ashgrove Dental',
     siteAddress: '4 Mill Lane',
+    geo: null,
     unsent: false,
   }
 }

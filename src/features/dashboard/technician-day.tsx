@@ -15,6 +15,9 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { StepButton } from './step-button.tsx'
 import styles from './technician-day.module.css'
 
+const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx')).ChangesCard)
+const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).ReadyCard)
+const TravelLine = lazyPart(async () => (await import('./today/travel-line.tsx')).TravelLine)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
 /** The day's orders in the order they are worked, and the next thing to do as one big button. */
@@ -37,6 +40,7 @@ export function TechnicianDay() {
       {plan && (
         <>
           <Waiting />
+          {actor && open && closed && <ChangesCard uid={actor.uid} items={[...open, ...closed]} />}
           {plan.current ? (
             <Section title={t(plan.begun ? 'dashboard.now' : 'dashboard.next')}>
               <CurrentJob item={plan.current} />
@@ -50,7 +54,7 @@ export function TechnicianDay() {
             </EmptyState>
           )}
           <DayClock />
-          <Rows title={t('dashboard.later')} items={plan.later} />
+          <Rows title={t('dashboard.later')} items={plan.later} after={plan.current} />
           <Rows title={t('dashboard.overdue')} items={plan.overdue} />
           <Rows title={t('dashboard.anytime')} items={plan.anytime} />
           <Rows title={t('dashboard.finished')} items={plan.finished} />
@@ -60,22 +64,34 @@ export function TechnicianDay() {
             </ButtonLink>
           )}
           <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
+          <ReadyCard />
         </>
       )}
     </Page>
   )
 }
 
-function Rows({ title, items }: { title: string; items: readonly OrderListItem[] }) {
+interface RowsProps {
+  title: string
+  items: readonly OrderListItem[]
+  /** What comes before the first of them on the way; left out, they are not one way. */
+  after?: OrderListItem | null
+}
+
+function Rows({ title, items, after }: RowsProps) {
   if (items.length === 0) return null
   return (
     <Section title={title}>
       <ul className={styles.rows}>
-        {items.map((item) => (
-          <li key={item.order.id}>
-            <JobRow item={item} />
-          </li>
-        ))}
+        {items.map((item, i) => {
+          const from = i === 0 ? after : items[i - 1]
+          return (
+            <li key={item.order.id}>
+              {after !== undefined && from && <TravelLine from={from} to={item} />}
+              <JobRow item={item} />
+            </li>
+          )
+        })}
       </ul>
     </Section>
   )

@@ -1,17 +1,19 @@
 import { MessagesSquare } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { useLocation } from 'react-router'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
 import { ReviewMark } from '#components/review-mark.tsx'
+import { readSeenOrders, writeSeenOrders } from '#components/seen-orders.ts'
 import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { orderEvidence, orderParts, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
+import { seenOf } from '#domain/order/changes-since.ts'
 import { isOvertaken } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -59,6 +61,11 @@ export function OrderDetail({ view }: { view: OrderView }) {
   // The office reads what was answered; who is assigned answers it, also to correct it when finished.
   const mayAnswer = mayWork && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
   const mayReview = actor !== null && can(actor, 'order/review', { ...order })
+  const uid = actor?.uid
+  useEffect(() => {
+    const seen = uid === undefined ? null : readSeenOrders(uid)
+    if (uid !== undefined && seen) writeSeenOrders(uid, { ...seen, [order.id]: seenOf(order) })
+  }, [uid, order])
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
 

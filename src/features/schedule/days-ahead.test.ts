@@ -8,6 +8,7 @@ function item(id: string, plannedStart: string | null): OrderListItem {
     order: orderFixture(id, { plannedStart }),
     customerName: '',
     siteAddress: '',
+    geo: null,
     unsent: false,
   }
 }

@@ -1,0 +1,19 @@
+interface Place {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const earthRadiusKm = 6371
+
+/** Kilometres between two places as the crow flies. */
+export function distanceKm(a: Place, b: Place): number {
+  const [latA, latB] = [radians(a.latitude), radians(b.latitude)]
+  const half = (angle: number) => Math.sin(angle / 2) ** 2
+  const turn =
+    half(latB - latA) + Math.cos(latA) * Math.cos(latB) * half(radians(b.longitude - a.longitude))
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(turn)))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

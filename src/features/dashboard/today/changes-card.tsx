@@ -1,0 +1,89 @@
+import { Ban, BellRing, CalendarClock, UserRoundMinus } from 'lucide-react'
+import { useEffect } from 'react'
+import { WhenText } from '#components/when-text.tsx'
+import { useSeenOrders, writeSeenOrders } from '#components/seen-orders.ts'
+import type { OrderListItem } from '#data/index.ts'
+import {
+  changesSince,
+  type OrderChange,
+  seenOf,
+  type SeenOrders,
+  withoutFinished,
+} from '#domain/order/changes-since.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { Section } from '#ui/page.tsx'
+import styles from './today.module.css'
+
+await loadMessages('work')
+
+export interface ChangesCardProps {
+  uid: string
+  /** Everything of this person on this device, open and closed. */
+  items: readonly OrderListItem[]
+}
+
+const icons = { new: BellRing, moved: CalendarClock, cancelled: Ban, gone: UserRoundMinus } as const
+
+/** What others did to the day since one last looked; opening an order acknowledges it. */
+export function ChangesCard({ uid, items }: ChangesCardProps) {
+  const t = useT()
+  const seen = useSeenOrders(uid)
+  const orders = items.map(({ order }) => order)
+  const changes = seen ? changesSince(seen, orders) : []
+  const known = seen ? withoutFinished(seen, orders) : firstLook(items)
+  const isStale = known !== null && Object.keys(known).length !== Object.keys(seen ?? {}).length
+
+  useEffect(() => {
+    if (known && (seen === null || isStale)) writeSeenOrders(uid, known)
+  }, [uid, seen, known, isStale])
+
+  function acknowledgeAll() {
+    writeSeenOrders(uid, Object.fromEntries(orders.map((order) => [order.id, seenOf(order)])))
+  }
+
+  if (changes.length === 0) return null
+  return (
+    <Section title={t('today.changes', { count: changes.length })}>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <ChangeRow change={change} />
+          </li>
+        ))}
+      </ul>
+      <Button size="small" onPress={acknowledgeAll}>
+        {t('today.gotIt')}
+      </Button>
+    </Section>
+  )
+}
+
+function ChangeRow({ change }: { change: OrderChange }) {
+  const t = useT()
+  const Icon = icons[change.type]
+  return (
+    <ListRow
+      {...(change.type === 'gone' ? {} : { href: `/orders/${change.id}` })}
+      title={change.title}
+      note={
+        <>
+          <Icon aria-hidden="true" className={styles.icon} /> {t(`today.change.${change.type}`)}
+          {change.type === 'moved' && change.to !== null && (
+            <>
+              {' '}
+              <WhenText at={change.to} />
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Whoever looks for the first time is told nothing: all of it would be new. */
+function firstLook(items: readonly OrderListItem[]): SeenOrders | null {
+  if (items.length === 0) return null
+  return Object.fromEntries(items.map(({ order }) => [order.id, seenOf(order)]))
+}

@@ -1,0 +1,133 @@
+import { CircleAlert, CircleCheck, Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useDeviceWord } from '#components/use-device-word.ts'
+import { type OrderReadiness, readiness, type StorageUse } from '#data/index.ts'
+import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
+import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
+import { formatBytes } from '#lib/format-bytes.ts'
+import {
+  loadMessages,
+  type Translate,
+  useFormat,
+  useLocale,
+  useNow,
+  useT,
+} from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import styles from './today.module.css'
+
+await loadMessages('work')
+
+/** Whether what today's and tomorrow's orders need is on this phone, and the taking along of what is not. */
+export function ReadyCard() {
+  const t = useT()
+  const data = useData()
+  const timeZone = useTimeZone()
+  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const jobs = useLive(readiness(fromLocalTime(`${addDays(today, 2)}T00:00`, timeZone) ?? '~'))
+  const online = useSyncStatus()?.online ?? true
+  const [taken, setTaken] = useState<'idle' | 'taking' | 'took' | 'failed'>('idle')
+  if (!jobs) return null
+  const lacking = jobs.filter((job) => thingsOf(job, t).length > 0)
+
+  async function take() {
+    setTaken('taking')
+    const ids = lacking.flatMap(({ missingPhotos }) => missingPhotos)
+    setTaken((await data.takeAlong(ids)) ? 'took' : 'failed')
+  }
+
+  return (
+    <Card title={t('ready.title')}>
+      <p className={styles.sum}>
+        {lacking.length === 0
+          ? t('ready.all', { count: jobs.length })
+          : t('ready.some', { count: lacking.length })}
+      </p>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <ReadyJob key={job.order.id} job={job} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Button
+          icon={<Download aria-hidden="true" />}
+          pending={taken === 'taking'}
+          isDisabled={!online}
+          onPress={() => void take()}
+        >
+          {t('ready.take')}
+        </Button>
+        <output className={styles.note}>
+          {taken === 'took' && t('ready.took')}
+          {taken === 'failed' && t('ready.failed')}
+        </output>
+        <Room key={taken} />
+      </div>
+    </Card>
+  )
+}
+
+function ReadyJob({ job }: { job: OrderReadiness }) {
+  const t = useT()
+  const format = useFormat()
+  const things = thingsOf(job, t)
+  const Icon = things.length === 0 ? CircleCheck : CircleAlert
+  return (
+    <li className={styles.job}>
+      <Icon
+        aria-hidden="true"
+        className={styles.ready}
+        data-missing={things.length > 0 || undefined}
+      />
+      <div className={styles.what}>
+        <p>{job.order.title}</p>
+        <p className={styles.note}>
+          {things.length === 0
+            ? t('ready.jobOk')
+            : t('ready.missing', { things: format.list(things) })}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** How much is kept here, and whether the browser has promised to. */
+function Room() {
+  const t = useT()
+  const data = useData()
+  const locale = useLocale()
+  const device = useDeviceWord()
+  const [use, setUse] = useState<StorageUse | null>(null)
+
+  useEffect(() => {
+    let here = true
+    const ask = async () => {
+      const found = await data.storageUse()
+      if (here) setUse(found)
+    }
+    void ask()
+    return () => {
+      here = false
+    }
+  }, [data])
+
+  if (!use || use.usedBytes === null) return null
+  return (
+    <p className={styles.note}>
+      {t('ready.room', { used: formatBytes(use.usedBytes, locale), device })}{' '}
+      {t(use.isPersistent ? 'ready.kept' : 'ready.notKept')}
+    </p>
+  )
+}
+
+/** What an order still lacks here, in words. */
+function thingsOf(job: OrderReadiness, t: Translate): readonly string[] {
+  const { customer, site, catalogue, missingPhotos } = job
+  return [
+    ...(customer ? [] : [t('ready.thing.customer')]),
+    ...(site ? [] : [t('ready.thing.site')]),
+    ...(catalogue ? [] : [t('ready.thing.catalogue')]),
+    ...(missingPhotos.length > 0 ? [t('ready.thing.photos', { count: missingPhotos.length })] : []),
+  ]
+}

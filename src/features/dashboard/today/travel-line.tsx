@@ -1,0 +1,27 @@
+import { MoveDown } from 'lucide-react'
+import { distanceKm } from '#domain/geo/distance-km.ts'
+import type { OrderListItem } from '#data/index.ts'
+import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import styles from './today.module.css'
+
+await loadMessages('work')
+
+export interface TravelLineProps {
+  from: OrderListItem
+  to: OrderListItem
+}
+
+/** How far it is from one stop to the next, where both are on the map. Nothing is guessed of the traffic. */
+export function TravelLine({ from, to }: TravelLineProps) {
+  const t = useT()
+  const format = useFormat()
+  if (!from.geo || !to.geo) return null
+  const km = distanceKm(from.geo, to.geo)
+  const distance = format.number(km < 10 ? Math.round(km * 10) / 10 : Math.round(km))
+  return (
+    <p className={styles.travel}>
+      <MoveDown aria-hidden="true" className={styles.icon} />
+      {km < 0.1 ? t('today.samePlace') : t('today.travel', { distance })}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { today as en } from '../en/today.ts'
+
+export const today = {
+  'today.changes':
+    '{count, plural, one {Ha cambiado desde la última vez} other {# cambios desde la última vez}}',
+  'today.change.new': 'Nueva para ti',
+  'today.change.moved': 'Nueva hora:',
+  'today.change.cancelled': 'Cancelada',
+  'today.change.gone': 'Es de otra persona o se ha borrado',
+  'today.gotIt': 'Los he visto todos',
+  'today.travel': 'A {distance} km de la parada anterior en línea recta',
+  'today.samePlace': 'En el mismo lugar',
+  'ready.title': 'Listo para estar sin señal',
+  'ready.all':
+    '{count, plural, =0 {No hay órdenes próximas.} one {Todo lo de la próxima orden está en este teléfono.} other {Todo lo de las # próximas órdenes está en este teléfono.}}',
+  'ready.some': '{count, plural, one {Falta algo en # orden} other {Falta algo en # órdenes}}',
+  'ready.jobOk': 'Cliente, lugar, lista e imágenes están aquí',
+  'ready.missing': 'Aún no está aquí: {things}',
+  'ready.thing.customer': 'cliente',
+  'ready.thing.site': 'lugar',
+  'ready.thing.photos': '{count, plural, one {# imagen} other {# imágenes}}',
+  'ready.thing.catalogue': 'catálogo de piezas',
+  'ready.take': 'Llevármelo todo',
+  'ready.took': 'Todo lo que hay está ahora en este teléfono.',
+  'ready.failed': 'No llegó todo. Inténtalo de nuevo cuando haya conexión.',
+  'ready.room': '{used} ocupados en este {device}.',
+  'ready.kept': 'El navegador ha prometido conservarlo.',
+  'ready.notKept':
+    'El navegador puede borrarlo si falta espacio. Instala la aplicación para evitarlo.',
+} as const satisfies Record<keyof typeof en, string>
