@@ -20,9 +20,13 @@ test('what was stored comes back', () => {
   })
 })
 
-test.each(['not json', '[]', '{"locale":"xx"}', '{"letterKeys":3}', '{"textSize":"huge","theme":"green"}', 'null'])(
-  'damaged text %s gives the defaults',
-  (text) => {
-    expect(readDeviceSettings(text)).toMatchObject({ theme: 'system', letterKeys: true })
-  },
-)
+test.each([
+  'not json',
+  '[]',
+  '{"locale":"xx"}',
+  '{"letterKeys":3}',
+  '{"textSize":"huge","theme":"green"}',
+  'null',
+])('damaged text %s gives the defaults', (text) => {
+  expect(readDeviceSettings(text)).toMatchObject({ theme: 'system', letterKeys: true })
+})

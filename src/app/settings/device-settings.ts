@@ -4,7 +4,6 @@ import { locales } from '#messages/locale.ts'
 
 export const themes = ['system', 'light', 'dark', 'sun'] as const
 export const textSizes = ['normal', 'large', 'larger'] as const
-export type Theme = (typeof themes)[number]
 
 const schema = v.object({
   theme: v.optional(v.fallback(v.picklist(themes), 'system'), 'system'),
