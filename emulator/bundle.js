@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, isAbsolute, join, resolve } from 'node:path'
@@ -36,8 +37,8 @@ export async function bundle(
   try {
     const sources = await build(file, folder)
     renameSync(join(folder, 'bundle.mjs'), script)
-    const sums = [...sources, script].map((path) => [path, contentSum(path)])
-    writeFileSync(join(folder, 'list.json'), JSON.stringify(sums))
+    const seen = [...sources, script].map((path) => [path, lookOf(path), contentSum(path)])
+    writeFileSync(join(folder, 'list.json'), JSON.stringify(seen))
     // Last, so that a list never vouches for what is not there yet.
     renameSync(join(folder, 'list.json'), list)
   } finally {
@@ -84,12 +85,22 @@ async function build(entry, outDir) {
  */
 function isFresh(list) {
   try {
-    /** @type {[string, string][]} */
-    const sums = JSON.parse(readFileSync(list, 'utf8'))
-    return sums.every(([path, sum]) => contentSum(path) === sum)
+    /** @type {[string, string, string][]} */
+    const seen = JSON.parse(readFileSync(list, 'utf8'))
+    return seen.every(([path, look, sum]) => lookOf(path) === look || contentSum(path) === sum)
   } catch {
     return false
   }
+}
+
+/**
+ * What changes with every change of a file, and tells it without reading the file.
+ *
+ * @param {string} path
+ */
+function lookOf(path) {
+  const { size, mtimeMs, ctimeMs } = statSync(path)
+  return `${size} ${mtimeMs} ${ctimeMs}`
 }
 
 /** @param {string} path */

@@ -65,9 +65,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   if (isExposed && options.allowUnsigned === true)
     throw new Error(`Unsigned tokens are not accepted where other machines can ask (${host}).`)
   const rules = createRulesInForce(options.coverage)
-  const issues = options.rules === undefined ? [] : rules.load(options.rules)
-  if (issues.some(({ severity }) => severity === 'ERROR'))
-    throw new Error(`The rules cannot be loaded:\n${describeIssues(issues)}`)
+  const loaded = options.rules === undefined ? undefined : rules.load(options.rules)
+  if (loaded?.isTaken === false)
+    throw new Error(`The rules cannot be loaded:\n${describeIssues(loaded.issues())}`)
 
   const data = await openData({
     dataDir,
@@ -93,7 +93,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const backlog = createBacklog(options.maxUnread ?? 256 * 1024 * 1024)
   const find: Databases['find'] = (name) => databases.find(name)
   const channels = createChannels({ find, backlog, clock, log })
-  const load = (source: string): readonly RulesIssue[] => rules.load(source)
+  const load = (source: string): readonly RulesIssue[] => rules.load(source).issues()
   const grpc = createGrpcService({ find, backlog, log, isExposed })
   const context = { databases, channels, admin: { projectId, databases, auth }, auth }
 

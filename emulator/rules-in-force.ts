@@ -1,11 +1,17 @@
 import { type CoveredRuleset, loadRules } from './rules/load-rules.ts'
 import type { RulesIssue, Ruleset } from './rules/types.ts'
 
+interface LoadReport {
+  readonly isTaken: boolean
+  /** What is to say about the source. */
+  issues(): readonly RulesIssue[]
+}
+
 /** The rules that hold now; others may take their place while the server runs. */
 export interface RulesInForce {
   current(): Ruleset | undefined
-  /** Answers what is to say about the source; with errors in it nothing changes. */
-  load(source: string): readonly RulesIssue[]
+  /** With errors in the source nothing changes. */
+  load(source: string): LoadReport
   /** Calls back after each change; answers the unsubscribe function. */
   onChange(listener: () => void): () => void
   /** What the rules came to since they were loaded; undefined where nobody asked to remember it. */
@@ -20,10 +26,10 @@ export function createRulesInForce(remembers = false): RulesInForce {
     current: () => ruleset,
     load(source) {
       const loaded = loadRules(source, { coverage: remembers })
-      if ('issues' in loaded) return loaded.issues
+      if ('issues' in loaded) return { isTaken: false, issues: () => loaded.issues }
       ruleset = loaded.ruleset
       for (const listener of listeners) listener()
-      return loaded.warnings
+      return { isTaken: true, issues: () => loaded.warnings }
     },
     onChange(listener) {
       listeners.add(listener)

@@ -29,6 +29,7 @@ interface LoadRulesOptions {
 }
 
 type LoadedRules =
+  /** The warnings are looked for when somebody asks: that takes as long as all the rest. */
   | { readonly ruleset: CoveredRuleset; readonly warnings: readonly RulesIssue[] }
   | { readonly issues: readonly RulesIssue[] }
 
@@ -64,7 +65,12 @@ export function loadRules(source: string, options: LoadRulesOptions = {}): Loade
     coverage: () => coverage.report(),
     resetCoverage: () => coverage.reset(),
   }
-  return { ruleset, warnings: file.version === '1' ? [oldVersion, ...warnings] : warnings }
+  return {
+    ruleset,
+    get warnings() {
+      return file.version === '1' ? [oldVersion, ...warnings()] : warnings()
+    },
+  }
 }
 
 const oldVersion: RulesIssue = {
@@ -73,6 +79,10 @@ const oldVersion: RulesIssue = {
     'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
   line: 1,
   column: 1,
+}
+
+function inOrder(issues: readonly RulesIssue[]): readonly RulesIssue[] {
+  return issues.toSorted((a, b) => a.line - b.line || a.column - b.column)
 }
 
 function isError({ severity }: RulesIssue): boolean {
@@ -84,7 +94,7 @@ type Checked =
   | {
       readonly file: RulesFile
       readonly program: Program
-      readonly warnings: readonly RulesIssue[]
+      readonly warnings: () => readonly RulesIssue[]
     }
 
 function checkSource(source: string): Checked {
@@ -101,12 +111,10 @@ function checkSource(source: string): Checked {
     const program = buildProgram(file)
     const shape = checkShape(file)
     // The other checks walk expressions, and rely on their depth being bounded.
-    const others = shape.some(isError)
-      ? []
-      : [...checkCalls(program), ...checkNames(program), ...checkTypes(program)]
-    const issues = [...shape, ...others].toSorted((a, b) => a.line - b.line || a.column - b.column)
-    if (issues.some(isError)) return { issues }
-    return { file, program, warnings: issues }
+    if (shape.some(isError)) return { issues: inOrder(shape) }
+    const grave = [...shape, ...checkCalls(program)]
+    const all = () => inOrder([...grave, ...checkNames(program), ...checkTypes(program)])
+    return grave.some(isError) ? { issues: all() } : { file, program, warnings: all }
   } catch (failure) {
     if (!(failure instanceof RulesSyntaxError)) throw failure
     const { line, column } = failure.span

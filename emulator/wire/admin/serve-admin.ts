@@ -114,7 +114,7 @@ function coverageOf({ rules }: ProjectContext): CoverageReport {
 
 async function putRules({ rules }: ProjectContext, exchange: Exchange): Promise<object> {
   const { files } = parseWith(RulesBody, parseJson(await exchange.text())).rules
-  const issues = rules.load(files[0]?.content ?? '')
+  const issues = rules.load(files[0]?.content ?? '').issues()
   const errors = issues.filter(({ severity }) => severity === 'ERROR')
   if (errors.length > 0)
     throw new StatusError(
