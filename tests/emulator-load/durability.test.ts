@@ -61,7 +61,7 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
 
   async function stored(collectionId: string): Promise<ReadonlyMap<string, Stored['document']>> {
     const found = await call<Partial<Stored>[]>(url, ':runQuery', {
-      structuredQuery: { from: [{ collectionId }] },
+      structuredQuery: { select: { fields: [{ fieldPath: 'n' }] }, from: [{ collectionId }] },
     })
     return new Map(
       found.flatMap(({ document }) =>
