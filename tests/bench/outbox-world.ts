@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { encodeFields } from '#data/wire/values.ts'
-import { startEmulator } from '#emulator/index.ts'
+import { startEmulatorProcess } from '../emulator-load/tools/emulator-process.ts'
 import { buildScript } from '../lab/build-lab.ts'
 import type { SubjectOptions } from '../lab/outbox-subject.ts'
 import { createPrng } from '../sync/support/prng.ts'
@@ -30,24 +30,34 @@ export async function createOutboxWorld(
   rules: 'ours' | 'open',
 ): Promise<OutboxWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-outbox-'))
-  const emulator = await startEmulator({
-    dataDir,
-    projectId,
-    allowUnsigned: true,
-    rules:
-      rules === 'ours'
-        ? readFileSync('firestore.rules', 'utf8')
-        : "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read, write: if true; } }",
+  const openRules = join(dataDir, 'open.rules')
+  writeFileSync(
+    openRules,
+    "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read, write: if true; } }",
+  )
+  const rulesFile = rules === 'ours' ? 'firestore.rules' : openRules
+  const emulator = await startEmulatorProcess({
+    command: ['emulator/launch.js', 'cli', '--rules', rulesFile, '--allow-unsigned'],
+    dataDir: join(dataDir, 'data'),
+    port: 0,
   })
   const root = `projects/${projectId}/databases/(default)/documents`
   const orders = Array.from({ length: orderCount }, (_, i) => ({
     id: `order${i}`,
     doc: orderDoc(i),
   }))
+  const commit = async (writes: readonly object[]) => {
+    const answer = await fetch(`${emulator.url}/v1/${root}:commit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({ writes }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
   const write = (path: string, doc: Readonly<Record<string, unknown>>) => ({
-    update: { name: `${root}/${path}`, fields: encodeFields(doc) as never },
+    update: { name: `${root}/${path}`, fields: encodeFields(doc) },
   })
-  await emulator.engine.commit([
+  await commit([
     write(`companies/${companyId}`, {
       ...stamps,
       name: 'Demo Company',
@@ -70,9 +80,7 @@ export async function createOutboxWorld(
   ])
   for (let i = 0; i < orders.length; i += 250) {
     const part = orders.slice(i, i + 250)
-    await emulator.engine.commit(
-      part.map(({ id, doc }) => write(`companies/${companyId}/orders/${id}`, doc)),
-    )
+    await commit(part.map(({ id, doc }) => write(`companies/${companyId}/orders/${id}`, doc)))
   }
   const proxy = await startSlowProxy(emulator.port, createPrng(5))
   const site = createServer((_request, response) => {
@@ -105,7 +113,7 @@ export async function createOutboxWorld(
       site.closeAllConnections()
       site.close()
       await proxy.close()
-      await emulator.close()
+      await emulator.kill()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
