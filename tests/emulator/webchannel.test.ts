@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openRawChannel, parseFrames } from './tools/raw-channel.ts'
 import { type Json, signUpUser, textOf } from './tools/rest-client.ts'
@@ -90,6 +92,46 @@ test('handles each message once, however often it is sent', async () => {
     .toEqual({ integerValue: '3' })
   const skipped = await channel.send(9, increment)
   expect(skipped.status).toBe(400)
+})
+
+test('ten batches at once are answered in the order they came, each with a later time', async () => {
+  const channel = await openRawChannel(emulator, 'Write', token, { database })
+  const batches = Array.from({ length: 10 }, (_, at) => ({
+    streamToken: 'AA==',
+    writes: Array.from({ length: at + 1 }, (_none, n) => ({
+      update: { name: emulator.name(`board/b${at}-${n}`), fields: {} },
+    })),
+  }))
+  await channel.send(1, ...batches)
+  const heard: (readonly [number, readonly [Json]])[] = []
+  while (heard.length < 11) heard.push(...(await channel.poll(heard.at(-1)?.[0] ?? 0)))
+  const answers = heard.slice(1).map(([, [message]]) => message)
+  expect(answers.map((answer) => answer['writeResults']?.['length'])).toEqual(
+    batches.map(({ writes }) => writes.length),
+  )
+  const times = answers.map((answer) => textOf(answer['commitTime']))
+  expect(new Set(times).size).toBe(10)
+  expect(times.toSorted()).toEqual(times)
+})
+
+test('a connection that its client closed halfway is left, and nothing it was to carry is lost', async () => {
+  const channel = await openRawChannel(emulator, 'Listen', token, addBoard())
+  const last = (await channel.poll(0)).at(-1)?.[0] ?? 0
+  const { pathname, search } = new URL(
+    channel.url({ RID: 'rpc', AID: last, CI: 0, TYPE: 'xmlhttp' }),
+  )
+  const socket = connect(emulator.port, '127.0.0.1')
+  socket.write(`GET ${pathname}${search} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  await once(socket, 'data')
+  socket.end()
+  socket.resume()
+  await once(socket, 'close')
+  await put('board/late')
+  const back = brief(await channel.poll(last))
+  expect(back.filter((text) => text !== '"noop"')).toEqual([
+    'documentChange board/late',
+    'SNAPSHOT',
+  ])
 })
 
 test('an error on the write stream ends it: what comes after is not done', async () => {
