@@ -53,3 +53,32 @@ test('a language is spoken once its promise resolves, though an area was asked f
   expect(await heard).toBe('es')
   await loaded
 })
+
+test('whoever asks for an area that is on its way waits for its words', async () => {
+  vi.resetModules()
+  let open: (words: object) => void = () => {}
+  const workWords = new Promise<object>((resolve) => {
+    open = resolve
+  })
+  vi.doMock('./en-work.ts', () => workWords)
+  const fresh = await import('./i18n.ts')
+  await fresh.setLocale('en')
+  const first = fresh.loadMessages('work')
+  const second = fresh.loadMessages('work').then(() => fresh.translate('time.startDay'))
+  open({ enWork: { 'time.startDay': 'Begin' } })
+  expect(await second).toBe('Begin')
+  await first
+})
+
+test('words that could not be had are asked for again', async () => {
+  vi.resetModules()
+  const answers = [Promise.reject(new Error('offline'))]
+  answers[0]?.catch(() => undefined)
+  vi.doMock('./en-work.ts', () => answers.shift() ?? { enWork: { 'time.startDay': 'Begin' } })
+  const fresh = await import('./i18n.ts')
+  await fresh.setLocale('en')
+  await expect(fresh.loadMessages('work')).rejects.toThrow()
+  await fresh.setLocale('en')
+  await fresh.loadMessages('work')
+  expect(fresh.translate('time.startDay')).toBe('Begin')
+})

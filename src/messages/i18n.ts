@@ -32,6 +32,7 @@ const catalogs: Record<MessageArea, Record<Locale, () => Promise<Catalog>>> = {
 }
 
 const areas = new Set<MessageArea>(['app'])
+const loads = new Map<MessageArea, Promise<void>>()
 let wanted: Locale = 'en'
 
 /** Loads a language and speaks it from then on. Resolves when it does. */
@@ -41,10 +42,18 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /** Makes the messages of an area available, in this language and every later one. */
-export async function loadMessages(area: MessageArea): Promise<void> {
-  if (areas.has(area)) return
+export function loadMessages(area: MessageArea): Promise<void> {
+  const known = loads.get(area)
+  if (known) return known
   areas.add(area)
-  await loadWanted()
+  // Whoever asks meanwhile waits too; where it failed, the next one tries again.
+  const load = loadWanted().catch((error: unknown) => {
+    areas.delete(area)
+    loads.delete(area)
+    throw error
+  })
+  loads.set(area, load)
+  return load
 }
 
 /** Where another language or area was wanted meanwhile, that is what is spoken in the end. */
