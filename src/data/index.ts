@@ -1,6 +1,7 @@
 export { createData } from './create-data.ts'
 export type { DataOptions } from './create-data.ts'
 export { customerById, customerList } from './queries/customers.ts'
+export { searchables } from './queries/searchable.ts'
 export { readiness } from './queries/readiness.ts'
 export { orderEvidence } from './queries/evidence.ts'
 export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './queries/outbox.ts'
@@ -30,6 +31,7 @@ export type {
   PhotoItem,
   Position,
   Query,
+  Searchable,
   Session,
   StorageState,
   StorageUse,

@@ -180,6 +180,20 @@ export interface OrderListItem {
   readonly unsent: boolean
 }
 
+/** Something that is found by words. */
+export interface Searchable {
+  readonly kind: 'order' | 'customer' | 'part' | 'message'
+  readonly id: string
+  readonly title: string
+  /** The line under it. */
+  readonly note: string
+  /** Words that find it and are not shown. */
+  readonly text: string
+  /** Of a message. */
+  readonly threadId?: string
+  readonly at?: string
+}
+
 /** What of a coming order is on this device. */
 export interface OrderReadiness {
   readonly order: Order

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,12 +11,14 @@ import { DeviceChoices } from './device-choices.tsx'
 import { DeviceRoom } from './device-room.tsx'
 import styles from './more-panel.module.css'
 import { SignOut } from './sign-out.tsx'
+import { usePanel } from './use-panel.ts'
 import { SupportReport } from './support-report.tsx'
 import { VersionLine } from './version-line.tsx'
 
 /** Who is on this phone, the places that the bar has no room for, and how this device is set. */
 export function MorePanel({ onClose }: { onClose: () => void }) {
   const t = useT()
+  const panel = usePanel()
   return (
     <Sheet
       isOpen
@@ -26,6 +29,9 @@ export function MorePanel({ onClose }: { onClose: () => void }) {
     >
       <div className={styles.content}>
         <Person />
+        <Button icon={<Search aria-hidden="true" />} onPress={() => panel.show('find')}>
+          {t('search.open')}
+        </Button>
         <Places />
         <Section title={t('shell.settings')}>
           <DeviceChoices />

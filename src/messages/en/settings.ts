@@ -7,4 +7,9 @@ export const settings = {
   'settings.report': 'Save a report',
   'settings.reportNote':
     'Does something not work? A report says how this device is doing. Nothing of your work is in it.',
+  'search.order': 'Orders',
+  'search.customer': 'Customers',
+  'search.part': 'Parts',
+  'search.message': 'Messages',
+  'search.open': 'Search everything',
 } as const

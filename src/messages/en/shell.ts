@@ -101,7 +101,6 @@ export const shell = {
   'shell.commandSend': 'Send now',
   'shell.commandTheme': 'Look: {theme}',
   'shell.commandLanguage': 'Language: {language}',
-  'shell.sectionOrders': 'Orders',
   'shell.sectionCommands': 'Commands',
   'shell.notifications': 'Messages',
 } as const

@@ -9,4 +9,9 @@ export const settings = {
   'settings.report': 'Guardar un informe',
   'settings.reportNote':
     '¿Algo no funciona? Un informe dice cómo está este dispositivo. No contiene nada de tu trabajo.',
+  'search.order': 'Órdenes',
+  'search.customer': 'Clientes',
+  'search.part': 'Piezas',
+  'search.message': 'Mensajes',
+  'search.open': 'Buscar en todo',
 } as const satisfies Record<keyof typeof en, string>

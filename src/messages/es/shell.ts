@@ -106,7 +106,6 @@ export const shell = {
   'shell.commandSend': 'Enviar ahora',
   'shell.commandTheme': 'Aspecto: {theme}',
   'shell.commandLanguage': 'Idioma: {language}',
-  'shell.sectionOrders': 'Órdenes',
   'shell.sectionCommands': 'Órdenes de teclado',
   'shell.notifications': 'Avisos',
 } satisfies Record<keyof typeof en, string>

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { Searchable } from '#data/index.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const docs: readonly Searchable[] = [
+  { kind: 'order', id: '1', title: 'Boiler loses pressure', note: 'W-AAAAAA Café Muñoz', text: '' },
+  { kind: 'order', id: '2', title: 'Cold room', note: 'W-BBBBBB', text: 'the boiler is next door' },
+  { kind: 'customer', id: '1', title: 'Café Muñoz', note: '', text: '4 Quay Street' },
+  { kind: 'part', id: '9', title: 'Boiler valve', note: 'VAL-15', text: '4006381333931' },
+]
+const keys = (found: readonly Searchable[]) => found.map(({ kind, id }) => `${kind}${id}`)
+
+it('finds by what is typed so far, whatever case and accents, titles first', async () => {
+  const index = await createSearchIndex(docs)
+  expect(keys(index.find('munoz', 9)).toSorted()).toEqual(['customer1', 'order1'])
+  expect(keys(index.find('boil', 9)).at(-1)).toBe('order2')
+  expect(keys(index.find('boil press', 9))).toEqual(['order1'])
+  expect(keys(index.find('4006381', 9))).toEqual(['part9'])
+})
+
+it('forgives a slip, and finds nothing where a word is nowhere', async () => {
+  const index = await createSearchIndex(docs)
+  expect(keys(index.find('presure', 9))).toEqual(['order1'])
+  expect(index.find('boiler zebra', 9)).toEqual([])
+  expect(index.find('boiler', 1)).toHaveLength(1)
+})
