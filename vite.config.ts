@@ -62,7 +62,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,ttf}'],
         globIgnores: ['screenshots/**'],
       },
       devOptions: { enabled: false },

@@ -26,6 +26,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
       ...react,
       ...kit,
       'react-router',
+      'pdfmake',
       'react-hook-form',
       '@hookform/resolvers',
       'valibot',

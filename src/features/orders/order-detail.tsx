@@ -43,6 +43,9 @@ const PhotosCard = lazyPart(async () => (await import('./photos/photos-card.tsx'
 const SignatureCard = lazyPart(
   async () => (await import('./signature/signature-card.tsx')).SignatureCard,
 )
+const SummaryButton = lazyPart(
+  async () => (await import('./summary/summary-button.tsx')).SummaryButton,
+)
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
@@ -156,6 +159,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           >
             {t('orders.conversation')}
           </ButtonLink>
+          <SummaryButton view={view} parts={parts ?? []} />
           <OrderHistory order={order} />
         </div>
       </div>

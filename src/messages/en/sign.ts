@@ -24,4 +24,9 @@ export const sign = {
   'sign.checklist': 'Checklist: {answered} of {all} answered',
   'sign.failed': 'Not in order: {label}',
   'sign.photos': '{count, plural, one {# photo} other {# photos}}',
+  'summary.share': 'PDF for the customer',
+  'summary.failed': 'The PDF could not be made. Everything in the order is safe.',
+  'summary.state': 'State',
+  'summary.at': 'Since',
+  'summary.made': 'Made {time}',
 } as const

@@ -26,4 +26,9 @@ export const sign = {
   'sign.checklist': 'Lista: {answered} de {all} respondidas',
   'sign.failed': 'No está en orden: {label}',
   'sign.photos': '{count, plural, one {# foto} other {# fotos}}',
+  'summary.share': 'PDF para el cliente',
+  'summary.failed': 'No se pudo hacer el PDF. Todo lo de la orden está a salvo.',
+  'summary.state': 'Estado',
+  'summary.at': 'Desde',
+  'summary.made': 'Hecho: {time}',
 } as const satisfies Record<keyof typeof en, string>

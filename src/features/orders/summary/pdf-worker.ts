@@ -1,0 +1,51 @@
+import pdfMake from 'pdfmake/build/pdfmake.min.js'
+import medium from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
+import regular from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
+import { summaryDocument, type Summary } from './summary-document.ts'
+
+/** A summary whose pictures are still pictures. */
+export type PdfRequest = Omit<Summary, 'photos' | 'signatures'> & {
+  readonly photos: readonly { readonly image: Blob; readonly words: string }[]
+  readonly signatures: readonly { readonly image: Blob; readonly words: string }[]
+}
+
+/** null: it could not be made. */
+export type PdfAnswer = Blob | null
+
+const at = (path: string) => new URL(path, location.origin).href
+pdfMake.addFonts({ Roboto: { normal: at(regular), bold: at(medium) } })
+
+addEventListener('message', (event: MessageEvent<PdfRequest>) => {
+  void answer(event.data)
+})
+
+async function answer(request: PdfRequest): Promise<void> {
+  const reply = (pdf: PdfAnswer) => postMessage(pdf)
+  try {
+    const summary: Summary = {
+      ...request,
+      photos: await Promise.all(request.photos.map(drawn)),
+      signatures: await Promise.all(request.signatures.map(drawn)),
+    }
+    reply(await pdfMake.createPdf(summaryDocument(summary)).getBlob())
+  } catch (error) {
+    reportError(error)
+    reply(null)
+  }
+}
+
+/** pdfmake knows JPEG and PNG only. */
+async function drawn({ image, words }: PdfRequest['photos'][number]) {
+  const bitmap = await createImageBitmap(image)
+  const scale = Math.min(1, 1000 / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(bitmap.width * scale, bitmap.height * scale)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
+  const bytes = new Uint8Array(await jpeg.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCodePoint(byte)
+  return { image: `data:image/jpeg;base64,${btoa(text)}`, words }
+}

@@ -1,0 +1,9 @@
+/** What is used of pdfmake's browser build, which brings no types. */
+declare module 'pdfmake/build/pdfmake.min.js' {
+  interface PdfMake {
+    addFonts(fonts: Readonly<Record<string, Readonly<Record<string, string>>>>): void
+    createPdf(document: object): { getBlob(): Promise<Blob> }
+  }
+  const pdfMake: PdfMake
+  export default pdfMake
+}

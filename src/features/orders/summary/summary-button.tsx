@@ -1,0 +1,44 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { type OrderPart, type OrderView, photosOf } from '#data/index.ts'
+import { useData, useLive, useSession } from '#data/react.ts'
+import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast.ts'
+import { makePdf } from './make-pdf.ts'
+import { shareFile } from './share-file.ts'
+import { summaryOf } from './summary-of.ts'
+
+await loadMessages('work')
+
+export interface SummaryButtonProps {
+  view: OrderView
+  parts: readonly OrderPart[]
+}
+
+/** The order as a PDF, to be given to the customer. */
+export function SummaryButton({ view, parts }: SummaryButtonProps) {
+  const t = useT()
+  const format = useFormat()
+  const data = useData()
+  const session = useSession()
+  const pictures = useLive(photosOf(`orders/${view.order.id}`)) ?? []
+  const [making, setMaking] = useState(false)
+  const company = session.kind === 'signedIn' ? (session.company?.name ?? '') : ''
+
+  async function make() {
+    setMaking(true)
+    const now = new Date().toISOString()
+    const source = { view, parts, pictures, company, load: data.photoBytes, now }
+    const pdf = await makePdf(await summaryOf(source, t, format))
+    setMaking(false)
+    if (pdf) await shareFile(new File([pdf], `${view.order.ref}.pdf`, { type: 'application/pdf' }))
+    else showToast(t('summary.failed'), { kind: 'danger' })
+  }
+
+  return (
+    <Button icon={<FileText aria-hidden="true" />} pending={making} onPress={() => void make()}>
+      {t('summary.share')}
+    </Button>
+  )
+}
