@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { launchBrowser } from '../e2e/browser.ts'
-import { buildScript } from '../lab/build-lab.ts'
 import { faultCases } from './faults/fault-list.ts'
 import { createFaultWorld } from './faults/fault-world.ts'
 import { operationsPerCase, runCase } from './faults/run-case.ts'
-import type { Subject, Verdict } from './faults/run-case.ts'
+import type { Verdict } from './faults/run-case.ts'
+import { buildSubjects } from './faults/subjects.ts'
 import { type BenchReport, report } from './report.ts'
 
 /** Runs only the cases whose name holds this. */
@@ -73,47 +72,6 @@ export async function run(): Promise<BenchReport> {
     await browser.close()
     await world.close()
   }
-}
-
-async function buildSubjects(): Promise<(Subject & { readonly version?: string })[]> {
-  const peer = { isOurs: false }
-  return [
-    {
-      name: 'Daybook',
-      script: await buildScript(new URL('../lab/faults-ours.ts', import.meta.url)),
-      isOurs: true,
-    },
-    {
-      ...peer,
-      name: 'Firestore',
-      version: versionOf('firebase'),
-      script: await buildScript(new URL('../lab/faults-firestore.ts', import.meta.url)),
-    },
-    {
-      ...peer,
-      name: 'Workbox',
-      version: versionOf('workbox-background-sync'),
-      script: await buildScript(new URL('../lab/faults-workbox.ts', import.meta.url)),
-      worker: await buildScript(new URL('../lab/faults-workbox-worker.ts', import.meta.url)),
-    },
-    {
-      ...peer,
-      name: 'RxDB',
-      version: versionOf('rxdb'),
-      script: await buildScript(new URL('../lab/faults-rxdb.ts', import.meta.url)),
-    },
-    {
-      ...peer,
-      name: 'TanStack',
-      version: versionOf('@tanstack/offline-transactions'),
-      script: await buildScript(new URL('../lab/faults-tanstack.ts', import.meta.url)),
-    },
-  ]
-}
-
-function versionOf(name: string): string {
-  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 function describe({ lost, doubled, stuck, refused, poison }: Verdict): string {

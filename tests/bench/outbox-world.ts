@@ -21,6 +21,8 @@ export interface OutboxWorld {
   readonly proxy: SlowProxy
   /** A fresh browser profile with the subject of `script` in its page. */
   open(browser: Browser, script: URL): Promise<Page>
+  /** Milliseconds that a start of the app takes on the device of `page`, in a new tab. */
+  start(page: Page, script: URL): Promise<number>
   close(): Promise<void>
 }
 
@@ -108,6 +110,18 @@ export async function createOutboxWorld(
         return window.subject.load()
       }, options)
       return page
+    },
+    async start(page, script) {
+      const next = await page.context().newPage()
+      await next.goto(origin)
+      await next.evaluate(await buildScript(script))
+      const ms = await next.evaluate(async (given) => {
+        const started = performance.now()
+        await window.createSubject(given).open()
+        return performance.now() - started
+      }, options)
+      await next.close()
+      return ms
     },
     async close() {
       site.closeAllConnections()

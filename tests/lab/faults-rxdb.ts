@@ -3,7 +3,7 @@ import { RxDBLeaderElectionPlugin } from 'rxdb/plugins/leader-election'
 import { replicateRxCollection } from 'rxdb/plugins/replication'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
 import * as v from 'valibot'
-import { createFaultServer } from './fault-server.ts'
+import { HttpError, createFaultServer, isRefusal } from './fault-server.ts'
 import type { FaultSubject, FaultSubjectOptions } from './fault-subject.ts'
 
 interface Hit {
@@ -75,14 +75,28 @@ function createRxDb(options: FaultSubjectOptions): FaultSubject {
     )
   }
 
-  function write({ id, title, note, hits }: Hit, updateTime: string): Promise<unknown> {
+  function writeOf({ id, title, note, hits }: Hit, updateTime: string): object {
     const fields = {
       title: { stringValue: title },
       note: { stringValue: note },
       hits: { integerValue: String(hits) },
     }
     const update = { name: server.name(`bench/${id}`), fields }
-    return server.call('commit', { writes: [{ update, currentDocument: { updateTime } }] })
+    return { update, currentDocument: { updateTime } }
+  }
+
+  /** All at once; where the server refuses that, one by one, so that one cannot hold up the others. */
+  async function writeAll(writes: readonly object[]): Promise<void> {
+    if (writes.length === 0) return
+    try {
+      await server.call('commit', { writes })
+    } catch (error) {
+      if (writes.length === 1 || !(error instanceof HttpError) || !isRefusal(error.status))
+        throw error
+      const single = await Promise.allSettled(writes.map((write) => writeAll([write])))
+      // What was not taken comes again, with all that came with it.
+      for (const done of single) if (done.status === 'rejected') throw done.reason
+    }
   }
 
   async function open() {
@@ -108,22 +122,15 @@ function createRxDb(options: FaultSubjectOptions): FaultSubject {
           async handler(rows) {
             const held = await read(rows.map((row) => row.newDocumentState.id))
             const conflicts: (Hit & { _deleted: boolean })[] = []
-            let broken: unknown
+            const writes: object[] = []
             for (const { newDocumentState, assumedMasterState } of rows) {
               const master = held.get(newDocumentState.id)
               if (!master) continue
-              if (!assumedMasterState || !isSame(master.hit, assumedMasterState)) {
-                conflicts.push({ ...master.hit, _deleted: false })
-                continue
-              }
-              try {
-                await write(newDocumentState, master.updateTime)
-              } catch (error) {
-                broken = error
-              }
+              if (assumedMasterState && isSame(master.hit, assumedMasterState))
+                writes.push(writeOf(newDocumentState, master.updateTime))
+              else conflicts.push({ ...master.hit, _deleted: false })
             }
-            // What was not taken comes again, with all that came with it.
-            if (broken !== undefined) throw broken
+            await writeAll(writes)
             return conflicts
           },
         },

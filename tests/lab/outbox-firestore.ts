@@ -5,10 +5,14 @@ import {
   doc,
   enableNetwork,
   getDocs,
+  getDocsFromCache,
   collection,
   initializeFirestore,
+  limit,
   onSnapshot,
   persistentLocalCache,
+  persistentMultipleTabManager,
+  query,
   updateDoc,
   waitForPendingWrites,
 } from 'firebase/firestore'
@@ -24,7 +28,9 @@ function createFirestore({
   orders,
 }: SubjectOptions): OutboxSubject {
   const app = initializeApp({ projectId, apiKey: 'local' })
-  const db = initializeFirestore(app, { localCache: persistentLocalCache() })
+  const db = initializeFirestore(app, {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  })
   connectFirestoreEmulator(db, '127.0.0.1', port, { mockUserToken: { user_id: uid } })
   const all = collection(db, `companies/${companyId}/orders`)
   const tasks = followLongestTask()
@@ -40,6 +46,9 @@ function createFirestore({
   }
 
   return {
+    async open() {
+      await getDocsFromCache(query(all, limit(50)))
+    },
     async load() {
       await getDocs(all)
       await disableNetwork(db)

@@ -7,6 +7,7 @@ import { applyServerDocs } from '#data/outbox/apply-server-docs.ts'
 import { createDexieStore } from '#data/outbox/dexie-store.ts'
 import { createDrain } from '#data/outbox/drain/create-drain.ts'
 import { mutate } from '#data/outbox/mutate.ts'
+import { readStatus } from '#data/sync/read-status.ts'
 import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
 import { createFetchHttp } from '#data/wire/http.ts'
 import { followLongestTask } from './longest-task.ts'
@@ -26,10 +27,11 @@ function createOurs({
   const db = openUserDb(uid)
   const actor: Actor = { uid, companyId, role: 'admin', status: 'active', permissions: [] }
   const tasks = followLongestTask()
+  const store = createDexieStore(db)
   const drain = createDrain({
     uid,
     projectId,
-    store: createDexieStore(db),
+    store,
     rest: createFirestoreRest({
       http: createFetchHttp((input, init) => fetch(input, init)),
       origin: `http://127.0.0.1:${port}`,
@@ -60,6 +62,10 @@ function createOurs({
   }
 
   return {
+    async open() {
+      const facts = { online: true, needsSignIn: false, sendsInBackground: false }
+      await Promise.all([readStatus(db, facts), db.orders.limit(50).toArray(), store.load(0)])
+    },
     async load() {
       const docs = new Map<Ref, Doc>(orders.map(({ id, doc }) => [`orders/${id}`, doc as Doc]))
       await transact(db, documentTables(db), () => applyServerDocs(db, docs))

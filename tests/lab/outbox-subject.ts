@@ -10,6 +10,8 @@ export interface SubjectOptions {
 
 /** An outbox to measure, in a page. */
 export interface OutboxSubject {
+  /** What a start of the app waits for: the first orders and where the queue stands. */
+  open(): Promise<void>
   /** Brings the orders onto this device. */
   load(): Promise<void>
   /** Queues so many edits, each of another order than the one before. */

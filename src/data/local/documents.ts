@@ -40,6 +40,9 @@ export async function writeDocs(
 ): Promise<void> {
   const readable: Ref[] = []
   const unreadable: UnreadableRow[] = []
+  // Nearly always there is none at all, and asking that is one request.
+  const unreadableBefore = db.unreadable.count()
+  const written: Promise<void>[] = []
   for (const [collection, ids] of byCollection(docs.keys())) {
     const put: Row[] = []
     const gone: string[] = []
@@ -52,11 +55,10 @@ export async function writeDocs(
       if (!parsed || parsed.ok) readable.push(ref)
       else unreadable.push({ ref, issues: issuesOf(parsed.problem) })
     }
-    await bulkPut(rowTable(db, collection), put)
-    await bulkDelete(rowTable(db, collection), gone)
+    written.push(bulkPut(rowTable(db, collection), put), bulkDelete(rowTable(db, collection), gone))
   }
-  // Nearly always there is none at all, and asking that is one request.
-  if ((await db.unreadable.count()) > 0) await bulkDelete(db.unreadable, readable)
+  await Promise.all([unreadableBefore, ...written])
+  if ((await unreadableBefore) > 0) await bulkDelete(db.unreadable, readable)
   await bulkPut(db.unreadable, unreadable)
 }
 

@@ -11,16 +11,25 @@ import { applyServerDocs, rebuildAfter } from './apply-server-docs.ts'
 import type { Outcome, OutboxStore } from './drain/types.ts'
 import { readMeta, writeMeta } from './meta.ts'
 
+const loadPart = 500
+
 /** The engine's store in the user's database. */
 export function createDexieStore(db: UserDb): OutboxStore {
   return {
     async load(afterSeq) {
-      const rows = await db.outbox.where('seq').above(afterSeq).toArray()
-      const sound = rows.map(soundRow)
-      const damaged = sound.filter((row, i) => row !== rows[i] && row.state !== rows[i]?.state)
-      // What is left of it stays as it is; only where it stands is said, for the pill counts by that.
-      for (const { seq, state } of damaged) await db.outbox.update(seq, { state })
-      return sound
+      const all: OutboxRow[] = []
+      // In parts: to look through ten thousand at once would hold up the page.
+      for (let part = loadPart, last = afterSeq; part === loadPart;) {
+        const rows = await db.outbox.where('seq').above(last).limit(loadPart).toArray()
+        const sound = rows.map(soundRow)
+        const damaged = sound.filter((row, i) => row !== rows[i] && row.state !== rows[i]?.state)
+        // What is left of it stays as it is; only where it stands is said, for the pill counts by that.
+        for (const { seq, state } of damaged) await db.outbox.update(seq, { state })
+        all.push(...sound)
+        part = rows.length
+        last = rows.at(-1)?.seq ?? last
+      }
+      return all
     },
 
     claim: (seqs, attemptId, leaseUntil) =>

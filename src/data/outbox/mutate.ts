@@ -8,7 +8,7 @@ import type { Result } from '#lib/result.ts'
 import { bulkGet, bulkPut } from '../local/bulk.ts'
 import { transact } from '../local/transact.ts'
 import { documentTables } from '../local/collections.ts'
-import { readBases, readDocs, writeDocs } from '../local/documents.ts'
+import { readDocs, writeDocs } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { rebuild } from './apply-server-docs.ts'
 import { coalesce } from './coalesce.ts'
@@ -44,7 +44,13 @@ export async function mutate(
     // Only the word of success was lost the time before.
     if (!isFirst && (await db.outbox.get({ id }))) return ok({ id })
     isFirst = false
-    const docs = await readDocs(db, mutation.refs)
+    // All that may be asked for is asked for at once: each answer waited for costs a tap as much again.
+    const [docs, bases, earlierEdit, waitsFor] = await Promise.all([
+      readDocs(db, mutation.refs),
+      bulkGet(db.base, mutation.refs),
+      coalesce(db, mutation, actor.uid),
+      photosHere(db, mutation.photos),
+    ])
     const run = mutation.run({ actor, at }, docs)
     if (!run.ok) return run
     const after = new Map(docs)
@@ -53,8 +59,7 @@ export async function mutate(
       after.set(write.ref, applyWrite(after.get(write.ref), write, stamp))
     }
     const writes = [...new Set(run.value.writes.map((write) => write.ref))]
-    const earlier =
-      run.value.conflicts.length === 0 ? await coalesce(db, mutation, actor.uid) : undefined
+    const earlier = run.value.conflicts.length === 0 ? earlierEdit : undefined
     const time = { at, deviceAt: new Date(now).toISOString(), offsetMs }
     if (earlier) {
       const bytes = JSON.stringify(earlier.args).length
@@ -63,13 +68,9 @@ export async function mutate(
       await rebuild(db, all)
       return ok({ id: earlier.row.id })
     }
-    const bases = await readBases(db, writes)
-    await bulkPut(
-      db.base,
-      [...bases].map(([ref, doc]) => ({ ref, doc })),
-    )
-    await writeDocs(db, new Map(writes.map((ref) => [ref, after.get(ref)])))
-    await db.outbox.add({
+    const known = new Set(bases.flatMap((base) => (base ? [base.ref] : [])))
+    const unchanged = writes.filter((ref) => !known.has(ref))
+    const row = {
       ...time,
       id,
       name: mutation.name,
@@ -79,7 +80,7 @@ export async function mutate(
       deviceId,
       refs: mutation.refs,
       writes,
-      state: 'waiting',
+      state: 'waiting' as const,
       attempts: 0,
       failures: 0,
       notBefore: 0,
@@ -88,9 +89,17 @@ export async function mutate(
       problem: null,
       conflicts: [],
       settled: [],
-      waitsFor: await photosHere(db, mutation.photos),
+      waitsFor,
       bytes: JSON.stringify(mutation.args).length,
-    })
+    }
+    await Promise.all([
+      bulkPut(
+        db.base,
+        unchanged.map((ref) => ({ ref, doc: docs.get(ref) ?? null })),
+      ),
+      writeDocs(db, new Map(writes.map((ref) => [ref, after.get(ref)]))),
+      db.outbox.add(row),
+    ])
     return ok({ id })
   })
 }

@@ -7,15 +7,7 @@ import { pass, startFaultProxy } from './fault-proxy.ts'
 import type { Fault, FaultProxy, Passing, Treatment } from './fault-proxy.ts'
 import { account, companyId, projectId } from './fault-world.ts'
 import type { FaultWorld, ServerSide } from './fault-world.ts'
-
-export interface Subject {
-  readonly name: string
-  /** Of the page, and of the worker where it has one. */
-  readonly script: string
-  readonly worker?: string
-  /** Whether its work is found in orders and receipts, not in counters. */
-  readonly isOurs: boolean
-}
+import type { Subject } from './subjects.ts'
 
 /** What became of the work of one case. */
 export interface Verdict {

@@ -12,9 +12,17 @@ const edit = (seq: number, order: string, more: Partial<OutboxRow> = {}) =>
 test('takes what is due in order, up to the limits', () => {
   const queue = [edit(1, 'a'), edit(2, 'b'), edit(3, 'a'), edit(4, 'c')]
   expect(seqs(planBatch(queue, new Set(), now))).toEqual([1, 2, 3, 4])
-  expect(seqs(planBatch(queue, new Set(), now, { mutations: 2, bytes: 1000 }))).toEqual([1, 2])
+  expect(seqs(planBatch(queue, new Set(), now, { mutations: 2, bytes: 1000 }))).toEqual([1, 3])
   const large = queue.map((row) => ({ ...row, bytes: 600 }))
   expect(seqs(planBatch(large, new Set(), now, { mutations: 20, bytes: 1000 }))).toEqual([1])
+})
+
+test('sends what concerns one document together, and nothing out of turn', () => {
+  const queue = [edit(1, 'a'), edit(2, 'b'), edit(3, 'c'), edit(4, 'a'), edit(5, 'b')]
+  const limits = { mutations: 3, bytes: 1000 }
+  expect(seqs(planBatch(queue, new Set(), now, limits))).toEqual([1, 3, 4])
+  expect(seqs(planBatch(queue, new Set([1, 3, 4]), now, limits))).toEqual([2, 5])
+  expect(seqs(planBatch(queue, new Set([1]), now, limits))).toEqual([2, 3, 5])
 })
 
 test('only what touches the same documents waits behind a mutation that needs a person', () => {

@@ -16,7 +16,8 @@ const aloneAfter = 3
 
 /**
  * The next mutations to send together, in order: those that are due and do not come after one that must
- * wait and touches the same documents. `queue` is in order; rows in `busy` are being sent by others.
+ * wait and touches the same documents. What concerns one document goes together where it can, for then it
+ * is read and written once. `queue` is in order; rows in `busy` are being sent by others.
  */
 export function planBatch(
   queue: Iterable<OutboxRow>,
@@ -24,13 +25,20 @@ export function planBatch(
   now: number,
   limits: PlanLimits = fullBatch,
 ): readonly OutboxRow[] {
+  const rows = [...queue]
+  const isFree = (row: OutboxRow) =>
+    row.state === 'waiting' && row.waitsFor.length === 0 && !busy.has(row.seq) && isDue(row, now)
+  const sizes = new Map<string, number>()
+  for (const row of rows) {
+    if (isFree(row)) sizes.set(aboutOf(row), (sizes.get(aboutOf(row)) ?? 0) + 1)
+  }
   const batch: OutboxRow[] = []
+  const chosen = new Set<string>()
   const waiting = createBarrier()
+  let room = limits.mutations
   let bytes = 0
-  for (const row of queue) {
-    const isReady = row.state === 'waiting' && row.waitsFor.length === 0
-    const free = isReady && !busy.has(row.seq) && isDue(row, now)
-    if (!free || waiting.stops(row)) {
+  for (const row of rows) {
+    if (!isFree(row) || waiting.stops(row)) {
       waiting.add(row)
       continue
     }
@@ -43,11 +51,26 @@ export function planBatch(
       waiting.add(row)
       continue
     }
+    const about = aboutOf(row)
+    if (!chosen.has(about)) {
+      const size = sizes.get(about) ?? 1
+      if (batch.length > 0 && size > room) {
+        waiting.add(row)
+        continue
+      }
+      chosen.add(about)
+      room -= size
+    }
     batch.push(row)
     bytes += row.bytes
     if (batch.length === limits.mutations) break
   }
   return batch
+}
+
+/** The document that a mutation is about. */
+function aboutOf({ writes, refs }: OutboxRow): string {
+  return writes[0] ?? refs[0] ?? ''
 }
 
 /** When the next mutation can go (milliseconds); null where all that is left waits for a person. */
