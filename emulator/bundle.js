@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -10,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, isAbsolute, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 /* Plain JavaScript, since it runs before anything could translate it. */
 
@@ -35,7 +37,7 @@ export async function bundle(
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'new-'))
   try {
-    const sources = await build(file, folder)
+    const sources = await buildApart(file, folder)
     renameSync(join(folder, 'bundle.mjs'), script)
     const seen = [...sources, script].map((path) => [path, lookOf(path), contentSum(path)])
     writeFileSync(join(folder, 'list.json'), JSON.stringify(seen))
@@ -45,6 +47,22 @@ export async function bundle(
     rmSync(folder, { recursive: true, force: true })
   }
   return script
+}
+
+/**
+ * Builds in a process of its own: what the tools for it take in memory would never be given back.
+ *
+ * @param {string} entry
+ * @param {string} outDir
+ * @returns {Promise<string[]>} the files that went into it
+ */
+async function buildApart(entry, outDir) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [import.meta.filename, entry, outDir],
+    { maxBuffer: 16 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
 }
 
 /**
@@ -112,3 +130,7 @@ function contentSum(path) {
 function sumOf(content) {
   return createHash('sha1').update(content).digest('hex')
 }
+
+const [, program, entry, outDir] = process.argv
+if (program === import.meta.filename && entry !== undefined && outDir !== undefined)
+  console.log(JSON.stringify(await build(entry, outDir)))
