@@ -62,3 +62,23 @@ self.addEventListener('sync' as 'message', (event) => {
     }),
   )
 })
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = { path: '/', ...(event.notification.data as { readonly path?: string } | null) }
+  event.waitUntil(showPlace(path))
+})
+
+/** In a window that is open, else in a new one. */
+async function showPlace(path: string): Promise<void> {
+  // Only a path of this site: the data came from this app, and still nothing else is opened.
+  const url = new URL(path, self.location.origin)
+  if (url.origin !== self.location.origin) return
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) {
+    await self.clients.openWindow(url.href)
+    return
+  }
+  await open.focus()
+  await open.navigate(url.href)
+}

@@ -10,6 +10,7 @@ import { useDestinations } from '../shell/use-destinations.ts'
 import { DeviceChoices } from './device-choices.tsx'
 import { DeviceRoom } from './device-room.tsx'
 import styles from './more-panel.module.css'
+import { NotifyChoice } from './notify-choice.tsx'
 import { SignOut } from './sign-out.tsx'
 import { usePanel } from './use-panel.ts'
 import { SupportReport } from './support-report.tsx'
@@ -35,6 +36,7 @@ export function MorePanel({ onClose }: { onClose: () => void }) {
         <Places />
         <Section title={t('shell.settings')}>
           <DeviceChoices />
+          {'Notification' in globalThis && <NotifyChoice />}
         </Section>
         <DeviceRoom />
         <SupportReport />

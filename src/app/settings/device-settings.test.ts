@@ -8,6 +8,7 @@ test('nothing stored gives the defaults', () => {
     comfortable: false,
     textSize: 'normal',
     leftHanded: false,
+    notify: false,
     installDismissed: false,
   })
 })

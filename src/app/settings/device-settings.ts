@@ -15,6 +15,8 @@ const schema = v.object({
   textSize: v.optional(v.fallback(v.picklist(textSizes), 'normal'), 'normal'),
   /** The bar is reached with the left thumb. */
   leftHanded: v.optional(v.boolean(), false),
+  /** Tells of new work while nobody looks. */
+  notify: v.optional(v.boolean(), false),
   installDismissed: v.optional(v.boolean(), false),
 })
 

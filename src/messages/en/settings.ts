@@ -12,4 +12,10 @@ export const settings = {
   'search.part': 'Parts',
   'search.message': 'Messages',
   'search.open': 'Search everything',
+  'notify.choice': 'Tell me of new work',
+  'notify.note':
+    'New, moved and cancelled orders and urgent messages, also while you look elsewhere, as long as Daybook is open.',
+  'notify.refused':
+    'Your browser does not allow this here. Everything else works as before; you can allow it in the browser’s settings.',
+  'notify.urgent': 'Urgent message',
 } as const

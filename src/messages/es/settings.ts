@@ -14,4 +14,10 @@ export const settings = {
   'search.part': 'Piezas',
   'search.message': 'Mensajes',
   'search.open': 'Buscar en todo',
+  'notify.choice': 'Avisarme de trabajo nuevo',
+  'notify.note':
+    'Órdenes nuevas, cambiadas y canceladas y mensajes urgentes, también mientras miras otra cosa, si Daybook está abierto.',
+  'notify.refused':
+    'El navegador no lo permite aquí. Todo lo demás funciona igual; puedes permitirlo en los ajustes del navegador.',
+  'notify.urgent': 'Mensaje urgente',
 } as const satisfies Record<keyof typeof en, string>

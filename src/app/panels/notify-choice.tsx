@@ -1,0 +1,35 @@
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { useT } from '#messages/index.ts'
+import { Switch } from '#ui/switch.tsx'
+import { deviceSettings } from '../settings/device-settings.ts'
+import styles from './device-room.module.css'
+
+/** Whether this device tells of new work while nobody looks. Refusing costs nothing else. */
+export function NotifyChoice() {
+  const t = useT()
+  const [settings, change] = useAtom(deviceSettings)
+  const [refused, setRefused] = useState(() => Notification.permission === 'denied')
+
+  async function choose(wanted: boolean) {
+    if (!wanted) {
+      change({ notify: false })
+      return
+    }
+    const answer = await Notification.requestPermission()
+    setRefused(answer === 'denied')
+    change({ notify: answer === 'granted' })
+  }
+
+  return (
+    <div className={styles.room}>
+      <Switch
+        label={t('notify.choice')}
+        checked={settings.notify && !refused}
+        disabled={refused}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+      <p>{t(refused ? 'notify.refused' : 'notify.note')}</p>
+    </div>
+  )
+}
