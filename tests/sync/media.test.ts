@@ -116,6 +116,13 @@ describe('photos and positions', () => {
     await phone.db.photos.put({ ...photo(id), id })
     const back = await photoBytes(phone.db, id, companyId, async () => office)
     expect(back.ok && Buffer.from(await back.value.arrayBuffer()).equals(bytes)).toBe(true)
+
+    const noServer = () => Promise.reject(new Error('Nobody may ask'))
+    await expect(photoBytes(phone.db, id, companyId, noServer)).rejects.toThrow()
+    await photoBytes(phone.db, id, companyId, async () => office, true)
+    const along = await photoBytes(phone.db, id, companyId, noServer)
+    expect(along.ok && Buffer.from(await along.value.arrayBuffer()).equals(bytes)).toBe(true)
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent' })
   })
 
   test('12: what shows a photo goes after its bytes', async () => {
