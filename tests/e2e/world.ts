@@ -25,6 +25,8 @@ export interface World {
   assign(orderId: string, uids: readonly string[]): Promise<void>
   /** Takes the checklist off an order, so that it can be finished with a tap. */
   askNothing(orderId: string): Promise<void>
+  /** What an order asks for before it counts as finished, instead of its checklist. */
+  ask(orderId: string, words: readonly string[]): Promise<void>
   /** Every message the server holds of somebody, as they said it. */
   messagesOf(uid: string): string[]
   /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
@@ -90,6 +92,7 @@ export const test = base.extend<Fixtures>({
       oldOrder: () => oldOrder(daybook),
       assign: (orderId, uids) => setLists(daybook, orderId, { assigneeIds: uids }),
       askNothing: (orderId) => setLists(daybook, orderId, { requires: [], checklist: [] }),
+      ask: (orderId, words) => setLists(daybook, orderId, { requires: words, checklist: [] }),
       messagesOf: (uid) =>
         documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
           text('text'),
