@@ -5,6 +5,7 @@ import { documentTables } from '../local/collections.ts'
 import { readBases } from '../local/documents.ts'
 import type { BlobRow } from '../local/rows.ts'
 import { soundRow } from '../local/sound-row.ts'
+import { steadyMethods } from '../local/steady.ts'
 import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { longestWait } from '../outbox/drain/back-off.ts'
@@ -15,7 +16,7 @@ import type { MediaStore } from './types.ts'
 
 /** The lanes' store in the user's database. */
 export function createDexieMediaStore(db: UserDb): MediaStore {
-  return {
+  return steadyMethods<MediaStore>(db, {
     async isWorkDue(now) {
       if ((await readMeta(db, 'pause')) !== null) return false
       const rows = await db.outbox.orderBy('seq').limit(200).toArray()
@@ -90,7 +91,7 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
     dropPings: async (chunk) => {
       await db.pings.where('chunk').equals(chunk).delete()
     },
-  }
+  })
 }
 
 /** Whether the office has been told of the photo: before that its bytes would belong to nothing. */

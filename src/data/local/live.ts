@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import type { Live } from '../types.ts'
-import { isConnectionLost } from './transact.ts'
+import { isConnectionLost } from './steady.ts'
 
 export interface LiveOptions {
   readonly onError: (error: unknown) => void

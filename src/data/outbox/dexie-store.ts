@@ -1,4 +1,5 @@
 import { soundRow } from '../local/sound-row.ts'
+import { steadyMethods } from '../local/steady.ts'
 import { transact } from '../local/transact.ts'
 import { withRoom } from '../local/with-room.ts'
 import { clearDeleted } from '../blobs/clear-deleted.ts'
@@ -15,7 +16,7 @@ const loadPart = 500
 
 /** The engine's store in the user's database. */
 export function createDexieStore(db: UserDb): OutboxStore {
-  return {
+  return steadyMethods<OutboxStore>(db, {
     async load(afterSeq) {
       const all: OutboxRow[] = []
       // In parts: to look through ten thousand at once would hold up the page.
@@ -63,7 +64,7 @@ export function createDexieStore(db: UserDb): OutboxStore {
 
     readPause: () => readMeta(db, 'pause'),
     writePause: (pause) => writeMeta(db, 'pause', pause),
-  }
+  })
 }
 
 async function settle(db: UserDb, outcome: Outcome): Promise<void> {

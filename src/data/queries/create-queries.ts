@@ -1,4 +1,5 @@
 import { createLive } from '../local/live.ts'
+import { steady } from '../local/steady.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { report } from '../report.ts'
 import type { Live, Query } from '../types.ts'
@@ -27,7 +28,7 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
     const known = answers.get(key)
     const answer =
       (known as Live<T> | undefined) ??
-      createLive(() => query.run(context), {
+      createLive(() => steady(context.db, () => query.run(context)), {
         onError: (error) => report(`The query ${query.key} failed`, error),
       })
     answers.delete(key)
@@ -49,7 +50,11 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
     let value: T | undefined
 
     const begin = () => {
-      const live = createLive(() => read(current()?.db), {
+      const look = async () => {
+        const db = current()?.db
+        return db ? steady(db, () => read(db)) : read(undefined)
+      }
+      const live = createLive(look, {
         onError: (error) => report('The status could not be read', error),
       })
       const unsubscribe = live.subscribe(() => {

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
-import { IDBFactory, IDBIndex, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
-import { describe, expect, test, vi } from 'vitest'
+import { IDBDatabase, IDBFactory, IDBIndex, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openUserDb } from '#data/local/user-db.ts'
 import { rebuildAfter } from '#data/outbox/apply-server-docs.ts'
 import { dependentsOf, discardMutations } from '#data/outbox/edit-queue.ts'
@@ -11,6 +11,7 @@ import { receipts } from '../support/visible-docs.ts'
 
 describe('storage', () => {
   const stage = useStage()
+  afterEach(() => vi.restoreAllMocks())
 
   test.each([...Array(10).keys()].map((i) => i + 1))(
     'case 58: a disk that is full at step %i of a drain neither loses nor doubles',
@@ -22,6 +23,39 @@ describe('storage', () => {
       expect(await queueOf(phone)).toEqual([])
       expect(receipts(stage.server).size).toBe(1)
       expect(stage.order('o1')).toMatchObject({ resolution: 'first' })
+    },
+  )
+
+  test.each(['UnknownError', 'InvalidStateError'])(
+    'case 61: a database whose connection is lost (%s) at any step is opened again, unseen',
+    async (name) => {
+      let losses = 0
+      let mayBegin = (_connection: IDBDatabase) => true
+      const begin = Reflect.get(IDBDatabase.prototype, 'transaction')
+      // In place before the first connection: Dexie takes hold of it when it opens.
+      vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+        this: IDBDatabase,
+        ...args
+      ) {
+        if (mayBegin(this)) return begin.apply(this, args)
+        losses += 1
+        throw new DOMException('Connection to Indexed Database server lost', name)
+      })
+      for (let at = 1; at <= 12; at += 1) {
+        const phone = await stage.open(people.techA)
+        const text = `text ${at}`
+        await write(phone, 'o1', String(stage.order('o1')?.resolution), text)
+        const first = phone.db.backendDB()
+        let begun = 0
+        // As on an iPhone: the connection is dead for good, the next one works.
+        mayBegin = (connection) => connection !== first || (begun += 1) < at
+        expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+        mayBegin = () => true
+        expect(await queueOf(phone)).toEqual([])
+        expect(stage.order('o1')).toMatchObject({ resolution: text })
+        expect(receipts(stage.server).size).toBe(at)
+      }
+      expect(losses).toBeGreaterThan(5)
     },
   )
 
