@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pill, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
-test('a browser that cleared unsent work is found out, and it is said until it is read', async ({
+test('case 62: a browser that cleared unsent work is found out, and it is said until it is read', async ({
   world,
   office,
 }) => {
