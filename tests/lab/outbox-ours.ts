@@ -10,6 +10,7 @@ import { mutate } from '#data/outbox/mutate.ts'
 import { readStatus } from '#data/sync/read-status.ts'
 import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
 import { createFetchHttp } from '#data/wire/http.ts'
+import { breathe } from '#lib/breathe.ts'
 import { followLongestTask } from './longest-task.ts'
 import type { OutboxSubject, SubjectOptions } from './outbox-subject.ts'
 
@@ -40,6 +41,7 @@ function createOurs({
     auth: { token: async () => ({ kind: 'token', token, uid }) },
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => crypto.randomUUID() },
+    breathe,
     locks: { tryRun: (_name, work) => work(() => false) },
   })
   /** What was last written into each field, so that no edit conflicts or goes on with the one before. */

@@ -1,4 +1,5 @@
 import { clockOffset } from '#domain/time/true-time.ts'
+import { breathe } from '#lib/breathe.ts'
 import { newId } from '#lib/new-id.ts'
 import { transact } from '../local/transact.ts'
 import { readItem, writeItem } from '../local/device-db.ts'
@@ -73,6 +74,7 @@ export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: S
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => newId() },
     locks: createDeviceLocks(deviceDb),
+    breathe,
     onCloned: () => takeNewName(deviceDb),
     onServerTime: (sentAt, heardAt, serverTime) => {
       void learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)

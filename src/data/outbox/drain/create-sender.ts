@@ -106,6 +106,7 @@ export function createSender(ports: DrainPorts) {
       if (!state.ok) return fail(state.problem, rows, attempt, () => arrived(rows, tenant, call))
       hear(sentAt, state.value.readTime)
 
+      await ports.breathe?.()
       const { landed } = state.value
       // It arrived, and never from here: another device has this one's memory.
       if (attempt.rebases > 0 && rows.some((row) => row.attempts === 1 && landed.has(row.id))) {
@@ -126,6 +127,7 @@ export function createSender(ports: DrainPorts) {
       const sent = plan.sent.map(({ row }) => row)
       if (sent.length === 0) return null
 
+      await ports.breathe?.()
       const next = { ...attempt, committed: true }
       const commitAt = clock.now()
       const answer = await rest.commit(wireWrites(plan, state.value, tenant), call)

@@ -106,6 +106,8 @@ export interface DrainPorts {
   readonly random: Random
   readonly locks: Locks
   readonly auth: TokenSource
+  /** Lets whatever waits for this thread go first, between two pieces of work. */
+  readonly breathe?: () => Promise<void>
   /** Told of every server time heard, to learn the clock's offset. All in milliseconds. */
   readonly onServerTime?: (sentAt: number, heardAt: number, serverTime: number) => void
   /** Told when something had arrived that was never sent from here: this device was restored from a copy. */
