@@ -7,6 +7,7 @@ import { settings } from './en/settings.ts'
 import { sign } from './en/sign.ts'
 import { stock } from './en/stock.ts'
 import { sync } from './en/sync.ts'
+import { template } from './en/template.ts'
 import { time } from './en/time.ts'
 import { today } from './en/today.ts'
 import { work } from './en/work.ts'
@@ -22,6 +23,7 @@ export const enWork = {
   ...sign,
   ...stock,
   ...sync,
+  ...template,
   ...time,
   ...today,
   ...work,

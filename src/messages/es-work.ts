@@ -7,6 +7,7 @@ import { settings } from './es/settings.ts'
 import { sign } from './es/sign.ts'
 import { stock } from './es/stock.ts'
 import { sync } from './es/sync.ts'
+import { template } from './es/template.ts'
 import { time } from './es/time.ts'
 import { today } from './es/today.ts'
 import { work } from './es/work.ts'
@@ -21,6 +22,7 @@ export const esWork = {
   ...sign,
   ...stock,
   ...sync,
+  ...template,
   ...time,
   ...today,
   ...work,

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Page, Section } from '#ui/page.tsx'
 import { StatRow } from '#ui/stat.tsx'
+import { TemplatesCard } from './templates/templates-card.tsx'
 import styles from './admin-page.module.css'
 
 await loadMessages('work')
@@ -21,6 +22,7 @@ export function AdminPage() {
   return (
     <Page title={t('admin.title')} note={t('admin.about')}>
       {company ? <Profile company={company} /> : <EmptyState title={t('admin.none')} />}
+      <TemplatesCard />
       <Section title={t('admin.records')}>
         <Records />
       </Section>

@@ -1,0 +1,65 @@
+import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import type { Template } from '#domain/entities/template.ts'
+import { photosWanted, withPhotosWanted } from '#domain/order/requirements.ts'
+
+/** What a template may ask for besides its checklist and photos. */
+export const asks = ['resolution', 'parts', 'signature'] as const
+
+export interface TemplateValues {
+  readonly name: string
+  readonly instructions: string
+  readonly requires: readonly string[]
+  /** As typed; '' for none. */
+  readonly photos: string
+  readonly checklist: readonly ChecklistItem[]
+}
+
+export function templateValues(template: Template | null): TemplateValues {
+  if (!template) return { name: '', instructions: '', requires: [], photos: '', checklist: [] }
+  const { name, instructions, requires, checklist } = template
+  const photos = photosWanted(requires)
+  return { name, instructions, requires, photos: photos === 0 ? '' : String(photos), checklist }
+}
+
+/** The template's fields as they are stored; null where the number of photos is none. */
+export function templateFields({
+  name,
+  instructions,
+  requires,
+  photos,
+  checklist,
+}: TemplateValues) {
+  const typed = photos.trim()
+  if (!/^\d{0,2}$/.test(typed)) return null
+  return {
+    name: name.trim(),
+    instructions: instructions.trim(),
+    requires: withPhotosWanted(requires, Number(typed)),
+    checklist,
+  }
+}
+
+export function newQuestion(
+  id: string,
+  label: string,
+  kind: ChecklistItem['kind'],
+  required: boolean,
+  /** Choices, as typed with commas. */
+  options: string,
+): ChecklistItem {
+  const choices = options.split(',').map((option) => option.trim())
+  return {
+    id: `q${id}`,
+    kind,
+    label: label.trim(),
+    help: '',
+    required,
+    graded: false,
+    unit: '',
+    min: null,
+    max: null,
+    options: [...new Set(choices)].filter((option) => option !== '').slice(0, 20),
+    showIf: null,
+    requireIf: null,
+  }
+}

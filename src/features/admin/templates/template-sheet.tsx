@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { EditSheet } from '#components/edit-sheet.tsx'
+import { useMutate } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import type { Template } from '#domain/entities/template.ts'
+import { editsBetween } from '#domain/mutation/edits-between.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { useT } from '#messages/index.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { asks, templateFields, templateValues, type TemplateValues } from './template-form.ts'
+import { TemplateQuestions } from './template-questions.tsx'
+import styles from './templates.module.css'
+
+export interface TemplateSheetProps {
+  /** null: a new one. */
+  template: Template | null
+  onClose: () => void
+}
+
+/** How a kind of work is done. Orders that were made from it keep what they copied. */
+export function TemplateSheet({ template: present, onClose }: TemplateSheetProps) {
+  const t = useT()
+  const mutate = useMutate()
+  // What was seen when the form opened: an edit says what it changes from.
+  const [template] = useState(present)
+  const [first] = useState(() => templateValues(present))
+  const [values, setValues] = useState(first)
+  const [tried, setTried] = useState(false)
+  const [saving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const fields = templateFields(values)
+  const change = (changes: Partial<TemplateValues>) => setValues({ ...values, ...changes })
+
+  async function save() {
+    setTried(true)
+    if (!fields || fields.name === '') return
+    setSaving(true)
+    const result = template
+      ? await mutate('template/edit', {
+          templateId: template.id,
+          edits: editsBetween(template, fields),
+        })
+      : await mutate('template/create', { templateId: newId(), ...fields })
+    setSaving(false)
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  }
+
+  return (
+    <EditSheet
+      title={template ? template.name : t('template.new')}
+      isDirty={values !== first}
+      isSaving={saving}
+      problem={problem}
+      onSubmit={async (event) => {
+        event?.preventDefault()
+        await save()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('template.name')}
+        maxLength={limits.line}
+        value={values.name}
+        error={tried && values.name.trim() === '' ? t('form.required') : undefined}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextArea
+        label={t('template.instructions')}
+        rows={3}
+        maxLength={limits.text}
+        value={values.instructions}
+        onChange={(event) => change({ instructions: event.target.value })}
+      />
+      <fieldset className={styles.asks}>
+        <legend className={styles.legend}>{t('template.asks')}</legend>
+        {asks.map((ask) => (
+          <Checkbox
+            key={ask}
+            label={t(`template.ask.${ask}`)}
+            checked={values.requires.includes(ask)}
+            onChange={(event) => {
+              const others = values.requires.filter((word) => word !== ask)
+              change({ requires: event.target.checked ? [...others, ask] : others })
+            }}
+          />
+        ))}
+        <TextField
+          label={t('template.photos')}
+          inputMode="numeric"
+          maxLength={2}
+          value={values.photos}
+          error={fields ? undefined : t('form.number')}
+          onChange={(event) => change({ photos: event.target.value })}
+        />
+      </fieldset>
+      <TemplateQuestions
+        checklist={values.checklist}
+        onChange={(checklist) => change({ checklist })}
+      />
+    </EditSheet>
+  )
+}

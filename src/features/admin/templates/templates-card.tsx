@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { templateList } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Template } from '#domain/entities/template.ts'
+import { photosWanted } from '#domain/order/requirements.ts'
+import { type Translate, useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import styles from './templates.module.css'
+import { asks } from './template-form.ts'
+
+const TemplateSheet = lazySheet(async () => (await import('./template-sheet.tsx')).TemplateSheet)
+
+/** The kinds of work: how each is done and what must be there before it counts as finished. */
+export function TemplatesCard() {
+  const t = useT()
+  const format = useFormat()
+  const actor = useActor()
+  const templates = useLive(templateList()) ?? []
+  const [open, setOpen] = useState<Template | 'new' | null>(null)
+  if (!actor || !can(actor, 'template/edit')) return null
+
+  return (
+    <Card
+      title={t('template.title')}
+      actions={
+        <Button size="small" icon={<Plus aria-hidden="true" />} onPress={() => setOpen('new')}>
+          {t('template.new')}
+        </Button>
+      }
+    >
+      {templates.length === 0 && <p>{t('template.none')}</p>}
+      <ul className={styles.list}>
+        {templates.map((template) => (
+          <li key={template.id}>
+            <ListRow
+              title={template.name}
+              note={format.list(askedOf(template, t))}
+              onPress={() => setOpen(template)}
+            />
+          </li>
+        ))}
+      </ul>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <TemplateSheet template={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function askedOf({ checklist, requires }: Template, t: Translate): readonly string[] {
+  const photos = photosWanted(requires)
+  return [
+    t('template.questions', { count: checklist.length }),
+    ...asks.filter((ask) => requires.includes(ask)).map((ask) => t(`template.ask.${ask}`)),
+    ...(photos > 0 ? [t('finish.missing.photos', { count: photos })] : []),
+  ]
+}
