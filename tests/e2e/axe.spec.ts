@@ -22,6 +22,7 @@ const memberPaths = [
   '/chat',
   '/dashboard?panel=more',
   '/dashboard?panel=sync',
+  '/dashboard?panel=find',
 ]
 
 const technicianPaths = ['/dashboard', '/dashboard/van', '/chat']
@@ -52,6 +53,7 @@ for (const { locale, width, theme, others } of looks) {
     const phone = await open()
     await signIn(phone, world, 'technician', order)
     for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
+    await checkSheets(phone)
     await phone.context().close()
   })
 }
@@ -69,6 +71,25 @@ async function check(page: Page, url: string, path: string, otherThemes: readonl
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
     const contrast = new AxeBuilder({ page }).withRules(['color-contrast'])
     expect.soft(await findings(contrast), `${path}, ${theme}`).toEqual([])
+  }
+}
+
+/** The sheets of an order's page, which is open. */
+async function checkSheets(page: Page) {
+  const card = (part: string) => page.locator(`section:has(#part-${part})`)
+  const openers = {
+    signature: () => card('signature').getByRole('button').first().click(),
+    async photos() {
+      await card('photos').locator('input[data-files]').setInputFiles('public/icon-512.png')
+      await card('photos').locator('li button').first().click()
+    },
+  }
+  for (const [name, open] of Object.entries(openers)) {
+    await open()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await findings(new AxeBuilder({ page })), `sheet: ${name}`).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
   }
 }
 
