@@ -27,6 +27,7 @@ export function TemplatesCard() {
   return (
     <Card
       title={t('template.title')}
+      flush={templates.length > 0}
       actions={
         <Button size="small" icon={<Plus aria-hidden="true" />} onPress={() => setOpen('new')}>
           {t('template.new')}
@@ -34,7 +35,7 @@ export function TemplatesCard() {
       }
     >
       {templates.length === 0 && <p>{t('template.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.rows}>
         {templates.map((template) => (
           <li key={template.id}>
             <ListRow
