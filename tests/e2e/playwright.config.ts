@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
-  // One browser suite at a time: each test starts its own embedded Firebase and its own browsers.
-  workers: 1,
+  // Each test starts its own embedded Firebase, on ports of its worker, and its own browsers.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,

@@ -62,8 +62,11 @@ function seededData(ports: Fixtures['ports']): Promise<string> {
   return seeded
 }
 
+/** Which of the workers that run at the same time this one is. */
+const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+
 export const test = base.extend<Fixtures>({
-  ports: { port: 5301, appPort: 5401 },
+  ports: { port: 5301 + lane, appPort: 5401 + lane },
   world: async ({ ports }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
     cpSync(await seededData(ports), dataDir, { recursive: true })

@@ -1,4 +1,5 @@
-import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findLostChanges, noteUnsent, writeMarker } from './unsent-marker.ts'
 import { outboxRow } from '../outbox/outbox-row.fixture.ts'
@@ -10,7 +11,9 @@ const newId = () => `life${(ids += 1)}`
 let items: Map<string, string>
 let cached: Map<string, string>
 
+const host = { ...Dexie.dependencies }
 beforeEach(() => {
+  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange })
   items = new Map()
   cached = new Map()
   vi.stubGlobal('localStorage', {
@@ -25,7 +28,10 @@ beforeEach(() => {
     }),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  Object.assign(Dexie.dependencies, host)
+  vi.unstubAllGlobals()
+})
 
 async function note(count: number) {
   const db = openUserDb('u1')
