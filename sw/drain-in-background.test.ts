@@ -4,7 +4,7 @@ import { drainInBackground } from './drain-in-background.ts'
 
 const pausedFor = (reason: 'unreachable' | 'busy' | 'signIn', until: number): DrainResult => ({
   kind: 'paused',
-  pause: { reason, until, failures: 1 },
+  pause: { reason, at: 0, until, failures: 1 },
 })
 
 /** A host whose clock moves only by sleeping. */

@@ -63,7 +63,7 @@ describe('people who leave and devices that are copied', () => {
     await server.engine.commit([whole as never])
   }
 
-  test('28: what somebody did who has left is kept, all of it, with the reason', async () => {
+  test('case 28: what somebody did who has left is kept, all of it, with the reason', async () => {
     await write('o1', 'one')
     await step('o1')
     await write('o3', 'three')
@@ -79,7 +79,7 @@ describe('people who leave and devices that are copied', () => {
     expect(receipts(server).size).toBe(0)
   })
 
-  test('28: somebody suspended is told so, although their last change may have arrived', async () => {
+  test('case 28: somebody suspended is told so, although their last change may have arrived', async () => {
     await write('o1', 'one')
     const [row] = await phone.db.outbox.toArray()
     await phone.drain()
@@ -91,7 +91,7 @@ describe('people who leave and devices that are copied', () => {
     expect(left?.problem).toEqual({ type: 'access/not-member' })
   })
 
-  test('29: a lower role stops only what it no longer allows', async () => {
+  test('case 29: a lower role stops only what it no longer allows', async () => {
     phone.close()
     phone = open(people.office, 'admin')
     await phone.take(visibleDocs(server, people.office))
@@ -108,7 +108,7 @@ describe('people who leave and devices that are copied', () => {
     expect(left[0]?.problem?.type).not.toBe('access/not-member')
   })
 
-  test('74: a copy of the device sends nothing twice, and takes another name', async () => {
+  test('case 74: a copy of the device sends nothing twice, and takes another name', async () => {
     await write('o1', 'one')
     const copied = await phone.db.outbox.toArray()
     await phone.drain()

@@ -125,7 +125,7 @@ describe('photos and positions', () => {
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent' })
   })
 
-  test('12: what shows a photo goes after its bytes', async () => {
+  test('case 12: what shows a photo goes after its bytes', async () => {
     const id = await take()
     await phone.mutate('message/send', {
       messageId: 'say',
@@ -158,7 +158,7 @@ describe('photos and positions', () => {
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'waiting', sent: 1 })
   })
 
-  test('70, 71: it goes on where it broke off, and a lost answer doubles nothing', async () => {
+  test('cases 70, 71: it goes on where it broke off, and a lost answer doubles nothing', async () => {
     const id = await take()
     await phone.drain()
     const sizes: number[] = []
@@ -193,15 +193,19 @@ describe('photos and positions', () => {
     time += 600_000
     const busy = JSON.stringify({ error: { status: 'RESOURCE_EXHAUSTED', message: '' } })
     http = async () => answer(429, busy, { 'content-type': 'application/json', 'retry-after': '7' })
-    expect(await media().run()).toMatchObject({ pause: { reason: 'busy' } })
+    const lane = media()
+    expect(await lane.run()).toMatchObject({ pause: { reason: 'busy' } })
+    http = () => Promise.reject(new Error('Nobody may ask'))
+    expect(await lane.run({ fresh: true })).toMatchObject({ pause: { reason: 'busy' } })
     http = (request) => server.handle(request)
+    time += 7000
     server.expireTokens()
     expect(await waiting()).toBe('waiting')
-    await media().run()
+    await lane.run()
     expect(await waiting()).toBe('sent')
   })
 
-  test('73: a discarded photo takes what waits for it along, comes back whole, or is cleared', async () => {
+  test('case 73: a discarded photo takes what waits for it along, comes back whole, or is cleared', async () => {
     const id = await take()
     await phone.drain()
     http = async (request) => {
@@ -292,7 +296,7 @@ describe('photos and positions', () => {
     expect(await phone.db.blobParts.count()).toBe(0)
   })
 
-  test('72: an order deleted on the way ends the upload and clears what was sent', async () => {
+  test('case 72: an order deleted on the way ends the upload and clears what was sent', async () => {
     const id = await take()
     await phone.drain()
     http = async (request) => {
@@ -314,7 +318,7 @@ describe('photos and positions', () => {
     expect(photo(id)?.deletedAt).toEqual(expect.any(String))
   })
 
-  test('69: positions stay few, go last and in pieces, and the last one is where somebody is', async () => {
+  test('case 69: positions stay few, go last and in pieces, and the last one is where somebody is', async () => {
     const place = { latitude: 44.4, longitude: -64.3, accuracy: 5 }
     const at = '2026-03-02T08:00:00.000Z'
     const older = Array.from({ length: 1990 }, () => ({ ...place, at, chunk: '', companyId }))

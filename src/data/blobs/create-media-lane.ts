@@ -1,5 +1,6 @@
 import type { Drain } from '../outbox/drain/create-drain.ts'
-import type { DrainResult } from '../outbox/drain/types.ts'
+import { rests } from '../outbox/drain/rests.ts'
+import type { DrainResult, Pause } from '../outbox/drain/types.ts'
 import { createBlobLane } from './create-blob-lane.ts'
 import type { Step } from './create-blob-lane.ts'
 import { createPingLane } from './create-ping-lane.ts'
@@ -15,17 +16,23 @@ const giveWayMs = 1000
 export function createMediaLane(ports: MediaPorts): Drain {
   const { uid, store, clock, locks } = ports
   const lanes = [createBlobLane(ports), createPingLane(ports)]
+  /** What the server asked for last. */
+  let rest: Pause | undefined
 
   async function drain(budgetMs: number, lost: () => boolean): Promise<DrainResult> {
     const startedAt = clock.now()
+    if (rest && rests(rest, false, startedAt)) return { kind: 'paused', pause: rest }
+    rest = undefined
     while (!lost()) {
       if (clock.now() - startedAt >= budgetMs) return { kind: 'left', nextAt: clock.now() }
       if (await store.isWorkDue(clock.now()))
         return { kind: 'left', nextAt: clock.now() + giveWayMs }
       const step = await firstStep()
       if (step.kind === 'stop') {
-        const until = clock.now() + step.wait
-        return { kind: 'paused', pause: { reason: step.reason, until, failures: 1 } }
+        const at = clock.now()
+        const pause: Pause = { reason: step.reason, at, until: at + step.wait, failures: 1 }
+        if (step.reason === 'busy') rest = pause
+        return { kind: 'paused', pause }
       }
       if (step.kind === 'idle') break
     }

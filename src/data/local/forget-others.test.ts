@@ -4,7 +4,7 @@ import { forgetOthers } from './forget-others.ts'
 import { openDeviceDb } from './device-db.ts'
 import { openUserDb } from './user-db.ts'
 
-test('32: of others who worked on this device only unsent work stays', async () => {
+test('case 32: of others who worked on this device only unsent work stays', async () => {
   const indexedDB = new IDBFactory()
   const options = { indexedDB, keyRange: IDBKeyRange }
   for (const uid of ['me', 'idle', 'busy', 'photographer']) {

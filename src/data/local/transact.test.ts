@@ -17,7 +17,7 @@ const lost = () =>
   new DOMException('Connection to Indexed Database server lost. Refresh the page.', 'UnknownError')
 const put = () => transact(db, [db.meta], async () => db.meta.put({ key: 'a', value: 1 }))
 
-test('61: a lost connection is opened again, and nobody sees it', async () => {
+test('case 61: a lost connection is opened again, and nobody sees it', async () => {
   await db.open()
   const open = vi.spyOn(db, 'open')
   const transaction = vi.spyOn(db, 'transaction')

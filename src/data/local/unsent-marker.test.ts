@@ -41,7 +41,7 @@ async function note(count: number) {
   return db
 }
 
-test('62: a database that was cleared with unsent work in it is noticed, from either place', async () => {
+test('case 62: a database that was cleared with unsent work in it is noticed, from either place', async () => {
   const db = await note(12)
   db.close()
   expect(await findLostChanges()).toBeNull()

@@ -31,7 +31,7 @@ afterEach(() => {
   db.close()
 })
 
-test('57: room is made from what is missed least, and work that is unsent is never touched', async () => {
+test('case 57: room is made from what is missed least, and work that is unsent is never touched', async () => {
   const seen: unknown[] = []
   const look = async () =>
     seen.push([

@@ -11,6 +11,7 @@ import { applyServerDocs } from './apply-server-docs.ts'
 import { editAndRetry } from './edit-and-retry.ts'
 import { dependentsOf, discardMutations, settleConflict } from './edit-queue.ts'
 import { mutate } from './mutate.ts'
+import { outboxRow } from './outbox-row.fixture.ts'
 import { sendAsNote } from './send-as-note.ts'
 import { readUndos, undo } from './undo.ts'
 
@@ -194,6 +195,13 @@ describe('a change that the office does not take', () => {
       },
     })
     expect(await sendAsNote(id, 'Again', context())).toMatchObject({ ok: false })
+  })
+
+  test('stays where it is a picture, for which no words can stand', async () => {
+    await db.outbox.add(outboxRow({ seq: 9, id: 'picture', name: 'photo/add', state: 'needsYou' }))
+    const before = await queue()
+    expect(await sendAsNote('picture', 'A picture', context())).toMatchObject({ ok: false })
+    expect(await queue()).toEqual(before)
   })
 
   test('stays where the note cannot be written', async () => {

@@ -21,6 +21,7 @@ const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment))
 const schemas = {
   pause: v.object({
     reason: v.picklist(['unreachable', 'busy', 'signIn']),
+    at: v.number(),
     until: v.number(),
     failures: v.number(),
   }),

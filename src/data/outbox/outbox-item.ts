@@ -27,7 +27,13 @@ export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
       bytes: row.bytes,
       waitsFor: row.waitsFor,
       isQuarantined: row.failures >= quarantineAfter,
-      nextTryAt: row.notBefore > 0 ? new Date(row.notBefore).toISOString() : null,
+      nextTryAt: momentOf(row.notBefore),
     }
   })
+}
+
+/** null for none, and for one that no calendar has. */
+function momentOf(ms: number): string | null {
+  const moment = new Date(ms)
+  return ms > 0 && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null
 }

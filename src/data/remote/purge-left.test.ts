@@ -39,7 +39,7 @@ const work = () =>
     { db, actor, id: 'm1', deviceId: 'd', now: 0, offsetMs: 0 },
   )
 
-test('28: of a company that the user has left nothing stays but what unsent work hangs on', async () => {
+test('case 28: of a company that the user has left nothing stays but what unsent work hangs on', async () => {
   await work()
   await purgeLeft(db, user('c2'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
@@ -57,7 +57,7 @@ test('28: of a company that the user has left nothing stays but what unsent work
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['new'])
 })
 
-test('28: somebody suspended keeps their work and the company’s name, and nothing else', async () => {
+test('case 28: somebody suspended keeps their work and the company’s name, and nothing else', async () => {
   await work()
   await purgeLeft(db, user('c1', 'suspended'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])

@@ -30,17 +30,20 @@ function listen() {
   return { runs, stop }
 }
 
-test.each(['online', 'pageshow', 'focus'])('16: at %s the page sends at once', async (event) => {
-  const { runs, stop } = listen()
-  page.dispatchEvent(new Event(event))
-  // No timer in between: it has begun before the event is over.
-  expect(runs).toEqual([{ fresh: true }])
-  stop()
-  page.dispatchEvent(new Event(event))
-  expect(runs).toHaveLength(1)
-})
+test.each(['online', 'pageshow', 'focus'])(
+  'case 16: at %s the page sends at once',
+  async (event) => {
+    const { runs, stop } = listen()
+    page.dispatchEvent(new Event(event))
+    // No timer in between: it has begun before the event is over.
+    expect(runs).toEqual([{ fresh: true }])
+    stop()
+    page.dispatchEvent(new Event(event))
+    expect(runs).toHaveLength(1)
+  },
+)
 
-test('16: being shown again is news, being hidden is not', () => {
+test('case 16: being shown again is news, being hidden is not', () => {
   const { runs } = listen()
   shown.dispatchEvent(new Event('visibilitychange'))
   expect(runs).toEqual([])

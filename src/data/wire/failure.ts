@@ -50,7 +50,10 @@ function firstOf(body: unknown): unknown {
   return Array.isArray(body) ? body[0] : body
 }
 
+/** Longer than this nobody is left without sending, whatever a proxy on the way may say. */
+const longestRest = 60 * 60_000
+
 function parseRetryAfter(value: string | null): number | null {
   if (value === null || !/^\d+$/.test(value.trim())) return null
-  return Number(value) * 1000
+  return Math.min(Number(value) * 1000, longestRest)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import type { Doc } from '#domain/mutation/types.ts'
@@ -133,11 +134,11 @@ const batchGetBody = v.array(
       v.object({
         name: v.string(),
         fields: v.optional(v.record(v.string(), v.unknown()), {}),
-        updateTime: v.string(),
+        updateTime: instant,
       }),
     ),
     missing: v.optional(v.string()),
-    readTime: v.optional(v.string()),
+    readTime: v.optional(instant),
   }),
 )
 
@@ -157,7 +158,7 @@ function readBatchGet(body: unknown, names: readonly string[]): Result<BatchGet,
 }
 
 const commitBody = v.object({
-  commitTime: v.string(),
+  commitTime: instant,
   writeResults: v.array(
     v.object({ transformResults: v.optional(v.array(v.record(v.string(), v.unknown())), []) }),
   ),

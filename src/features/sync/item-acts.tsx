@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { editableParts } from '#domain/mutation/editable-parts.ts'
+import { hasWords } from '#domain/mutation/has-words.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -26,7 +27,6 @@ export function ItemActs({ item }: { item: OutboxItem }) {
   const needsYou = item.state === 'needsYou'
   const conflict = item.conflicts.length > 0
   const mayRetry = needsYou && !conflict
-  const isNote = item.name === 'message/send'
   return (
     <div className={styles.acts}>
       {(mayRetry || item.isQuarantined) && (
@@ -35,7 +35,9 @@ export function ItemActs({ item }: { item: OutboxItem }) {
       {mayRetry && editableParts(item.args).length > 0 && (
         <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
       )}
-      {needsYou && !isNote && <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>}
+      {needsYou && hasWords(item.name) && (
+        <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
+      )}
       {needsYou ? (
         <Button variant="quiet" onPress={() => setOpen('discard')}>
           {t('sync.discard')}

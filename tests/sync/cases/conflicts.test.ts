@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sendAsNote } from '#data/outbox/send-as-note.ts'
 import type { Device } from '../support/device.ts'
 import { people } from '../support/seed.ts'
 import { isCommit, queueOf, useStage, write } from '../support/stage.ts'
@@ -22,6 +23,18 @@ describe('conflicts', () => {
       { state: 'needsYou', args: { edits: { resolution: { to: 'done' } } } },
     ])
     expect(stage.order('o1')).toMatchObject({ resolution: '' })
+
+    const [kept] = await queueOf(phone)
+    const actor = kept?.actor
+    if (!kept || !actor) throw new Error('Nothing was kept')
+    const context = { db: phone.db, actor, id: 'n1', deviceId: 'd1', now: stage.now(), offsetMs: 0 }
+    expect(await sendAsNote(kept.id, 'It is done', context)).toMatchObject({ ok: true })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect([...receipts(stage.server).values()].at(-1)).toMatchObject({
+      name: 'message/send',
+      args: { text: 'It is done', change: { args: { edits: { resolution: { to: 'done' } } } } },
+    })
   })
 
   test('case 37: cancelled there and finished here is for the office to look at, with all the work', async () => {

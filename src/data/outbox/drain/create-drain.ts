@@ -1,8 +1,10 @@
 import type { OutboxRow } from '../../local/rows.ts'
+import { isKnownDocument } from '../../wire/document-name.ts'
 import { backOff, busyBackOff } from './back-off.ts'
 import { createPace } from './create-pace.ts'
 import { nextDue, planBatch } from './plan-batch.ts'
 import { createSender } from './create-sender.ts'
+import { rests } from './rests.ts'
 import type { Stop } from './create-sender.ts'
 import type { DrainPorts, DrainResult, Pause } from './types.ts'
 
@@ -48,7 +50,9 @@ export function createDrain(ports: DrainPorts): Drain {
     let lastSeq = 0
     const loadNew = async () => {
       for (const row of await store.load(lastSeq)) {
-        queue.set(row.seq, row)
+        // About documents that only a newer app knows: left for that, and nothing may pass it.
+        const isKnown = row.refs.every(isKnownDocument)
+        queue.set(row.seq, isKnown ? row : { ...row, state: 'needsYou' })
         lastSeq = row.seq
       }
     }
@@ -128,16 +132,9 @@ export function createDrain(ports: DrainPorts): Drain {
       stop.reason === 'busy'
         ? (stop.retryAfterMs ?? busyBackOff(random))
         : (stop.retryAfterMs ?? backOff(failures, random))
-    return { reason: stop.reason, failures, until: clock.now() + wait }
+    const at = clock.now()
+    return { reason: stop.reason, failures, at, until: at + wait }
   }
 
   return { run: (options = {}) => run(options) }
-}
-
-/** Whether a pause noted earlier still holds. News ends waiting for an answer, not what a server asked for. */
-function rests(pause: Pause, fresh: boolean, now: number): boolean {
-  if (pause.reason === 'signIn') return !fresh
-  if (pause.reason === 'unreachable' && fresh) return false
-  const longest = 10 * 60 * 1000
-  return now < pause.until && pause.until < now + longest
 }

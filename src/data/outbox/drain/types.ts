@@ -38,9 +38,10 @@ export interface TokenSource {
   token(options: { readonly refresh: boolean }): Promise<TokenAnswer>
 }
 
-/** Why sending rests. `until` is in milliseconds of the device's clock. */
+/** Why sending rests. `at` (its beginning) and `until` are in milliseconds of the device's clock. */
 export interface Pause {
   readonly reason: 'unreachable' | 'busy' | 'signIn'
+  readonly at: number
   readonly until: number
   /** Failures in a row: what the back-off grows with. */
   readonly failures: number
