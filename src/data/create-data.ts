@@ -219,6 +219,7 @@ export function createData({ config }: DataOptions = {}): Data {
     session: session.live,
     status,
     storage,
+    clock,
     live: queries.live,
 
     async start() {

@@ -113,6 +113,8 @@ export interface NewPhoto {
   readonly height?: number
   readonly caption?: string
   readonly phase?: PhotoPhase
+  /** The question that it answers. */
+  readonly item?: string
   /** Of a signature: the words signed. */
   readonly signed?: Signed
   /** Who may see it, where that is not said by what it belongs to. */
@@ -338,6 +340,8 @@ export interface Data {
    * `mutate` fails where it was not; 'unavailable': not even that works.
    */
   readonly storage: Live<StorageState>
+  /** What the server's clock was last known to be ahead of this device's, in milliseconds. */
+  readonly clock: Live<{ readonly offsetMs: number } | undefined>
   /** Ends listeners, timers and database handles. */
   readonly stop: () => Promise<void>
   /**

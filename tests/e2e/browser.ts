@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserType, chromium } from '@playwright/test'
 import { findChromium } from '../tools/find-chromium.ts'
+import { wrongClockArgs, wrongClockScript } from './wrong-clock.ts'
 
 const args = [
   '--no-sandbox',
@@ -32,19 +33,21 @@ export interface Phone {
   dispose(): Promise<void>
 }
 
-export function createPhone(kind: BrowserType = chromium): Phone {
+/** `clockAheadMs`: what its clock is ahead of the right time. */
+export function createPhone(kind: BrowserType = chromium, clockAheadMs = 0): Phone {
   const profile = mkdtempSync(join(tmpdir(), 'daybook-phone-'))
   let running: BrowserContext | undefined
   return {
     async open({ offline = false } = {}) {
       running = await kind.launchPersistentContext(profile, {
         ...executable(),
-        args,
+        args: [...args, ...wrongClockArgs(clockAheadMs)],
         offline,
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         locale: 'en-GB',
       })
+      if (clockAheadMs !== 0) await running.addInitScript(wrongClockScript)
       return running
     },
     kill() {

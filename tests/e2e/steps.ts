@@ -61,3 +61,21 @@ export async function createOrder(page: Page, world: World, order: NewOrder): Pr
   await expect(page).toHaveURL(/\/orders\/[A-Za-z0-9]{20}/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
+
+/** One stroke over an element, through places given as shares of its width and height. */
+export async function drag(
+  page: Page,
+  selector: string,
+  [first, ...rest]: readonly [number, number][],
+) {
+  const element = page.locator(selector)
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box || !first) throw new Error(`Nothing to draw on: ${selector}`)
+  const to = ([x, y]: readonly [number, number]) =>
+    [box.x + x * box.width, box.y + y * box.height] as const
+  await page.mouse.move(...to(first))
+  await page.mouse.down()
+  for (const place of rest) await page.mouse.move(...to(place), { steps: 4 })
+  await page.mouse.up()
+}

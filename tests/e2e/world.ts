@@ -1,9 +1,11 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { toFields } from '#emulator/demo/to-fields.ts'
 import { type Daybook, startDaybook } from '#emulator/start-daybook.ts'
 import { type Phone, createPhone, launchBrowser } from './browser.ts'
+import { wrongClockScript } from './wrong-clock.ts'
 
 /** The product as `npm start` serves it, for one test: its own data, its own ports. */
 export interface World {
@@ -17,6 +19,8 @@ export interface World {
   publishUpdate(): void
   /** An order of the demo technician that nobody has begun. */
   untouchedOrder(): { readonly id: string; readonly title: string }
+  /** So many of them. */
+  untouchedOrders(count: number): readonly { readonly id: string; readonly title: string }[]
   /** An order with a change that reached the server hours after it was made. */
   lateOrder(): { readonly id: string; readonly title: string }
   /** An order whose whole history is older than what a device fetches of it by itself. */
@@ -26,11 +30,15 @@ export interface World {
   /** Takes the checklist off an order, so that it can be finished with a tap. */
   askNothing(orderId: string): Promise<void>
   /** What an order asks for before it counts as finished, instead of its checklist. */
-  ask(orderId: string, words: readonly string[]): Promise<void>
+  ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
   /** Every message the server holds of somebody, as they said it. */
   messagesOf(uid: string): string[]
   /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
   receiptsOf(orderId: string): Receipt[]
+  /** Everything that somebody did, oldest first. */
+  receiptsBy(uid: string): Receipt[]
+  /** Documents of a collection where these fields are so. */
+  find(collection: string, where: Readonly<Record<string, string>>): readonly Found[]
 }
 
 export interface Receipt {
@@ -38,9 +46,20 @@ export interface Receipt {
   readonly name: string
   readonly at: string
   readonly actorId: string
+  readonly deviceAt: string
+}
+
+interface Found {
+  readonly id: string
+  text(field: string): string
+  number(field: string): number
+  /** The first of a list of texts. */
+  first(field: string): string
 }
 
 interface Fixtures {
+  /** What the phone's clock is ahead of the right time. */
+  clockAheadMs: number
   ports: { readonly port: number; readonly appPort: number }
   world: World
   phone: Phone
@@ -67,12 +86,15 @@ const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 export const test = base.extend<Fixtures>({
   ports: { port: 5301 + lane, appPort: 5401 + lane },
-  world: async ({ ports }, provide) => {
+  clockAheadMs: 0,
+  world: async ({ ports, clockAheadMs }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
     cpSync(await seededData(ports), dataDir, { recursive: true })
     const root = mkdtempSync(join(tmpdir(), 'daybook-site-'))
     for (const part of ['dist', 'firestore.rules', 'firestore.indexes.json', 'firebase.json'])
       cpSync(part, join(root, part), { recursive: true })
+    const worker = join(root, 'dist/sw.js')
+    if (clockAheadMs !== 0) writeFileSync(worker, wrongClockScript + readFileSync(worker, 'utf8'))
     const start = () => startDaybook({ root, dataDir, ...ports })
     let daybook = await start()
     let isUp = true
@@ -89,24 +111,37 @@ export const test = base.extend<Fixtures>({
         daybook = await start()
         isUp = true
       },
-      publishUpdate: () => appendFileSync(join(root, 'dist/sw.js'), '\n// a newer build\n'),
-      untouchedOrder: () => untouchedOrder(daybook),
+      publishUpdate: () => appendFileSync(worker, '\n// a newer build\n'),
+      untouchedOrder: () => {
+        const [order] = untouchedOrders(daybook, 1)
+        if (!order) throw new Error('The demo technician has no untouched order')
+        return order
+      },
+      untouchedOrders: (count) => untouchedOrders(daybook, count),
       lateOrder: () => lateOrder(daybook),
       oldOrder: () => oldOrder(daybook),
-      assign: (orderId, uids) => setLists(daybook, orderId, { assigneeIds: uids }),
-      askNothing: (orderId) => setLists(daybook, orderId, { requires: [], checklist: [] }),
-      ask: (orderId, words) => setLists(daybook, orderId, { requires: words, checklist: [] }),
+      assign: (orderId, uids) => setFields(daybook, orderId, { assigneeIds: uids }),
+      askNothing: (orderId) => setFields(daybook, orderId, { requires: [], checklist: [] }),
+      ask: (orderId, requires, checklist = []) =>
+        setFields(daybook, orderId, { requires, checklist }),
       messagesOf: (uid) =>
         documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
           text('text'),
         ),
       receiptsOf: (orderId) => receiptsOf(daybook, orderId),
+      receiptsBy: (uid) => receiptsWhere(daybook, ['actorId', 'EQUAL', uid]),
+      find: (collection, where) =>
+        documentsOf(
+          daybook,
+          collection,
+          Object.entries(where).map(([field, value]) => [field, 'EQUAL', value]),
+        ),
     })
     if (isUp) await daybook.close()
     for (const folder of [dataDir, root]) rmSync(folder, { recursive: true, force: true })
   },
-  phone: async ({ playwright }, provide) => {
-    const phone = createPhone(playwright.chromium)
+  phone: async ({ playwright, clockAheadMs }, provide) => {
+    const phone = createPhone(playwright.chromium, clockAheadMs)
     await provide(phone)
     await phone.dispose()
   },
@@ -125,13 +160,13 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function untouchedOrder(daybook: Daybook): { id: string; title: string } {
-  const [found] = documentsOf(daybook, 'orders', [
+function untouchedOrders(daybook: Daybook, count: number) {
+  const found = documentsOf(daybook, 'orders', [
     ['assigneeIds', 'ARRAY_CONTAINS', 'demo-technician'],
     ['status', 'EQUAL', 'dispatched'],
   ])
-  if (!found) throw new Error('The demo technician has no untouched order')
-  return { id: found.id, title: found.text('title') }
+  if (found.length < count) throw new Error('The demo technician has too few untouched orders')
+  return found.slice(0, count).map(({ id, text }) => ({ id, title: text('title') }))
 }
 
 function lateOrder(daybook: Daybook): { id: string; title: string } {
@@ -156,42 +191,47 @@ function oldOrder(daybook: Daybook): { id: string; title: string } {
   return { id: order.id, title: order.text('title') }
 }
 
-/** Replaces lists of texts in an order, as the office would. */
-async function setLists(
+/** Replaces fields of an order, as the office would. */
+async function setFields(
   { emulator }: Daybook,
   orderId: string,
-  lists: Readonly<Record<string, readonly string[]>>,
+  fields: Readonly<Record<string, unknown>>,
 ) {
-  const fields = Object.entries(lists).map(([field, texts]) => [
-    field,
-    { arrayValue: { values: texts.map((stringValue) => ({ stringValue })) } },
-  ])
   await emulator.engine.commit([
     {
       update: {
         name: `${companyPath(emulator.projectId)}/orders/${orderId}`,
-        fields: Object.fromEntries(fields),
+        fields: toFields(fields),
       },
-      updateMask: { fieldPaths: Object.keys(lists) },
+      updateMask: { fieldPaths: Object.keys(fields) },
       updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
     },
   ])
 }
 
 function receiptsOf(daybook: Daybook, orderId: string): Receipt[] {
-  return documentsOf(daybook, 'mutations', [['refs', 'ARRAY_CONTAINS', `orders/${orderId}`]])
+  return receiptsWhere(daybook, ['refs', 'ARRAY_CONTAINS', `orders/${orderId}`])
+}
+
+function receiptsWhere(daybook: Daybook, filter: Filter): Receipt[] {
+  return documentsOf(daybook, 'mutations', [filter])
     .map(({ id, text }) => ({
       id,
       name: text('name'),
       at: text('at'),
       actorId: text('actorId'),
+      deviceAt: text('deviceAt'),
     }))
     .sort((a, b) => a.at.localeCompare(b.at))
 }
 
 type Filter = readonly [field: string, op: string, value: string]
 
-function documentsOf({ emulator }: Daybook, collectionId: string, filters: readonly Filter[]) {
+function documentsOf(
+  { emulator }: Daybook,
+  collectionId: string,
+  filters: readonly Filter[],
+): readonly Found[] {
   const { engine, projectId } = emulator
   const query = engine.prepareQuery(companyPath(projectId), {
     from: [{ collectionId }],
@@ -215,7 +255,11 @@ function documentsOf({ emulator }: Daybook, collectionId: string, filters: reado
       if (value && 'stringValue' in value) return value.stringValue
       return value && 'timestampValue' in value ? value.timestampValue : ''
     },
-    /** The first of a list of texts. */
+    number: (field: string): number => {
+      const value = fields[field]
+      if (value && 'doubleValue' in value) return Number(value.doubleValue)
+      return value && 'integerValue' in value ? Number(value.integerValue) : NaN
+    },
     first: (field: string): string => {
       const value = fields[field]
       const [one] = (value && 'arrayValue' in value && value.arrayValue.values) || []

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createData } from '#data/index.ts'
-import { guessLocale, setLocale } from '#messages/index.ts'
+import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
 import { registerWorker } from '../pwa/register-worker.ts'
 import { createRouter } from '../routes.tsx'
@@ -18,6 +18,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // Every navigation starts at the top, back and forward too.
   history.scrollRestoration = 'manual'
   const data = createData({ config: import.meta.env.VITE_FIREBASE_CONFIG })
+  data.clock.subscribe(() => setClockOffset(data.clock.get()?.offsetMs ?? 0))
   const session = data.start().catch((error: unknown) => handleStartUpError(error))
   // Made before the words are there: it fetches the first page's code meanwhile.
   const router = createRouter()

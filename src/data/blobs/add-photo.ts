@@ -47,6 +47,7 @@ export async function addPhoto(
       ? [...new Set([actor.uid, ...photo.readerIds])]
       : await readersOf(db, photo.about, actor.uid),
     ...(photo.phase && { phase: photo.phase }),
+    ...(photo.item && { item: photo.item }),
     ...(photo.signed && { signed: photo.signed }),
   }
 

@@ -11,11 +11,11 @@ export function orderEvidence(orderId: string): Query<Evidence> {
       db.movements.where('orderId').equals(orderId).toArray(),
       db.photos.where('about').equals(`orders/${orderId}`).toArray(),
     ])
-    const kinds = parseRows('photos', pictures).map(({ kind }) => kind)
+    const taken = parseRows('photos', pictures)
     return {
       parts: partsOf(parseRows('movements', movements)).length,
-      photos: kinds.filter((kind) => kind === 'photo').length,
-      isSigned: kinds.includes('signature'),
+      photos: taken.filter(({ kind }) => kind === 'photo').map(({ id, item }) => ({ id, item })),
+      isSigned: taken.some(({ kind }) => kind === 'signature'),
     }
   })
 }

@@ -12,11 +12,11 @@ export function team(): Query<readonly User[]> {
   })
 }
 
-/** The company's order templates by name, without archived ones. */
-export function templateList(): Query<readonly Template[]> {
-  return defineQuery('templates', null, async ({ db }) =>
+/** The company's order templates by name: those in use, or those put away. */
+export function templateList({ archived = false } = {}): Query<readonly Template[]> {
+  return defineQuery('templates', archived, async ({ db }) =>
     parseRows('templates', await db.templates.toArray())
-      .filter(({ archivedAt }) => archivedAt === null)
+      .filter(({ archivedAt }) => (archivedAt !== null) === archived)
       .sort((a, b) => a.name.localeCompare(b.name)),
   )
 }

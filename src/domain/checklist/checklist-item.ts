@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { code, line, limits, requiredLine } from '../entities/fields.ts'
 
-const itemKinds = ['text', 'number', 'yesNo', 'choice', 'multiChoice', 'date', 'meter'] as const
+export const itemKinds = [
+  'yesNo',
+  'text',
+  'number',
+  'choice',
+  'multiChoice',
+  'date',
+  'photo',
+  'meter',
+] as const
 
 /** The name of a question within its checklist; also a field name, so it needs no quoting in Firestore. */
 export const itemId = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9_]{0,39}$/, 'itemId'))

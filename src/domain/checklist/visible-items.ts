@@ -18,7 +18,10 @@ export function visibleItems(
   })
 }
 
-/** The shown questions that must be answered and are not. A hidden question is never missing. */
+/**
+ * The shown questions that must be answered and are not. A hidden question is never missing, nor is one that
+ * nobody can answer: a choice among nothing.
+ */
 export function missingItems(
   items: readonly ChecklistItem[],
   answers: Answers,
@@ -27,7 +30,7 @@ export function missingItems(
   return visibleItems(items, answers).filter((item) => {
     const required = item.requireIf === null ? item.required : holds(item.requireIf, answers, above)
     above.set(item.id, true)
-    return required && !isAnswered(item, answers)
+    return required && isAnswerable(item) && !isAnswered(item, answers)
   })
 }
 
@@ -40,6 +43,11 @@ export function isAnswered({ id, graded }: ChecklistItem, answers: Answers): boo
   const { value } = answer
   if (value === null) return false
   return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : true
+}
+
+function isAnswerable({ kind, options, graded }: ChecklistItem): boolean {
+  const chooses = kind === 'choice' || kind === 'multiChoice'
+  return !chooses || graded || options.some((option) => option !== '')
 }
 
 function holds(

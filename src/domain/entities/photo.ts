@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { itemId } from '../checklist/checklist-item.ts'
 import { id, idSet, instant, ref, requiredLine, stamps, text, type Entity } from './fields.ts'
 
 export const photoKinds = ['photo', 'signature'] as const
@@ -61,6 +62,8 @@ export const photoFields = {
   /** Who may see it besides admins and its maker. */
   readerIds: idSet,
   phase: v.exactOptional(v.picklist(photoPhases)),
+  /** The question of the order's checklist that it answers. */
+  item: v.exactOptional(itemId),
   /** Of a signature. */
   signed: v.exactOptional(signed),
 }
@@ -71,6 +74,7 @@ export const photoSchema = v.object({
   ...photoFields,
   caption: v.optional(text, ''),
   phase: v.optional(v.nullable(v.picklist(photoPhases)), null),
+  item: v.optional(v.nullable(itemId), null),
   marks: v.optional(storedMarks, []),
   signed: v.optional(v.nullable(signed), null),
   /** null: announced; its bytes are still on the way. */

@@ -5,7 +5,8 @@ import { missingBeforeDone } from './missing-before-done.ts'
 
 const item = v.parse(checklistItem, { id: 'leak', kind: 'yesNo', label: 'Leak?', required: true })
 const bare = { requires: [], checklist: [], answers: {}, resolution: '' }
-const nothing = { parts: 0, photos: 0, isSigned: false }
+const nothing = { parts: 0, photos: [], isSigned: false }
+const taken = (...items: (string | null)[]) => items.map((one, i) => ({ id: `p${i}`, item: one }))
 const parts = { ...nothing, parts: 1 }
 const said = { leak: { value: false, grade: null, note: '' } }
 
@@ -24,7 +25,20 @@ test('what is asked for is named until it is there', () => {
 
 test('of photos it is said how many are still wanted', () => {
   const asking = { ...bare, requires: ['photos:3', 'signature'] }
-  const missing = missingBeforeDone(asking, { ...nothing, photos: 1 })
+  const missing = missingBeforeDone(asking, { ...nothing, photos: taken(null) })
   expect(missing).toEqual([{ type: 'photos', count: 2 }, { type: 'signature' }])
-  expect(missingBeforeDone(asking, { parts: 0, photos: 4, isSigned: true })).toEqual([])
+  expect(
+    missingBeforeDone(asking, { parts: 0, photos: taken('x', null, null), isSigned: true }),
+  ).toEqual([])
+})
+
+test('a question for a photo is answered by one that was taken for it', () => {
+  const plate = v.parse(checklistItem, { ...item, id: 'plate', kind: 'photo' })
+  const asking = { ...bare, checklist: [plate] }
+  const missing = (...items: (string | null)[]) =>
+    missingBeforeDone(asking, { ...nothing, photos: taken(...items) })
+  expect(missing(null, 'other')).toEqual([{ type: 'item', item: plate }])
+  expect(missing('plate')).toEqual([])
+  const none = { value: null, grade: 'notApplicable' as const, note: 'Painted over' }
+  expect(missingBeforeDone({ ...asking, answers: { plate: none } }, nothing)).toEqual([])
 })

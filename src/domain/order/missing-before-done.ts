@@ -1,4 +1,5 @@
 import type { ChecklistItem } from '../checklist/checklist-item.ts'
+import { type ItemPhoto, withPhotos } from '../checklist/photo-answers.ts'
 import { missingItems } from '../checklist/visible-items.ts'
 import type { Order } from '../entities/order.ts'
 import { photosWanted } from './requirements.ts'
@@ -16,7 +17,7 @@ export type Missing =
 export interface Evidence {
   /** Lines of parts noted. */
   readonly parts: number
-  readonly photos: number
+  readonly photos: readonly ItemPhoto[]
   readonly isSigned: boolean
 }
 
@@ -27,8 +28,9 @@ type Asked = Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>
  * basement without the key of the meter cupboard still goes home.
  */
 export function missingBeforeDone(order: Asked, evidence: Evidence): readonly Missing[] {
-  const { requires, checklist, answers, resolution } = order
-  const photos = photosWanted(requires) - evidence.photos
+  const { requires, checklist, resolution } = order
+  const answers = withPhotos(checklist, order.answers, evidence.photos)
+  const photos = photosWanted(requires) - evidence.photos.length
   const asks = (what: string) => requires.includes(what)
   return [
     ...missingItems(checklist, answers).map((item) => ({ type: 'item', item }) as const),

@@ -38,28 +38,3 @@ export function templateFields({
     checklist,
   }
 }
-
-export function newQuestion(
-  id: string,
-  label: string,
-  kind: ChecklistItem['kind'],
-  required: boolean,
-  /** Choices, as typed with commas. */
-  options: string,
-): ChecklistItem {
-  const choices = options.split(',').map((option) => option.trim())
-  return {
-    id: `q${id}`,
-    kind,
-    label: label.trim(),
-    help: '',
-    required,
-    graded: false,
-    unit: '',
-    min: null,
-    max: null,
-    options: [...new Set(choices)].filter((option) => option !== '').slice(0, 20),
-    showIf: null,
-    requireIf: null,
-  }
-}

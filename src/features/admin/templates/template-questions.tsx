@@ -1,53 +1,80 @@
-import { Plus, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { newId } from '#lib/new-id.ts'
-import { useT } from '#messages/index.ts'
+import { type Translate, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { newQuestion } from './template-form.ts'
+import { PressButton } from '#ui/press.tsx'
+import { hangsOnNothing, movedBy } from './question-form.ts'
+import { QuestionFields } from './question-fields.tsx'
 import styles from './templates.module.css'
 
 export interface TemplateQuestionsProps {
   checklist: readonly ChecklistItem[]
   onChange: (checklist: readonly ChecklistItem[]) => void
+  /** While a question is written, the rest waits for it. */
+  onWriting: (isWriting: boolean) => void
 }
 
-const kinds = ['yesNo', 'text', 'number', 'choice', 'multiChoice', 'date', 'meter'] as const
-
-/** The questions of a kind of work: taken out, or one more written down. */
-export function TemplateQuestions({ checklist, onChange }: TemplateQuestionsProps) {
+/** The questions of a kind of work, in the order in which they are asked. */
+export function TemplateQuestions({ checklist, onChange, onWriting }: TemplateQuestionsProps) {
   const t = useT()
-  const [label, setLabel] = useState('')
-  const [kind, setKind] = useState<ChecklistItem['kind']>('yesNo')
-  const [options, setOptions] = useState('')
-  const [required, setRequired] = useState(true)
-  const chooses = kind === 'choice' || kind === 'multiChoice'
-  const isReady = label.trim() !== '' && (!chooses || options.trim() !== '')
+  const format = useFormat()
+  const [writing, setWriting] = useState<string | null>(null)
+  const index = checklist.findIndex(({ id }) => id === writing)
 
-  function add() {
-    onChange([...checklist, newQuestion(newId(), label, kind, required, chooses ? options : '')])
-    setLabel('')
-    setOptions('')
+  function write(id: string | null) {
+    setWriting(id)
+    onWriting(id !== null)
+  }
+
+  if (writing !== null) {
+    return (
+      <fieldset className={styles.asks}>
+        <legend className={styles.legend}>
+          {t(index === -1 ? 'template.newQuestion' : 'template.editQuestion')}
+        </legend>
+        <QuestionFields
+          id={writing}
+          item={checklist[index] ?? null}
+          above={index === -1 ? checklist : checklist.slice(0, index)}
+          onBack={() => write(null)}
+          onKeep={(item) => {
+            onChange(index === -1 ? [...checklist, item] : checklist.with(index, item))
+            write(null)
+          }}
+        />
+      </fieldset>
+    )
   }
 
   return (
     <fieldset className={styles.asks}>
       <legend className={styles.legend}>{t('checklist.title')}</legend>
       <ol className={styles.list}>
-        {checklist.map((item) => (
+        {checklist.map((item, i) => (
           <li key={item.id} className={styles.question}>
-            <div className={styles.words}>
-              <p>{item.label}</p>
-              <p className={styles.note}>
-                {t(`template.kind.${item.kind}`)}
-                {item.required && ` · ${t('template.required')}`}
-              </p>
-            </div>
+            <PressButton className={styles.words} onPress={() => write(item.id)}>
+              <span className={styles.label}>{item.label}</span>
+              <span className={styles.note}>{format.list(factsOf(item, t))}</span>
+              {hangsOnNothing(checklist, i) && (
+                <span className={styles.warning}>{t('template.hangsOnNothing')}</span>
+              )}
+            </PressButton>
+            <IconButton
+              label={t('template.earlier', { label: item.label })}
+              icon={<ChevronUp />}
+              isDisabled={i === 0}
+              onPress={() => onChange(movedBy(checklist, i, -1))}
+            />
+            <IconButton
+              label={t('template.later', { label: item.label })}
+              icon={<ChevronDown />}
+              isDisabled={i === checklist.length - 1}
+              onPress={() => onChange(movedBy(checklist, i, 1))}
+            />
             <IconButton
               label={t('template.takeOut', { label: item.label })}
               icon={<X />}
@@ -56,42 +83,23 @@ export function TemplateQuestions({ checklist, onChange }: TemplateQuestionsProp
           </li>
         ))}
       </ol>
-      <TextField
-        label={t('template.question')}
-        maxLength={limits.line}
-        value={label}
-        onChange={(event) => setLabel(event.target.value)}
-      />
-      <Select
-        label={t('template.kind')}
-        value={kind}
-        options={kinds.map((one) => ({ value: one, label: t(`template.kind.${one}`) }))}
-        onChange={(event) => {
-          const chosen = kinds.find((one) => one === event.target.value)
-          if (chosen) setKind(chosen)
-        }}
-      />
-      {chooses && (
-        <TextField
-          label={t('template.options')}
-          description={t('template.optionsHint')}
-          maxLength={limits.text}
-          value={options}
-          onChange={(event) => setOptions(event.target.value)}
-        />
-      )}
-      <Checkbox
-        label={t('template.required')}
-        checked={required}
-        onChange={(event) => setRequired(event.target.checked)}
-      />
       <Button
         icon={<Plus aria-hidden="true" />}
-        isDisabled={!isReady || checklist.length >= limits.list}
-        onPress={add}
+        isDisabled={checklist.length >= limits.list}
+        onPress={() => write(`q${newId()}`)}
       >
-        {t('template.addQuestion')}
+        {t('template.newQuestion')}
       </Button>
     </fieldset>
   )
+}
+
+function factsOf(item: ChecklistItem, t: Translate): readonly string[] {
+  return [
+    t(`template.kind.${item.kind}`),
+    ...(item.required ? [t('template.need.always')] : []),
+    ...(item.requireIf ? [t('template.need.if')] : []),
+    ...(item.graded ? [t('template.graded')] : []),
+    ...(item.showIf ? [t('template.onlyIf')] : []),
+  ]
 }

@@ -1,3 +1,4 @@
+import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import { EditSheet } from '#components/edit-sheet.tsx'
 import { useMutate } from '#data/react.ts'
@@ -6,7 +7,8 @@ import type { Template } from '#domain/entities/template.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
-import { useT } from '#messages/index.ts'
+import { trueNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -31,28 +33,42 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
   const [tried, setTried] = useState(false)
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [writing, setWriting] = useState(false)
   const fields = templateFields(values)
   const change = (changes: Partial<TemplateValues>) => setValues({ ...values, ...changes })
 
-  async function save() {
-    setTried(true)
-    if (!fields || fields.name === '') return
+  async function send(change: () => ReturnType<typeof mutate>) {
     setSaving(true)
-    const result = template
-      ? await mutate('template/edit', {
-          templateId: template.id,
-          edits: editsBetween(template, fields),
-        })
-      : await mutate('template/create', { templateId: newId(), ...fields })
+    const result = await change()
     setSaving(false)
     if (result.ok) onClose()
     else setProblem(result.problem)
   }
 
+  async function save() {
+    setTried(true)
+    if (!fields || fields.name === '' || writing) return
+    await send(() =>
+      template
+        ? mutate('template/edit', {
+            templateId: template.id,
+            edits: editsBetween(template, fields),
+          })
+        : mutate('template/create', { templateId: newId(), ...fields }),
+    )
+  }
+
+  /** Kept for the orders that were made from it, and offered for no more; or offered again. */
+  async function putAway({ id, archivedAt }: Template) {
+    const to = archivedAt === null ? new Date(trueNow()).toISOString() : null
+    const edits = { archivedAt: { from: archivedAt, to } }
+    await send(() => mutate('template/edit', { templateId: id, edits }))
+  }
+
   return (
     <EditSheet
       title={template ? template.name : t('template.new')}
-      isDirty={values !== first}
+      isDirty={values !== first || writing}
       isSaving={saving}
       problem={problem}
       onSubmit={async (event) => {
@@ -100,7 +116,18 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
       <TemplateQuestions
         checklist={values.checklist}
         onChange={(checklist) => change({ checklist })}
+        onWriting={setWriting}
       />
+      {template && !writing && (
+        <Button
+          variant="quiet"
+          icon={<Archive aria-hidden="true" />}
+          onPress={() => void putAway(template)}
+        >
+          {t(template.archivedAt === null ? 'template.archive' : 'template.bringBack')}
+        </Button>
+      )}
+      {writing && tried && <p className={styles.warning}>{t('template.stillWriting')}</p>}
     </EditSheet>
   )
 }

@@ -21,13 +21,28 @@ export function TemplatesCard() {
   const format = useFormat()
   const actor = useActor()
   const templates = useLive(templateList()) ?? []
+  const archived = useLive(templateList({ archived: true })) ?? []
   const [open, setOpen] = useState<Template | 'new' | null>(null)
   if (!actor || !can(actor, 'template/edit')) return null
+
+  const rowsOf = (some: readonly Template[]) => (
+    <ul className={styles.rows}>
+      {some.map((template) => (
+        <li key={template.id}>
+          <ListRow
+            title={template.name}
+            note={format.list(askedOf(template, t))}
+            onPress={() => setOpen(template)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 
   return (
     <Card
       title={t('template.title')}
-      flush={templates.length > 0}
+      flush={templates.length + archived.length > 0}
       actions={
         <Button size="small" icon={<Plus aria-hidden="true" />} onPress={() => setOpen('new')}>
           {t('template.new')}
@@ -35,17 +50,13 @@ export function TemplatesCard() {
       }
     >
       {templates.length === 0 && <p>{t('template.none')}</p>}
-      <ul className={styles.rows}>
-        {templates.map((template) => (
-          <li key={template.id}>
-            <ListRow
-              title={template.name}
-              note={format.list(askedOf(template, t))}
-              onPress={() => setOpen(template)}
-            />
-          </li>
-        ))}
-      </ul>
+      {rowsOf(templates)}
+      {archived.length > 0 && (
+        <details className={styles.archived}>
+          <summary>{t('template.archived', { count: archived.length })}</summary>
+          {rowsOf(archived)}
+        </details>
+      )}
       {open !== null && (
         <Suspense fallback={null}>
           <TemplateSheet template={open === 'new' ? null : open} onClose={() => setOpen(null)} />

@@ -1,8 +1,7 @@
-import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import type { AnswerFieldProps } from './answer-keeper.ts'
-import { limitsText } from './limits-text.ts'
+import { Asked } from './asked.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import styles from './checklist.module.css'
@@ -24,21 +23,6 @@ export function AnswerField(props: AnswerFieldProps) {
     return <OneOf {...props} options={item.options.map((value) => ({ value, label: value }))} />
   }
   return <SomeOf {...props} />
-}
-
-/** Label and help as fields have them, for a question that is answered by tapping. */
-function Asked({ item }: { item: ChecklistItem }) {
-  const t = useT()
-  const help = [item.help, limitsText(t, item)].filter(Boolean).join(' · ')
-  return (
-    <div>
-      <p className={styles.label}>
-        {item.label}
-        {!item.required && <span className={styles.optional}> {t('form.optional')}</span>}
-      </p>
-      {help !== '' && <p className={styles.help}>{help}</p>}
-    </div>
-  )
 }
 
 interface Option {

@@ -1,11 +1,15 @@
+import { photosOf } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { failedItems } from '#domain/checklist/grade-of.ts'
+import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { isAnswered, visibleItems } from '#domain/checklist/visible-items.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChecklistQuestion } from './checklist-question.tsx'
 import { GivenAnswer } from './given-answer.tsx'
+import { PhotoAnswer } from './photo-answer.tsx'
 import styles from './checklist.module.css'
 
 await loadMessages('work')
@@ -21,7 +25,10 @@ export interface ChecklistCardProps {
 export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
   const t = useT()
   const shown = visibleItems(order.checklist, order.answers)
-  const answered = shown.filter((item) => isAnswered(item, order.answers)).length
+  const pictures = useLive(photosOf(`orders/${order.id}`)) ?? []
+  const taken = pictures.map(({ photo }) => photo)
+  const answers = withPhotos(order.checklist, order.answers, taken)
+  const answered = shown.filter((item) => isAnswered(item, answers)).length
   const failed = failedItems(order.checklist, order.answers).length
   if (shown.length === 0) return null
 
@@ -37,15 +44,22 @@ export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
       }
     >
       <ol className={styles.questions}>
-        {shown.map((item) => (
-          <li key={item.id} id={`item-${item.id}`} className={styles.question}>
-            {editable ? (
-              <ChecklistQuestion order={order} item={item} />
-            ) : (
-              <GivenAnswer item={item} answer={order.answers[item.id]} />
-            )}
-          </li>
-        ))}
+        {shown.map((item) => {
+          const photos = pictures.filter(({ photo }) => photo.item === item.id)
+          return (
+            <li key={item.id} id={`item-${item.id}`} className={styles.question}>
+              {editable ? (
+                <ChecklistQuestion order={order} item={item} photos={photos} />
+              ) : (
+                <GivenAnswer item={item} answer={answers[item.id]}>
+                  {photos.length > 0 && (
+                    <PhotoAnswer order={order} item={item} photos={photos} editable={false} />
+                  )}
+                </GivenAnswer>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </Card>
   )

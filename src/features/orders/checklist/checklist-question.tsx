@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
+import type { PhotoItem } from '#data/index.ts'
 import { useActor, useData } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
@@ -15,14 +16,22 @@ import type { AnswerKeeper } from './answer-keeper.ts'
 import { GradeChips } from './grade-chips.tsx'
 import { limitsText } from './limits-text.ts'
 import { NoteField } from './note-field.tsx'
+import { PhotoAnswer } from './photo-answer.tsx'
 import styles from './checklist.module.css'
 
 const FollowUpSheet = lazySheet(async () => (await import('./follow-up-sheet.tsx')).FollowUpSheet)
 
 const nothing: Answer = { value: null, grade: null, note: '' }
 
+export interface ChecklistQuestionProps {
+  order: Order
+  item: ChecklistItem
+  /** Those taken for it. */
+  photos: readonly PhotoItem[]
+}
+
 /** One question: its answer, its mark where it has one, and what follows from a failure. */
-export function ChecklistQuestion({ order, item }: { order: Order; item: ChecklistItem }) {
+export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProps) {
   const t = useT()
   const actor = useActor()
   const data = useData()
@@ -56,7 +65,11 @@ export function ChecklistQuestion({ order, item }: { order: Order; item: Checkli
 
   return (
     <>
-      <AnswerField item={item} answer={answer} keeper={keeper} />
+      {item.kind === 'photo' ? (
+        <PhotoAnswer order={order} item={item} photos={photos} editable />
+      ) : (
+        <AnswerField item={item} answer={answer} keeper={keeper} />
+      )}
       {outside && (
         <p className={styles.outside}>{t('checklist.outside', { limits: limitsText(t, item) })}</p>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf } from '#domain/checklist/grade-of.ts'
@@ -7,8 +8,15 @@ import styles from './checklist.module.css'
 
 const tones = { pass: 'green', fail: 'red', notApplicable: 'grey' } as const
 
+export interface GivenAnswerProps {
+  item: ChecklistItem
+  answer: Answer | undefined
+  /** The question with its pictures, where those are the answer. */
+  children: ReactNode
+}
+
 /** An answer for those who only read it. */
-export function GivenAnswer({ item, answer }: { item: ChecklistItem; answer: Answer | undefined }) {
+export function GivenAnswer({ item, answer, children }: GivenAnswerProps) {
   const t = useT()
   const format = useFormat()
   const grade = gradeOf(item, answer)
@@ -23,9 +31,10 @@ export function GivenAnswer({ item, answer }: { item: ChecklistItem; answer: Ans
 
   return (
     <div className={styles.given}>
-      <p className={styles.label}>{item.label}</p>
+      {children || <p className={styles.label}>{item.label}</p>}
       <p className={value === null ? styles.unanswered : undefined}>
-        {words()} {grade && <Badge tone={tones[grade]}>{t(`checklist.grade.${grade}`)}</Badge>}
+        {!children && words()}{' '}
+        {grade && <Badge tone={tones[grade]}>{t(`checklist.grade.${grade}`)}</Badge>}
       </p>
       {answer !== undefined && answer.note !== '' && <p className={styles.help}>{answer.note}</p>}
     </div>

@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useSelfSavingText } from '../use-self-saving-text.ts'
 import type { AnswerFieldProps } from './answer-keeper.ts'
 import { limitsText } from './limits-text.ts'
-import { parseNumber } from './parse-number.ts'
+import { parseNumber } from '#lib/parse-number.ts'
 
 /** A measured value or a meter's reading; saves itself. Outside its limits it is taken all the same. */
 export function NumberAnswer({ item, answer, keeper }: AnswerFieldProps) {

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Form, FormActions } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { parseNumber } from '../checklist/parse-number.ts'
+import { parseNumber } from '#lib/parse-number.ts'
 import styles from './parts-card.module.css'
 
 export interface PartFormProps {

@@ -6,7 +6,7 @@ import { PressButton } from '#ui/press.tsx'
 import styles from './photos.module.css'
 
 export interface PhotoGridProps {
-  title: string
+  title?: string
   items: readonly PhotoItem[]
   load: LoadPhoto
   onShow: (photoId: string) => void
@@ -17,7 +17,7 @@ export function PhotoGrid({ title, items, load, onShow }: PhotoGridProps) {
   if (items.length === 0) return null
   return (
     <section>
-      <h3 className={styles.phase}>{title}</h3>
+      {title !== undefined && <h3 className={styles.phase}>{title}</h3>}
       <ul className={styles.grid}>
         {items.map((item) => (
           <li key={item.photo.id}>

@@ -1,11 +1,7 @@
-import { Suspense, useState } from 'react'
-import { lazySheet } from '#components/lazy-sheet.tsx'
+import { useState } from 'react'
 import { PickPhotos } from '#components/photo/pick-photos.tsx'
-import type { Shrunk } from '#components/photo/shrink.ts'
-import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
-import { useProblemToast } from '#components/use-problem-toast.ts'
 import { photosOf } from '#data/index.ts'
-import { useActor, useData, useLive } from '#data/react.ts'
+import { useData, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { photoPhases, type PhotoPhase } from '#domain/entities/photo.ts'
 import { photosWanted } from '#domain/order/requirements.ts'
@@ -13,29 +9,22 @@ import { loadMessages, useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { phaseOf } from './phase-of.ts'
+import { PhotoAlbum } from './photo-album.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import styles from './photos.module.css'
+import { useAddPhotos } from './use-add-photos.ts'
 
 await loadMessages('work')
-
-const PhotoSheet = lazySheet(async () => (await import('./photo-sheet.tsx')).PhotoSheet)
 
 /** What was photographed before, during and after the work. */
 export function PhotosCard({ order, editable }: { order: Order; editable: boolean }) {
   const t = useT()
   const data = useData()
-  const actor = useActor()
   const about = `orders/${order.id}`
   const photos = (useLive(photosOf(about)) ?? []).filter(({ photo }) => photo.kind === 'photo')
-  const [shown, setShown] = useState<string | null>(null)
   const [chosen, setChosen] = useState<PhotoPhase | null>(null)
   const phase = chosen ?? phaseOf(order.status)
-  const reportProblem = useProblemToast()
-  const { busy, shrinkAll } = useShrunkPhotos()
-  const keep = async (shrunk: Shrunk) => {
-    const added = await data.addPhoto({ about, kind: 'photo', phase, ...shrunk })
-    if (!added.ok) reportProblem(added.problem)
-  }
+  const { busy, add } = useAddPhotos(order.id)
   const wanted = photosWanted(order.requires)
   if (!editable && photos.length === 0) return null
 
@@ -51,15 +40,19 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
       }
     >
       <div id="part-photos" className={styles.parts}>
-        {photoPhases.map((each) => (
-          <PhotoGrid
-            key={each}
-            title={t(`photo.phase.${each}`)}
-            items={photos.filter(({ photo }) => (photo.phase ?? 'during') === each)}
-            load={data.photoBytes}
-            onShow={setShown}
-          />
-        ))}
+        <PhotoAlbum items={photos}>
+          {(onShow) =>
+            photoPhases.map((each) => (
+              <PhotoGrid
+                key={each}
+                title={t(`photo.phase.${each}`)}
+                items={photos.filter(({ photo }) => (photo.phase ?? 'during') === each)}
+                load={data.photoBytes}
+                onShow={onShow}
+              />
+            ))
+          }
+        </PhotoAlbum>
         {editable && (
           <div className={styles.add}>
             <ChipRow label={t('photo.when')} wrap>
@@ -69,21 +62,10 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
                 </Chip>
               ))}
             </ChipRow>
-            <PickPhotos busy={busy} onPick={(files) => void shrinkAll(files, keep)} />
+            <PickPhotos busy={busy} onPick={(files) => void add(files, { phase })} />
           </div>
         )}
       </div>
-      {shown !== null && actor && (
-        <Suspense fallback={null}>
-          <PhotoSheet
-            items={photos}
-            photoId={shown}
-            actor={actor}
-            onShow={setShown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
-      )}
     </Card>
   )
 }

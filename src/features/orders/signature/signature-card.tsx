@@ -5,7 +5,7 @@ import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { type OrderPart, type OrderView, type PhotoItem, photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SealedNote } from './sealed-note.tsx'
@@ -29,11 +29,13 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
   const [signing, setSigning] = useState<string | null>(null)
   const items = useLive(photosOf(`orders/${view.order.id}`)) ?? []
   const signatures = items.filter(({ photo }) => photo.kind === 'signature')
-  const photos = items.length - signatures.length
+  const photos = items.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
   if (!editable && signatures.length === 0) return null
 
-  const open = () =>
-    setSigning(summaryText({ view, parts, photos, now: new Date().toISOString() }, t, format))
+  function open() {
+    const now = new Date(trueNow()).toISOString()
+    setSigning(summaryText({ view, parts, photos, now }, t, format))
+  }
 
   return (
     <Card

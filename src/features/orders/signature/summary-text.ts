@@ -2,13 +2,14 @@ import type { OrderPart, OrderView } from '#data/index.ts'
 import { addressLines } from '#components/address-lines.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { failedItems } from '#domain/checklist/grade-of.ts'
+import { type ItemPhoto, withPhotos } from '#domain/checklist/photo-answers.ts'
 import { isAnswered, visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
 export interface Summed {
   readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
   readonly parts: readonly OrderPart[]
-  readonly photos: number
+  readonly photos: readonly ItemPhoto[]
   /** ISO. */
   readonly now: string
 }
@@ -20,7 +21,8 @@ export function summaryText(
   format: Pick<Format, 'exact' | 'number'>,
 ): string {
   const shown = visibleItems(order.checklist, order.answers)
-  const answered = shown.filter((item) => isAnswered(item, order.answers)).length
+  const answers = withPhotos(order.checklist, order.answers, photos)
+  const answered = shown.filter((item) => isAnswered(item, answers)).length
   const failed = failedItems(order.checklist, order.answers)
   const lines = [
     `${order.title} (${order.ref})`,
@@ -39,7 +41,7 @@ export function summaryText(
     ),
     shown.length === 0 ? '' : t('sign.checklist', { answered, all: shown.length }),
     ...failed.map((item) => t('sign.failed', { label: item.label })),
-    photos === 0 ? '' : t('sign.photos', { count: photos }),
+    photos.length === 0 ? '' : t('sign.photos', { count: photos.length }),
   ]
   return lines
     .filter((line, i) => line !== '' || i === 4)

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { type OrderPart, type OrderView, photosOf } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { makePdf } from './make-pdf.ts'
@@ -28,7 +28,7 @@ export function SummaryButton({ view, parts }: SummaryButtonProps) {
 
   async function make() {
     setMaking(true)
-    const now = new Date().toISOString()
+    const now = new Date(trueNow()).toISOString()
     const source = { view, parts, pictures, company, load: data.photoBytes, now }
     const pdf = await makePdf(await summaryOf(source, t, format))
     setMaking(false)

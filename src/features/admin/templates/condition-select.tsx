@@ -1,0 +1,39 @@
+import type { Condition } from '#domain/checklist/checklist-item.ts'
+import { useT } from '#messages/index.ts'
+import { Select } from '#ui/select.tsx'
+import type { ConditionChoice } from './question-form.ts'
+
+export interface ConditionSelectProps {
+  label: string
+  /** What stands for no condition. */
+  none: string
+  choices: readonly ConditionChoice[]
+  value: Condition | null
+  error?: string | undefined
+  onChange: (condition: Condition | null) => void
+}
+
+/** An answer to a question above on which something hangs. */
+export function ConditionSelect(props: ConditionSelectProps) {
+  const t = useT()
+  const { label, none, choices, value, error, onChange } = props
+  const wordOf = ({ item, is }: ConditionChoice) =>
+    t('template.condition', {
+      label: item.label,
+      answer: typeof is === 'boolean' ? t(is ? 'checklist.yes' : 'checklist.no') : is,
+    })
+  const chosen = choices.findIndex(({ item, is }) => item.id === value?.itemId && is === value.is)
+  return (
+    <Select
+      label={label}
+      placeholder={none}
+      value={chosen === -1 ? '' : String(chosen)}
+      error={error}
+      options={choices.map((choice, i) => ({ value: String(i), label: wordOf(choice) }))}
+      onChange={(event) => {
+        const choice = event.target.value === '' ? undefined : choices[Number(event.target.value)]
+        onChange(choice ? { itemId: choice.item.id, is: choice.is } : null)
+      }}
+    />
+  )
+}

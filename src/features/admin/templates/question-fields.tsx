@@ -1,0 +1,166 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChecklistItem, itemKinds } from '#domain/checklist/checklist-item.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FormActions, FieldRow } from '#ui/form.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { ConditionSelect } from './condition-select.tsx'
+import {
+  conditionChoices,
+  isChoosing,
+  isMeasured,
+  questionFault,
+  questionOf,
+  type QuestionValues,
+  questionValues,
+} from './question-form.ts'
+import styles from './templates.module.css'
+
+export interface QuestionFieldsProps {
+  id: string
+  /** null: a new one. */
+  item: ChecklistItem | null
+  /** The questions above it: what it may hang on. */
+  above: readonly ChecklistItem[]
+  onKeep: (item: ChecklistItem) => void
+  onBack: () => void
+}
+
+const needs = ['always', 'optional', 'if'] as const
+
+/** One question: what is asked, how it is answered, and when. */
+export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFieldsProps) {
+  const t = useT()
+  const first = useRef<HTMLDivElement>(null)
+  const [values, setValues] = useState(() => questionValues(item))
+  const [tried, setTried] = useState(false)
+  const change = (changes: Partial<QuestionValues>) => setValues({ ...values, ...changes })
+  const choices = conditionChoices(above)
+  const fault = tried ? questionFault(values) : null
+  useEffect(() => first.current?.querySelector('input')?.focus(), [])
+
+  function keep() {
+    setTried(true)
+    if (questionFault(values) === null) onKeep(questionOf(id, values))
+  }
+
+  /** Enter keeps the question; the form around it is not sent yet. */
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    keep()
+  }
+
+  return (
+    <div ref={first} className={styles.form} onKeyDown={onKey} role="presentation">
+      <TextField
+        label={t('template.question')}
+        maxLength={limits.line}
+        value={values.label}
+        error={fault === 'label' ? t('form.required') : undefined}
+        onChange={(event) => change({ label: event.target.value })}
+      />
+      <TextField
+        label={t('template.help')}
+        optionalLabel={t('form.optional')}
+        maxLength={limits.line}
+        value={values.help}
+        onChange={(event) => change({ help: event.target.value })}
+      />
+      <Select
+        label={t('template.kind')}
+        value={values.kind}
+        options={itemKinds.map((one) => ({ value: one, label: t(`template.kind.${one}`) }))}
+        onChange={(event) => {
+          const kind = itemKinds.find((one) => one === event.target.value)
+          if (kind) change({ kind })
+        }}
+      />
+      {isChoosing(values.kind) && (
+        <TextField
+          label={t('template.options')}
+          description={t('template.optionsHint')}
+          maxLength={limits.text}
+          value={values.options}
+          error={fault === 'options' ? t('form.required') : undefined}
+          onChange={(event) => change({ options: event.target.value })}
+        />
+      )}
+      {isMeasured(values.kind) && (
+        <FieldRow>
+          {(['min', 'max'] as const).map((end) => (
+            <TextField
+              key={end}
+              label={t(`template.${end}`)}
+              optionalLabel={t('form.optional')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={values[end]}
+              error={
+                fault === end
+                  ? t('form.number')
+                  : fault === 'order' && end === 'max'
+                    ? t('template.limitsOrder')
+                    : undefined
+              }
+              onChange={(event) => change({ [end]: event.target.value })}
+            />
+          ))}
+          <TextField
+            label={t('template.unit')}
+            optionalLabel={t('form.optional')}
+            maxLength={limits.code}
+            value={values.unit}
+            onChange={(event) => change({ unit: event.target.value })}
+          />
+        </FieldRow>
+      )}
+      <Checkbox
+        label={t('template.graded')}
+        description={t('template.gradedNote')}
+        checked={values.graded}
+        onChange={(event) => change({ graded: event.target.checked })}
+      />
+      <Select
+        label={t('template.need')}
+        value={values.need}
+        options={needs
+          .filter((need) => need !== 'if' || choices.length > 0)
+          .map((need) => ({ value: need, label: t(`template.need.${need}`) }))}
+        onChange={(event) => {
+          const need = needs.find((one) => one === event.target.value)
+          if (need) change({ need })
+        }}
+      />
+      {values.need === 'if' && (
+        <ConditionSelect
+          label={t('template.requireIf')}
+          none={t('template.choose')}
+          choices={choices}
+          value={values.requireIf}
+          error={fault === 'requireIf' ? t('form.required') : undefined}
+          onChange={(requireIf) => change({ requireIf })}
+        />
+      )}
+      {choices.length > 0 && (
+        <ConditionSelect
+          label={t('template.showIf')}
+          none={t('template.showAlways')}
+          choices={choices}
+          value={values.showIf}
+          onChange={(showIf) => change({ showIf })}
+        />
+      )}
+      <FormActions>
+        <Button variant="primary" onPress={keep}>
+          {t(item ? 'template.keepQuestion' : 'template.addQuestion')}
+        </Button>
+        <Button onPress={onBack}>{t('action.back')}</Button>
+      </FormActions>
+    </div>
+  )
+}

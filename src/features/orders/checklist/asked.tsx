@@ -1,0 +1,19 @@
+import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import { useT } from '#messages/index.ts'
+import { limitsText } from './limits-text.ts'
+import styles from './checklist.module.css'
+
+/** Label and help as fields have them, for a question that is answered by tapping. */
+export function Asked({ item }: { item: ChecklistItem }) {
+  const t = useT()
+  const help = [item.help, limitsText(t, item)].filter(Boolean).join(' · ')
+  return (
+    <div>
+      <p className={styles.label}>
+        {item.label}
+        {!item.required && <span className={styles.optional}> {t('form.optional')}</span>}
+      </p>
+      {help !== '' && <p className={styles.help}>{help}</p>}
+    </div>
+  )
+}

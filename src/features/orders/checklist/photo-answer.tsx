@@ -1,0 +1,34 @@
+import { PickPhotos } from '#components/photo/pick-photos.tsx'
+import type { PhotoItem } from '#data/index.ts'
+import { useData } from '#data/react.ts'
+import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { phaseOf } from '../photos/phase-of.ts'
+import { PhotoAlbum } from '../photos/photo-album.tsx'
+import { PhotoGrid } from '../photos/photo-grid.tsx'
+import { useAddPhotos } from '../photos/use-add-photos.ts'
+import { Asked } from './asked.tsx'
+
+export interface PhotoAnswerProps {
+  order: Order
+  item: ChecklistItem
+  /** Those taken for this question. */
+  photos: readonly PhotoItem[]
+  editable: boolean
+}
+
+/** A question that is answered by a picture of it. */
+export function PhotoAnswer({ order, item, photos, editable }: PhotoAnswerProps) {
+  const data = useData()
+  const { busy, add } = useAddPhotos(order.id)
+  const what = { phase: phaseOf(order.status), item: item.id, caption: item.label }
+  return (
+    <>
+      <Asked item={item} />
+      <PhotoAlbum items={photos}>
+        {(onShow) => <PhotoGrid items={photos} load={data.photoBytes} onShow={onShow} />}
+      </PhotoAlbum>
+      {editable && <PickPhotos busy={busy} onPick={(files) => void add(files, what)} />}
+    </>
+  )
+}

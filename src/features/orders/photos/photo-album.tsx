@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import type { PhotoItem } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
+
+const PhotoSheet = lazySheet(async () => (await import('./photo-sheet.tsx')).PhotoSheet)
+
+export interface PhotoAlbumProps {
+  items: readonly PhotoItem[]
+  /** The small pictures; a tap on one shows it in full. */
+  children: (onShow: (photoId: string) => void) => ReactNode
+}
+
+/** Pictures that can be leafed through. */
+export function PhotoAlbum({ items, children }: PhotoAlbumProps) {
+  const actor = useActor()
+  const [shown, setShown] = useState<string | null>(null)
+  return (
+    <>
+      {children(setShown)}
+      {shown !== null && actor && (
+        <Suspense fallback={null}>
+          <PhotoSheet
+            items={items}
+            photoId={shown}
+            actor={actor}
+            onShow={setShown}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
