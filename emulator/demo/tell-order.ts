@@ -1,5 +1,5 @@
 import { shortCode } from '#lib/short-code.ts'
-import { iso } from './calendar.ts'
+import { iso, minute } from './calendar.ts'
 import { inCompany } from './company.ts'
 import type { Entered } from './plan-orders.ts'
 import { receiptDocument } from './receipt-document.ts'
@@ -136,7 +136,16 @@ function planFields({ assigneeIds, plannedStart, plannedEnd }: Plan): Fields {
     assigneeIds,
     plannedStart: plannedStart === null ? null : iso(plannedStart),
     plannedEnd: plannedEnd === null ? null : iso(plannedEnd),
+    ...window(plannedStart),
   }
+}
+
+/** What the customer is told: two hours, the first of them the hour in which it is planned. */
+function window(plannedStart: number | null): Fields {
+  if (plannedStart === null) return { windowStart: null, windowEnd: null }
+  const hour = 60 * minute
+  const start = Math.floor(plannedStart / hour) * hour
+  return { windowStart: iso(start), windowEnd: iso(start + 2 * hour) }
 }
 
 function statusOf({ assigneeIds, plannedStart }: Plan): string {

@@ -135,6 +135,8 @@ const fieldKeys = {
   assigneeIds: 'field.assigneeIds',
   plannedStart: 'field.plannedStart',
   plannedEnd: 'field.plannedEnd',
+  windowStart: 'field.windowStart',
+  windowEnd: 'field.windowEnd',
   answers: 'field.answers',
   startedAt: 'field.startedAt',
   endedAt: 'field.endedAt',

@@ -222,6 +222,9 @@ export function describeFields(world: () => World): void {
     ] as const) {
       const write = createOf(path, { ...doc, plannedStart, plannedEnd }, 'updatedAt')
       expect(await world().mayCommit('admin', [write])).toBe(allowed)
+      const window = { windowStart: plannedStart, windowEnd: plannedEnd }
+      const promise = createOf(path, { ...doc, ...window }, 'updatedAt')
+      expect(await world().mayCommit('admin', [promise])).toBe(allowed)
     }
   })
 }

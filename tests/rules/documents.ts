@@ -87,6 +87,8 @@ export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], mo
     assigneeIds,
     plannedStart: null,
     plannedEnd: null,
+    windowStart: null,
+    windowEnd: null,
     resolution: '',
     followUpOf: null,
     templateId: null,

@@ -23,6 +23,8 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     assigneeIds: ['t1'],
     plannedStart: null,
     plannedEnd: null,
+    windowStart: null,
+    windowEnd: null,
     resolution: '',
     needsReview: null,
     followUpOf: null,

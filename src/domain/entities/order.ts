@@ -52,6 +52,9 @@ export const orderSchema = v.object({
   assigneeIds: v.optional(idSet, []),
   plannedStart: v.optional(v.nullable(instant), null),
   plannedEnd: v.optional(v.nullable(instant), null),
+  /** Between when and when the customer was told that somebody arrives. */
+  windowStart: v.optional(v.nullable(instant), null),
+  windowEnd: v.optional(v.nullable(instant), null),
   /** What was done, in the technician's words. */
   resolution: v.optional(text, ''),
   /** null: nothing to decide. */

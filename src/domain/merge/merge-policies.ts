@@ -18,6 +18,8 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
     priority: 'office',
     plannedStart: 'office',
     plannedEnd: 'office',
+    windowStart: 'office',
+    windowEnd: 'office',
     description: 'text',
     instructions: 'text',
     resolution: 'text',
@@ -32,7 +34,10 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
 
 /** Fields that only make sense together: where one of them loses, all of them do. */
 const wholes: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  orders: [['plannedStart', 'plannedEnd']],
+  orders: [
+    ['plannedStart', 'plannedEnd'],
+    ['windowStart', 'windowEnd'],
+  ],
 }
 
 export function mergePolicy(collection: string, field: string): MergePolicy {

@@ -18,6 +18,8 @@ const kinds: Readonly<Record<string, PartKind>> = {
   tags: 'words',
   plannedStart: 'instant',
   plannedEnd: 'instant',
+  windowStart: 'instant',
+  windowEnd: 'instant',
   startedAt: 'instant',
   endedAt: 'instant',
   resolution: 'text',

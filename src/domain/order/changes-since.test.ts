@@ -5,6 +5,7 @@ const order = {
   id: 'a',
   title: 'Leaking tap',
   plannedStart: '2026-03-03T09:00:00.000Z',
+  windowStart: null,
   status: 'dispatched' as const,
   open: true,
 }
@@ -21,6 +22,10 @@ it('names what is new, moved, cancelled and given away', () => {
   expect(changesSince(seen, [{ ...order, plannedStart: later }])).toEqual([
     { type: 'moved', id: 'a', title: 'Leaking tap', from: order.plannedStart, to: later },
   ])
+  const promised = { ...order, windowStart: later }
+  expect(changesSince(seen, [promised])).toMatchObject([{ type: 'moved', to: order.plannedStart }])
+  const { windowStart: _, ...unaware } = seen.a
+  expect(changesSince({ a: unaware }, [promised])).toEqual([])
   const cancelled = { ...order, status: 'cancelled' as const, open: false }
   expect(changesSince(seen, [cancelled])).toEqual([
     { type: 'cancelled', id: 'a', title: 'Leaking tap' },

@@ -5,6 +5,8 @@ import type { Order } from '../entities/order.ts'
 export const seenOrder = v.object({
   title: v.string(),
   plannedStart: v.nullable(v.string()),
+  /** Left out by an app that did not know of it. */
+  windowStart: v.exactOptional(v.nullable(v.string())),
   cancelled: v.boolean(),
 })
 export type SeenOrder = Readonly<v.InferOutput<typeof seenOrder>>
@@ -22,7 +24,7 @@ export type OrderChange =
       readonly to: string | null
     }
 
-type Known = Pick<Order, 'id' | 'title' | 'plannedStart' | 'status' | 'open'>
+type Known = Pick<Order, 'id' | 'title' | 'plannedStart' | 'windowStart' | 'status' | 'open'>
 
 /** New, moved, cancelled, and given to somebody else; `orders` are all of a person's on this device. */
 export function changesSince(seen: SeenOrders, orders: readonly Known[]): readonly OrderChange[] {
@@ -41,12 +43,13 @@ function changeOf(seen: SeenOrder | undefined, order: Known): readonly OrderChan
   }
   if (!order.open) return []
   if (!seen) return [{ type: 'new', id, title }]
-  if (seen.plannedStart === order.plannedStart) return []
+  const promisedAnew = seen.windowStart !== undefined && seen.windowStart !== order.windowStart
+  if (seen.plannedStart === order.plannedStart && !promisedAnew) return []
   return [{ type: 'moved', id, title, from: seen.plannedStart, to: order.plannedStart }]
 }
 
-export function seenOf({ title, plannedStart, status }: Known): SeenOrder {
-  return { title, plannedStart, cancelled: status === 'cancelled' }
+export function seenOf({ title, plannedStart, windowStart, status }: Known): SeenOrder {
+  return { title, plannedStart, windowStart, cancelled: status === 'cancelled' }
 }
 
 /** The same without orders that this person has finished: they may leave the device at any time. */

@@ -9,7 +9,10 @@ import { orderById, type OrderListItem } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './current-job.module.css'
+
+const ArrivalText = lazyPart(async () => (await import('#components/arrival-text.tsx')).ArrivalText)
 
 /** The job at hand: what, where, when, how to get in, and how to get there. */
 export function CurrentJob({ item }: { item: OrderListItem }) {
@@ -28,6 +31,7 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
           <PlanText start={order.plannedStart} end={order.plannedEnd} />
         </span>
       </div>
+      <ArrivalText order={order} />
       <h3 className={styles.title}>
         <Link href={`/orders/${order.id}`} quiet>
           {order.title}

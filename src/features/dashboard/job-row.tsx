@@ -3,7 +3,10 @@ import { PlanText } from '#components/plan-text.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list-row.tsx'
+
+const ArrivalText = lazyPart(async () => (await import('#components/arrival-text.tsx')).ArrivalText)
 
 /** What and where above, when and state below. */
 export function JobRow({ item }: { item: OrderListItem }) {
@@ -22,6 +25,12 @@ export function JobRow({ item }: { item: OrderListItem }) {
         <>
           <PlanText start={order.plannedStart} end={order.plannedEnd} />
           {where !== '' && ` · ${where}`}
+          {order.windowStart !== null && (
+            <>
+              <br />
+              <ArrivalText order={order} />
+            </>
+          )}
         </>
       }
       noteEnd={<OrderBadge status={order.status} bare />}

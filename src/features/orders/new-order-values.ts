@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { address, emptyAddress, line } from '#domain/entities/fields.ts'
 import { emptyWork, workEntries } from './order-form.ts'
-import { endsAfterStart, planEntries } from './plan-form.ts'
+import { endsAfterStart, planEntries, windowEndsAfterStart } from './plan-form.ts'
 
 /** Stands in the customer's and the site's field for one that is entered along with the order. */
 export const aNewOne = 'new'
@@ -44,6 +44,10 @@ export const newOrderSchema = v.pipe(
     v.check((values) => endsAfterStart(values), 'startBeforeEnd'),
     ['end'],
   ),
+  v.forward(
+    v.check((values) => windowEndsAfterStart(values), 'startBeforeEnd'),
+    ['windowEnd'],
+  ),
 )
 
 export function emptyNewOrder(customerId: string): NewOrderValues {
@@ -57,6 +61,8 @@ export function emptyNewOrder(customerId: string): NewOrderValues {
     ...emptyWork,
     start: '',
     end: '',
+    windowStart: '',
+    windowEnd: '',
     assigneeIds: [],
   }
 }

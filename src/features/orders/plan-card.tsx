@@ -54,6 +54,19 @@ export function PlanCard({
               </>
             ),
           },
+          ...(order.windowStart === null
+            ? []
+            : [
+                {
+                  term: t('orders.window'),
+                  detail: (
+                    <>
+                      <PlanText start={order.windowStart} end={order.windowEnd} />
+                      {unsent('windowStart', 'windowEnd') && <UnsentMark />}
+                    </>
+                  ),
+                },
+              ]),
           {
             term: t('orders.who'),
             detail: (

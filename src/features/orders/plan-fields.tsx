@@ -39,6 +39,21 @@ export function PlanFields({
         </FieldRow>
         <p className={styles.zone}>{t('orders.timesIn', { timeZone })}</p>
       </FieldGroup>
+      <FieldGroup title={t('orders.window')}>
+        <FieldRow>
+          <DateTimeField
+            label={t('orders.windowStart')}
+            optionalLabel={t('form.optional')}
+            {...form.register('windowStart')}
+          />
+          <DateTimeField
+            label={t('orders.windowEnd')}
+            optionalLabel={t('form.optional')}
+            error={fieldMessage(t, errors.windowEnd?.message)}
+            {...form.register('windowEnd')}
+          />
+        </FieldRow>
+      </FieldGroup>
       <FieldGroup title={t('orders.who')}>
         <div className={styles.people}>
           {people?.map((person) => (

@@ -7,6 +7,8 @@ import { planFormSchema, planOf, planValues } from './plan-form.ts'
 const plan = {
   plannedStart: '2026-07-01T08:00:00.000Z',
   plannedEnd: '2026-07-01T09:30:00.000Z',
+  windowStart: '2026-07-01T08:00:00.000Z',
+  windowEnd: '2026-07-01T10:00:00.000Z',
   assigneeIds: ['t1'],
 }
 
@@ -31,7 +33,10 @@ test.each([
   ['2026-07-01T09:00', '', true],
   ['', '', true],
 ])('from %j to %j is valid: %s', (start, end, valid) => {
-  expect(v.safeParse(planFormSchema, { start, end, assigneeIds: [] }).success).toBe(valid)
+  const none = { start: '', end: '', windowStart: '', windowEnd: '', assigneeIds: [] }
+  const window = { windowStart: start, windowEnd: end }
+  expect(v.safeParse(planFormSchema, { ...none, start, end }).success).toBe(valid)
+  expect(v.safeParse(planFormSchema, { ...none, ...window }).success).toBe(valid)
 })
 
 function issuesOf(changes: Partial<ReturnType<typeof emptyNewOrder>>) {

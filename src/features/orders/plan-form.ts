@@ -9,6 +9,8 @@ const localTime = v.pipe(v.string(), v.regex(/^$|^\d{4}-\d\d-\d\dT\d\d:\d\d$/, '
 export const planEntries = {
   start: localTime,
   end: localTime,
+  windowStart: localTime,
+  windowEnd: localTime,
   assigneeIds: v.pipe(v.array(v.string()), v.maxLength(100)),
 }
 
@@ -17,6 +19,10 @@ export const planFormSchema = v.pipe(
   v.forward(
     v.check((values) => endsAfterStart(values), 'startBeforeEnd'),
     ['end'],
+  ),
+  v.forward(
+    v.check((values) => windowEndsAfterStart(values), 'startBeforeEnd'),
+    ['windowEnd'],
   ),
 )
 export type PlanValues = v.InferOutput<typeof planFormSchema>
@@ -31,12 +37,20 @@ export function endsAfterStart({ start, end }: PlanTimes): boolean {
   return end === '' || (start !== '' && start < end)
 }
 
-type Plan = Pick<Order, 'plannedStart' | 'plannedEnd' | 'assigneeIds'>
+/** Of a promised arrival, likewise. */
+export function windowEndsAfterStart(values: { windowStart: string; windowEnd: string }): boolean {
+  return endsAfterStart({ start: values.windowStart, end: values.windowEnd })
+}
+
+type Plan = Pick<Order, 'plannedStart' | 'plannedEnd' | 'windowStart' | 'windowEnd' | 'assigneeIds'>
 
 export function planValues(order: Plan, timeZone: string): PlanValues {
+  const local = (at: string | null) => (at === null ? '' : toLocalTime(at, timeZone))
   return {
-    start: order.plannedStart === null ? '' : toLocalTime(order.plannedStart, timeZone),
-    end: order.plannedEnd === null ? '' : toLocalTime(order.plannedEnd, timeZone),
+    start: local(order.plannedStart),
+    end: local(order.plannedEnd),
+    windowStart: local(order.windowStart),
+    windowEnd: local(order.windowEnd),
     assigneeIds: [...order.assigneeIds],
   }
 }
@@ -45,6 +59,8 @@ export function planOf(values: PlanValues, timeZone: string): Plan {
   return {
     plannedStart: fromLocalTime(values.start, timeZone),
     plannedEnd: fromLocalTime(values.end, timeZone),
+    windowStart: fromLocalTime(values.windowStart, timeZone),
+    windowEnd: fromLocalTime(values.windowEnd, timeZone),
     assigneeIds: v.parse(idSet, values.assigneeIds),
   }
 }

@@ -75,6 +75,8 @@ export const change = {
   'field.assigneeIds': 'assigned people',
   'field.plannedStart': 'planned start',
   'field.plannedEnd': 'planned end',
+  'field.windowStart': 'earliest arrival',
+  'field.windowEnd': 'latest arrival',
   'field.status': 'status',
   'field.statusReason': 'reason',
   'field.name': 'name',

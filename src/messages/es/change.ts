@@ -77,6 +77,8 @@ export const change = {
   'field.assigneeIds': 'personas asignadas',
   'field.plannedStart': 'inicio previsto',
   'field.plannedEnd': 'fin previsto',
+  'field.windowStart': 'llegada más temprana',
+  'field.windowEnd': 'llegada más tardía',
   'field.status': 'estado',
   'field.statusReason': 'motivo',
   'field.name': 'nombre',

@@ -18,6 +18,7 @@ import { refTo } from '../refs.ts'
 import type { Doc, FieldEdits, MutationContext, Ref, Tx } from '../types.ts'
 
 const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
+const windowFields = { windowStart: v.nullable(instant), windowEnd: v.nullable(instant) }
 
 const orderFields = {
   title: requiredLine,
@@ -31,6 +32,7 @@ const orderFields = {
 export const orderEditFields = {
   ...orderFields,
   ...planFields,
+  ...windowFields,
   customerId: id,
   siteId: id,
   resolution: text,
@@ -44,6 +46,8 @@ export const orderCreate = defineMutation({
     siteId: id,
     ...orderFields,
     ...planFields,
+    windowStart: v.exactOptional(windowFields.windowStart),
+    windowEnd: v.exactOptional(windowFields.windowEnd),
     assigneeIds: idSet,
     followUpOf: v.nullable(id),
     /** The order copies its checklist and what it requires; its instructions where there are none. */
@@ -61,7 +65,7 @@ export const orderCreate = defineMutation({
     if (!customer.ok) return customer
     const site = readEntity(tx, 'sites', fields.siteId)
     if (!site.ok) return site
-    const timesProblem = checkTimes(fields)
+    const timesProblem = checkTimes({ windowStart: null, windowEnd: null, ...fields })
     if (timesProblem !== null) return fail(timesProblem)
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
     if (template !== null && !template.ok) return template
@@ -124,7 +128,7 @@ export const orderAssign = defineMutation({
   version: 1,
   schema: v.object({
     orderId: id,
-    edits: editsOf({ assigneeIds: idSet, ...planFields }),
+    edits: editsOf({ assigneeIds: idSet, ...planFields, ...windowFields }),
     children: v.exactOptional(v.pipe(v.array(ref), v.maxLength(mostChildren, 'tooMany'))),
   }),
   refs: ({ orderId, children = [] }) => [refTo('orders', orderId), ...(children as Ref[])],
@@ -184,9 +188,16 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   return ok()
 }
 
-function checkTimes({ plannedStart, plannedEnd }: Pick<Order, 'plannedStart' | 'plannedEnd'>) {
-  if (plannedStart === null || plannedEnd === null) return null
-  if (Date.parse(plannedStart) < Date.parse(plannedEnd)) return null
-  const issue = { path: 'plannedEnd', message: 'startBeforeEnd' }
-  return { type: 'input/invalid', issues: [issue] } as const satisfies Problem
+type Times = Pick<Order, 'plannedStart' | 'plannedEnd' | 'windowStart' | 'windowEnd'>
+
+function checkTimes({ plannedStart, plannedEnd, windowStart, windowEnd }: Times): Problem | null {
+  return (
+    checkSpan(plannedStart, plannedEnd, 'plannedEnd') ??
+    checkSpan(windowStart, windowEnd, 'windowEnd')
+  )
+}
+
+function checkSpan(start: string | null, end: string | null, path: string): Problem | null {
+  if (start === null || end === null || Date.parse(start) < Date.parse(end)) return null
+  return { type: 'input/invalid', issues: [{ path, message: 'startBeforeEnd' }] }
 }

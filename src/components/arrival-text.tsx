@@ -1,0 +1,27 @@
+import type { Order } from '#domain/entities/order.ts'
+import { isOvertaken } from '#domain/order/order-machine.ts'
+import { loadMessages, useFormat, useNow, useT } from '#messages/index.ts'
+import styles from './arrival-text.module.css'
+
+await loadMessages('work')
+
+export interface ArrivalTextProps {
+  order: Pick<Order, 'windowStart' | 'windowEnd' | 'status'>
+}
+
+/** When the customer was told that somebody comes, and that this time is over where nobody has. */
+export function ArrivalText({ order: { windowStart, windowEnd, status } }: ArrivalTextProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  if (windowStart === null) return null
+  const span =
+    windowEnd === null ? format.when(windowStart, now) : format.span(windowStart, windowEnd, now)
+  const isOver = windowEnd !== null && Date.parse(windowEnd) < now && isOvertaken(status, 'onSite')
+  return (
+    <span className={styles.text} data-over={isOver || undefined}>
+      {t('orders.windowOf', { span })}
+      {isOver && <strong>{t('orders.windowOver')}</strong>}
+    </span>
+  )
+}
