@@ -51,10 +51,10 @@ export interface Receipt {
 
 interface Found {
   readonly id: string
-  text(field: string): string
-  number(field: string): number
+  readonly text: (field: string) => string
+  readonly number: (field: string) => number
   /** The first of a list of texts. */
-  first(field: string): string
+  readonly first: (field: string) => string
 }
 
 interface Fixtures {
@@ -161,10 +161,12 @@ export const test = base.extend<Fixtures>({
 })
 
 function untouchedOrders(daybook: Daybook, count: number) {
-  const found = documentsOf(daybook, 'orders', [
-    ['assigneeIds', 'ARRAY_CONTAINS', 'demo-technician'],
-    ['status', 'EQUAL', 'dispatched'],
-  ])
+  const found = ['dispatched', 'scheduled'].flatMap((status) =>
+    documentsOf(daybook, 'orders', [
+      ['assigneeIds', 'ARRAY_CONTAINS', 'demo-technician'],
+      ['status', 'EQUAL', status],
+    ]),
+  )
   if (found.length < count) throw new Error('The demo technician has too few untouched orders')
   return found.slice(0, count).map(({ id, text }) => ({ id, title: text('title') }))
 }

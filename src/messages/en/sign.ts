@@ -26,7 +26,12 @@ export const sign = {
   'sign.photos': '{count, plural, one {# photo} other {# photos}}',
   'summary.share': 'PDF for the customer',
   'summary.failed': 'The PDF could not be made. Everything in the order is safe.',
+  'summary.heading': 'Work report',
+  'summary.customer': 'Customer',
+  'summary.place': 'Place',
+  'summary.by': 'Done by',
+  'summary.reason': 'Why it is not finished',
+  'summary.seal': 'Seal (SHA-256 of the words that were signed): {sha256}',
   'summary.state': 'State',
-  'summary.at': 'Since',
   'summary.made': 'Made {time}',
 } as const

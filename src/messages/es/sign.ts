@@ -28,7 +28,12 @@ export const sign = {
   'sign.photos': '{count, plural, one {# foto} other {# fotos}}',
   'summary.share': 'PDF para el cliente',
   'summary.failed': 'No se pudo hacer el PDF. Todo lo de la orden está a salvo.',
+  'summary.heading': 'Parte de trabajo',
+  'summary.customer': 'Cliente',
+  'summary.place': 'Lugar',
+  'summary.by': 'Hecho por',
+  'summary.reason': 'Por qué no está terminado',
+  'summary.seal': 'Sello (SHA-256 de las palabras firmadas): {sha256}',
   'summary.state': 'Estado',
-  'summary.at': 'Desde',
   'summary.made': 'Hecho: {time}',
 } as const satisfies Record<keyof typeof en, string>

@@ -6,7 +6,11 @@ import { summaryDocument, type Summary } from './summary-document.ts'
 /** A summary whose pictures are still pictures. */
 export type PdfRequest = Omit<Summary, 'photos' | 'signatures'> & {
   readonly photos: readonly { readonly image: Blob; readonly words: string }[]
-  readonly signatures: readonly { readonly image: Blob; readonly words: string }[]
+  readonly signatures: readonly {
+    readonly image: Blob
+    readonly words: string
+    readonly signed: readonly string[]
+  }[]
 }
 
 /** null: it could not be made. */
@@ -25,7 +29,9 @@ async function answer(request: PdfRequest): Promise<void> {
     const summary: Summary = {
       ...request,
       photos: await Promise.all(request.photos.map(drawn)),
-      signatures: await Promise.all(request.signatures.map(drawn)),
+      signatures: await Promise.all(
+        request.signatures.map(async (one) => ({ ...(await drawn(one)), signed: one.signed })),
+      ),
     }
     reply(await pdfMake.createPdf(summaryDocument(summary)).getBlob())
   } catch (error) {
@@ -41,6 +47,9 @@ async function drawn({ image, words }: PdfRequest['photos'][number]) {
   const canvas = new OffscreenCanvas(bitmap.width * scale, bitmap.height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
+  // A signature may be drawn on nothing, which a JPEG shows as black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { type OrderPart, type OrderView, photosOf } from '#data/index.ts'
-import { useData, useLive, useSession } from '#data/react.ts'
+import { type OrderPart, type OrderView, photosOf, team } from '#data/index.ts'
+import { useData, useLive, useSession, useTimeZone } from '#data/react.ts'
 import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -24,13 +24,17 @@ export function SummaryButton({ view, parts }: SummaryButtonProps) {
   const session = useSession()
   const pictures = useLive(photosOf(`orders/${view.order.id}`)) ?? []
   const [making, setMaking] = useState(false)
-  const company = session.kind === 'signedIn' ? (session.company?.name ?? '') : ''
+  const timeZone = useTimeZone()
+  const everybody = useLive(team()) ?? []
+  const company = session.kind === 'signedIn' ? session.company : null
+  const people = everybody.filter(({ id }) => view.order.assigneeIds.includes(id))
 
   async function make() {
     setMaking(true)
     const now = new Date(trueNow()).toISOString()
-    const source = { view, parts, pictures, company, load: data.photoBytes, now }
-    const pdf = await makePdf(await summaryOf(source, t, format))
+    const names = people.map(({ name, email }) => name || email)
+    const source = { view, parts, pictures, company, people: names, timeZone, now }
+    const pdf = await makePdf(await summaryOf({ ...source, load: data.photoBytes }, t, format))
     setMaking(false)
     if (pdf) await shareFile(new File([pdf], `${view.order.ref}.pdf`, { type: 'application/pdf' }))
     else showToast(t('summary.failed'), { kind: 'danger' })

@@ -1,26 +1,38 @@
 import { expect, it } from 'vitest'
-import { summaryDocument } from './summary-document.ts'
+import { type Summary, summaryDocument } from './summary-document.ts'
 
-const summary = {
+const image = 'data:image/jpeg;base64,1'
+const summary: Summary = {
+  heading: 'Work report',
   title: 'Leaking tap',
   company: 'Harbour',
-  facts: ['W-AAAAAA', ''],
+  companyLines: ['1 Quay Road'],
+  ref: 'W-AAAAAA',
+  facts: [[['Customer', 'Ashgrove']], [['Done by', '']]],
   sections: [
-    { title: 'Work', rows: [['What was done', 'New washer']] as const },
-    { title: 'Parts', rows: [] },
+    { title: 'What was done', text: 'New washer' },
+    { title: 'Reported', text: ' ' },
+  ],
+  partsTitle: 'Parts',
+  parts: [],
+  checklistTitle: 'Checklist',
+  checklist: [
+    { label: 'Leaks?', answer: 'No', note: '', grade: { word: 'In order', tone: 'good' } },
+    { label: 'Valve', answer: '', note: 'Stuck', grade: { word: 'Not in order', tone: 'bad' } },
   ],
   photosTitle: 'Photos',
-  photos: [1, 2, 3].map((n) => ({ image: `data:image/jpeg;base64,${n}`, words: `Photo ${n}` })),
+  photos: [1, 2, 3].map((n) => ({ image, words: `Photo ${n}` })),
   signaturesTitle: 'Signature',
-  signatures: [],
+  signatures: [{ image, words: 'Marta Vidal', signed: ['What was signed', 'Seal abc'] }],
+  zone: 'Times are those of Europe/London.',
   madeAt: 'Made today',
 }
 
 it('holds what there is and no heading without anything under it', () => {
   const text = JSON.stringify(summaryDocument(summary))
-  for (const words of ['Leaking tap', 'Harbour', 'W-AAAAAA', 'New washer', 'Photo 3'])
+  const there = ['Leaking tap', 'Harbour', '1 Quay Road', 'W-AAAAAA', 'New washer', 'Photo 3']
+  for (const words of [...there, 'In order', 'Stuck', 'Marta Vidal', 'Seal abc'])
     expect(text).toContain(words)
-  expect(text).not.toContain('"Parts"')
-  expect(text).not.toContain('"Signature"')
-  expect(text.match(/"unbreakable":true/g)).toHaveLength(2)
+  for (const words of ['"Parts"', '"Reported"', 'Done by']) expect(text).not.toContain(words)
+  expect(text.match(/"unbreakable":true/g)).toHaveLength(3)
 })

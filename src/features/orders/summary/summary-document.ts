@@ -4,92 +4,201 @@ interface Pictured {
   readonly words: string
 }
 
+type Row = readonly [name: string, value: string]
+
 /** What a customer is given of an order, in words that are already of one language. */
 export interface Summary {
+  /** What the paper is. */
+  readonly heading: string
   readonly title: string
   readonly company: string
-  /** The lines under the title: number, customer, address. */
-  readonly facts: readonly string[]
-  readonly sections: readonly {
-    readonly title: string
-    readonly rows: readonly (readonly [name: string, value: string])[]
+  /** Where the company is. */
+  readonly companyLines: readonly string[]
+  readonly ref: string
+  /** Whom it is for, and how it went, side by side. */
+  readonly facts: readonly [left: readonly Row[], right: readonly Row[]]
+  readonly sections: readonly { readonly title: string; readonly text: string }[]
+  readonly partsTitle: string
+  readonly parts: readonly Row[]
+  readonly checklistTitle: string
+  readonly checklist: readonly {
+    readonly label: string
+    readonly answer: string
+    readonly note: string
+    /** How it was marked. */
+    readonly grade: { readonly word: string; readonly tone: 'good' | 'bad' | 'none' } | null
   }[]
   readonly photosTitle: string
   readonly photos: readonly Pictured[]
   readonly signaturesTitle: string
-  readonly signatures: readonly Pictured[]
-  /** Says of which page of how many. */
+  readonly signatures: readonly (Pictured & {
+    /** What was signed, word for word, and the hash that binds it. */
+    readonly signed: readonly string[]
+  })[]
+  /** Whose times these are. */
+  readonly zone: string
   readonly madeAt: string
 }
 
 const ink = '#26231f'
 const muted = '#6b665e'
 const line = '#d9d5cd'
+const tones = { good: '#1d6b3a', bad: '#b3261e', none: muted } as const
+const pageWidth = 499
 
 /** The page as data, for pdfmake. */
 export function summaryDocument(summary: Summary): object {
-  const { title, company, facts, sections, photos, signatures, madeAt } = summary
+  const { title, photos, signatures, madeAt, zone } = summary
   return {
-    info: { title },
+    info: { title: `${summary.ref} ${title}`, author: summary.company },
     pageSize: 'A4',
-    pageMargins: [48, 48, 48, 56],
+    pageMargins: [48, 44, 48, 60],
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25, color: ink },
     footer: (page: number, pages: number) => ({
-      columns: [{ text: madeAt }, { text: `${page} / ${pages}`, alignment: 'right' }],
-      margin: [48, 16, 48, 0],
+      columns: [
+        { text: [`${madeAt}\n`, zone] },
+        { text: `${summary.ref} · ${page} / ${pages}`, alignment: 'right', width: 'auto' },
+      ],
+      margin: [48, 14, 48, 0],
       fontSize: 8,
       color: muted,
     }),
     content: [
-      { text: company, color: muted },
-      { text: title, fontSize: 18, bold: true, margin: [0, 2, 0, 6] },
-      ...facts.filter(Boolean).map((text) => ({ text, color: muted })),
-      ...sections.filter(({ rows }) => rows.length > 0).flatMap(section),
-      ...(photos.length > 0 ? [heading(summary.photosTitle), ...pairs(photos)] : []),
-      ...(signatures.length > 0
-        ? [heading(summary.signaturesTitle), ...signatures.map(signature)]
-        : []),
+      head(summary),
+      { text: title, fontSize: 18, bold: true, margin: [0, 14, 0, 8] },
+      { columns: summary.facts.map(facts), columnGap: 24 },
+      ...summary.sections
+        .filter(({ text }) => text.trim() !== '')
+        .map(({ title: name, text }) => ({ stack: [heading(name), { text }] })),
+      ...parts(summary),
+      ...checklist(summary),
+      ...(photos.length > 0 ? pairs(summary.photosTitle, photos) : []),
+      ...signatures.map((one, i) => signature(i === 0 ? summary.signaturesTitle : '', one)),
     ],
   }
 }
 
+function head({ company, companyLines, heading: what, ref }: Summary): object {
+  const columns = [
+    {
+      stack: [
+        { text: company, fontSize: 12, bold: true },
+        ...companyLines.map((text) => ({ text, color: muted, fontSize: 9 })),
+      ],
+    },
+    {
+      stack: [
+        { text: what, color: muted },
+        { text: ref, fontSize: 12, bold: true },
+      ],
+      alignment: 'right',
+      width: 'auto',
+    },
+  ]
+  return { stack: [{ columns }, rule([0, 8, 0, 0])] }
+}
+
+function rule(margin: readonly number[]): object {
+  const stroke = { lineWidth: 1, lineColor: line }
+  return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: pageWidth, y2: 0, ...stroke }], margin }
+}
+
 function heading(text: string): object {
-  return { text, fontSize: 12, bold: true, margin: [0, 16, 0, 6] }
+  return { text, fontSize: 12, bold: true, margin: [0, 16, 0, 4] }
 }
 
-function section({ title, rows }: Summary['sections'][number]): readonly object[] {
-  const body = rows.map(([name, value]) => [{ text: name, color: muted }, { text: value }])
-  const layout = {
-    hLineWidth: () => 0.5,
-    vLineWidth: () => 0,
-    hLineColor: () => line,
-    paddingLeft: () => 0,
+function facts(rows: readonly Row[]): object {
+  return {
+    stack: rows
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => ({
+        text: [{ text: `${name}\n`, color: muted, fontSize: 8 }, value],
+        margin: [0, 0, 0, 6],
+      })),
   }
-  return [heading(title), { table: { widths: ['34%', '*'], body, dontBreakRows: true }, layout }]
 }
 
-/** Two pictures side by side. */
-function pairs(photos: readonly Pictured[]): readonly object[] {
+const lined = {
+  hLineWidth: (i: number) => (i === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => line,
+  paddingLeft: (i: number) => (i === 0 ? 0 : 12),
+  paddingRight: () => 0,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+}
+
+/** A table whose title never stands alone at the foot of a page. */
+function table(title: string, widths: readonly string[], body: readonly (readonly object[])[]) {
+  if (body.length === 0) return []
+  const [first, ...rest] = widths
+  const titled = [
+    { ...heading(title), margin: [0, 8, 0, 0], colSpan: widths.length },
+    ...rest.map(() => ({})),
+  ]
+  return [
+    {
+      table: {
+        widths: [first, ...rest],
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        body: [titled, ...body],
+      },
+      layout: lined,
+    },
+  ]
+}
+
+function parts({ partsTitle, parts: rows }: Summary): readonly object[] {
+  const body = rows.map(([name, quantity]) => [
+    { text: name },
+    { text: quantity, alignment: 'right' },
+  ])
+  return table(partsTitle, ['*', 'auto'], body)
+}
+
+function checklist({ checklistTitle, checklist: items }: Summary): readonly object[] {
+  const body = items.map(({ label, answer, note, grade }) => [
+    { text: note === '' ? label : [`${label}\n`, { text: note, color: muted, fontSize: 9 }] },
+    { text: answer },
+    grade === null
+      ? { text: '' }
+      : { text: grade.word, bold: true, color: tones[grade.tone], alignment: 'right' },
+  ])
+  return table(checklistTitle, ['*', '30%', 'auto'], body)
+}
+
+/** Two pictures side by side; the title stays with the first of them. */
+function pairs(title: string, photos: readonly Pictured[]): readonly object[] {
   const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, i) =>
     photos.slice(2 * i, 2 * i + 2),
   )
-  return rows.map((row) => ({
-    columns: row.map(({ image, words }) => ({
-      width: '50%',
-      stack: [
-        { image, fit: [240, 200] },
-        { text: words, color: muted, fontSize: 8, margin: [0, 2, 0, 8] },
-      ],
-    })),
+  return rows.map((row, i) => ({
+    stack: [
+      ...(i === 0 ? [heading(title)] : []),
+      {
+        columns: row.map(({ image, words }) => ({
+          width: '50%',
+          stack: [
+            { image, fit: [240, 200] },
+            { text: words, color: muted, fontSize: 8, margin: [0, 3, 12, 8] },
+          ],
+        })),
+      },
+    ],
     unbreakable: true,
   }))
 }
 
-function signature({ image, words }: Pictured): object {
+function signature(title: string, { image, words, signed }: Summary['signatures'][number]): object {
   return {
     stack: [
+      ...(title === '' ? [] : [heading(title)]),
       { image, fit: [200, 80] },
-      { text: words, color: muted, fontSize: 8 },
+      { ...rule([0, 2, 0, 4]) },
+      { text: words, bold: true },
+      ...signed.map((text) => ({ text, color: muted, fontSize: 8, margin: [0, 4, 0, 0] })),
     ],
     margin: [0, 0, 0, 8],
     unbreakable: true,

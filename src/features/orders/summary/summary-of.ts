@@ -1,99 +1,131 @@
 import type { OrderPart, OrderView, PhotoItem } from '#data/index.ts'
 import { addressLines } from '#components/address-lines.ts'
 import type { LoadPhoto } from '#components/photo/thumbs.ts'
+import type { Answer, Grade } from '#domain/checklist/answer.ts'
+import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
+import { gradeOf } from '#domain/checklist/grade-of.ts'
+import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
-import type { Answer } from '#domain/checklist/answer.ts'
+import type { Company } from '#domain/entities/company.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import type { PdfRequest } from './pdf-worker.ts'
 
 export interface SummarySource {
-  readonly view: OrderView
+  readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
   readonly parts: readonly OrderPart[]
   readonly pictures: readonly PhotoItem[]
-  readonly company: string
+  readonly company: Company | null
+  /** Names of those who did it. */
+  readonly people: readonly string[]
   readonly load: LoadPhoto
+  readonly timeZone: string
   /** ISO. */
   readonly now: string
 }
 
+const tones = { pass: 'good', fail: 'bad', notApplicable: 'none' } as const
+
 /** What goes into a customer's PDF; pictures that are not on this device and cannot be fetched are left out. */
 export async function summaryOf(
-  { view: { order, customer, site }, parts, pictures, company, load, now }: SummarySource,
+  source: SummarySource,
   t: Translate,
   format: Format,
 ): Promise<PdfRequest> {
-  const picturesOf = async (kind: 'photo' | 'signature', wordsOf: (item: PhotoItem) => string) => {
-    const loaded = await Promise.all(
-      pictures
-        .filter(({ photo }) => photo.kind === kind)
-        .map(async (item) => ({ item, bytes: await load(item.photo.id) })),
-    )
-    return loaded.flatMap(({ item, bytes }) =>
-      bytes.ok ? [{ image: bytes.value, words: wordsOf(item) }] : [],
-    )
+  const { parts, pictures, company, people, load, timeZone, now } = source
+  const { order, customer, site } = source.view
+  const taken = pictures.map(({ photo }) => photo)
+  const answers = withPhotos(order.checklist, order.answers, taken)
+  const until = order.windowEnd === null ? [] : [format.time(order.windowEnd)]
+  const arrival =
+    order.windowStart === null ? '' : [format.exact(order.windowStart), ...until].join(' – ')
+
+  async function loaded(kind: 'photo' | 'signature') {
+    const items = pictures.filter(({ photo }) => photo.kind === kind)
+    const bytes = await Promise.all(items.map(({ photo }) => load(photo.id)))
+    return items.flatMap(({ photo }, i) => {
+      const one = bytes[i]
+      return one?.ok ? [{ photo, image: one.value }] : []
+    })
   }
 
   return {
+    heading: t('summary.heading'),
     title: order.title,
-    company,
-    facts: [order.ref, customer?.name ?? '', site ? addressLines(site.address).join(', ') : ''],
-    sections: [
-      {
-        title: t('orders.work'),
-        rows: [
-          [t('summary.state'), t(`orderStatus.${order.status}`)],
-          [t('summary.at'), format.exact(order.statusAt)],
-          ...(order.description.trim() === ''
-            ? []
-            : [[t('orders.description'), order.description] as const]),
-          ...(order.resolution.trim() === ''
-            ? []
-            : [[t('orders.resolution'), order.resolution] as const]),
+    company: company?.name ?? '',
+    companyLines: company ? addressLines(company.address) : [],
+    ref: order.ref,
+    facts: [
+      [
+        [t('summary.customer'), customer?.name ?? ''],
+        [t('summary.place'), site ? addressLines(site.address).join('\n') : ''],
+      ],
+      [
+        [
+          t('summary.state'),
+          `${t(`orderStatus.${order.status}`)}, ${format.exact(order.statusAt)}`,
         ],
-      },
-      {
-        title: t('parts.title'),
-        rows: parts.map((part) => [part.name, `${format.number(part.quantity)} ${part.unit}`]),
-      },
-      {
-        title: t('checklist.title'),
-        rows: visibleItems(order.checklist, order.answers).map((item) => [
-          item.label,
-          answerText(order.answers[item.id], item.unit, t, format),
-        ]),
-      },
+        [t('summary.by'), format.list(people)],
+        [t('orders.window'), arrival],
+      ],
     ],
+    sections: [
+      { title: t('orders.description'), text: order.description },
+      { title: t('orders.resolution'), text: order.resolution },
+      { title: t('summary.reason'), text: order.statusReason },
+    ],
+    partsTitle: t('parts.title'),
+    parts: parts.map((part) => [part.name, `${format.number(part.quantity)} ${part.unit}`.trim()]),
+    checklistTitle: t('checklist.title'),
+    checklist: visibleItems(order.checklist, answers).map((item) => {
+      const answer = answers[item.id]
+      return {
+        label: item.label,
+        answer: answerText(item, answer, t, format),
+        note: answer?.note ?? '',
+        grade: markOf(gradeOf(item, answer), t),
+      }
+    }),
     photosTitle: t('photo.title'),
-    photos: await picturesOf('photo', ({ photo }) =>
-      [photo.phase && t(`photo.phase.${photo.phase}`), photo.caption, format.exact(photo.takenAt)]
+    photos: (await loaded('photo')).map(({ photo, image }) => ({
+      image,
+      words: [
+        photo.phase && t(`photo.phase.${photo.phase}`),
+        photo.caption,
+        format.exact(photo.takenAt),
+      ]
         .filter(Boolean)
         .join(' · '),
-    ),
+    })),
     signaturesTitle: t('sign.card'),
-    signatures: await picturesOf('signature', ({ photo }) =>
-      [photo.signed?.name, format.exact(photo.takenAt), photo.signed?.sha256]
-        .filter(Boolean)
-        .join(' · '),
-    ),
+    signatures: (await loaded('signature')).map(({ photo, image }) => ({
+      image,
+      words: [photo.signed?.name ?? t('sign.unnamed'), format.exact(photo.takenAt)].join(', '),
+      signed: photo.signed
+        ? [
+            `${t('sign.show')}:\n${photo.signed.summary}`,
+            t('summary.seal', { sha256: photo.signed.sha256 }),
+          ]
+        : [],
+    })),
+    zone: t('orders.timesIn', { timeZone }),
     madeAt: t('summary.made', { time: format.exact(now) }),
   }
 }
 
+function markOf(grade: Grade | null, t: Translate) {
+  return grade && { word: t(`checklist.grade.${grade}`), tone: tones[grade] }
+}
+
 function answerText(
+  { kind, unit }: ChecklistItem,
   answer: Answer | undefined,
-  unit: string,
   t: Translate,
-  format: Pick<Format, 'number'>,
+  format: Pick<Format, 'number' | 'list'>,
 ): string {
-  if (!answer) return t('checklist.unanswered')
-  const { value, grade, note } = answer
-  const said =
-    typeof value === 'boolean'
-      ? t(value ? 'checklist.yes' : 'checklist.no')
-      : typeof value === 'number'
-        ? `${format.number(value)} ${unit}`
-        : typeof value === 'string'
-          ? value
-          : (value?.join(', ') ?? '')
-  return [said, grade && t(`checklist.grade.${grade}`), note].filter(Boolean).join(' · ')
+  const value = answer?.value ?? null
+  if (value === null) return answer?.grade === 'notApplicable' ? '' : t('checklist.unanswered')
+  if (typeof value === 'boolean') return t(value ? 'checklist.yes' : 'checklist.no')
+  if (typeof value === 'number') return `${format.number(value)} ${unit}`.trim()
+  if (typeof value === 'string') return value
+  return kind === 'photo' ? t('sign.photos', { count: value.length }) : format.list(value)
 }
