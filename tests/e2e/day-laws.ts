@@ -33,7 +33,7 @@ export function dayLaws(world: World, itemId: string) {
       expect(counts).toEqual({
         'time/clock': 4,
         'order/move': 12,
-        'order/answer': 3,
+        'order/answer': 2,
         'photo/add': 3,
         'photo/finish': 3,
         'photo/edit': 2,

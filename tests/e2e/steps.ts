@@ -69,7 +69,13 @@ export async function drag(
   [first, ...rest]: readonly [number, number][],
 ) {
   const element = page.locator(selector)
-  await element.scrollIntoViewIfNeeded()
+  // In the middle, where no bar lies over it, and at rest: a sheet comes in slowly.
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(async () => {
+    const before = await element.boundingBox()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+    expect(await element.boundingBox()).toEqual(before)
+  }).toPass()
   const box = await element.boundingBox()
   if (!box || !first) throw new Error(`Nothing to draw on: ${selector}`)
   const to = ([x, y]: readonly [number, number]) =>
