@@ -14,6 +14,7 @@ const flagTypes = {
   project: 'string',
   'allow-unsigned': 'boolean',
   coverage: 'boolean',
+  sync: 'boolean',
   verbose: 'boolean',
 } as const
 
@@ -28,6 +29,7 @@ await runUntilStopped(async () => {
     rules: readText('rules', flags.rules ?? 'firestore.rules'),
     ...(flags.indexes !== undefined && { indexes: readText('indexes', flags.indexes) }),
     coverage: flags.coverage ?? false,
+    synced: flags.sync ?? false,
     allowUnsigned: flags['allow-unsigned'] ?? false,
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
   }).catch((error: unknown) => {

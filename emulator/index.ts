@@ -30,6 +30,8 @@ export interface EmulatorOptions {
    * the host is not a loopback one.
    */
   readonly allowUnsigned?: boolean
+  /** Whether a commit waits for the disk, and so outlives a loss of power and not only the process. */
+  readonly synced?: boolean
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
   /** Remember what the rules come to, for `ruleCoverage`; off unless asked for. */
@@ -74,6 +76,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     projectId,
     clock,
     allowUnsigned: options.allowUnsigned ?? false,
+    synced: options.synced ?? false,
     indexes: options.indexes,
   })
   const { auth, engine } = data

@@ -17,6 +17,7 @@ interface DataOptions {
   readonly indexes?: string | undefined
   readonly clock: () => number
   readonly allowUnsigned: boolean
+  readonly synced: boolean
 }
 
 /** Opens documents and accounts of a data folder, for this process alone; rejects where that fails. */
@@ -34,6 +35,7 @@ export async function openData(options: DataOptions): Promise<EmulatorData> {
       dataDir,
       projectId,
       clock,
+      synced: options.synced,
       ...(options.indexes !== undefined && { indexes: parseIndexesFile(options.indexes) }),
     })
     undo.push(() => engine.close())

@@ -31,6 +31,8 @@ import { getDocument, type View } from './view.ts'
 export interface EngineOptions {
   /** Where the data lives; null keeps it in memory only. */
   readonly dataDir: string | null
+  /** Whether a commit waits for the disk, and so outlives a loss of power and not only the process. */
+  readonly synced?: boolean
   readonly projectId: string
   /** `(default)` unless told otherwise. */
   readonly databaseId?: string
@@ -60,7 +62,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const keys =
     options.dataDir === null
       ? createMemoryStore()
-      : await openLoggedStore(join(options.dataDir, 'firestore'))
+      : await openLoggedStore(join(options.dataDir, 'firestore'), {
+          synced: options.synced ?? false,
+        })
   const store = createDocumentStore(keys, indexes)
   await store.reindex()
   const log = createChangeLog(store.version(), () => store.records())

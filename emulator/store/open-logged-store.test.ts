@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMemoryStore } from './create-memory-store.ts'
 import { createLoggedStore, openLoggedStore } from './open-logged-store.ts'
-import { encodeBatch, openWriteLog } from './write-log.ts'
+import { type WriteLog, encodeBatch, openWriteLog } from './write-log.ts'
 import type { Batch, OrderedStore } from './types.ts'
 
 let folder = ''
@@ -130,6 +130,45 @@ test('is durable and readable before the base has anything', async () => {
   waiting[0]?.()
   await closed
   expect([...inner.range(everything, false)]).toEqual(expected)
+})
+
+test('a store that does not wait for the disk gives its base only what the disk has', async () => {
+  const steps: string[] = []
+  const inner = createMemoryStore()
+  const base: OrderedStore = {
+    ...inner,
+    write(batch, onVisible) {
+      steps.push(`base ${[...batch.values()].join()}`)
+      return inner.write(batch, onVisible)
+    },
+  }
+  const { log } = await openWriteLog(file, { synced: false })
+  const watched: WriteLog = {
+    ...log,
+    get size() {
+      return log.size
+    },
+    append(record) {
+      steps.push('append')
+      return log.append(record)
+    },
+    sync() {
+      steps.push('sync')
+      return log.sync()
+    },
+    erase() {
+      steps.push('erase')
+      return log.erase()
+    },
+  }
+  const store = createLoggedStore(base, watched, { synced: false })
+  for (const value of ['1', '2']) {
+    await store.write(batchOf(['k', value]), () => {})
+    expect((await foundIn()).at(-1)).toEqual(batchOf(['k', value]))
+    await expect.poll(() => steps.at(-1)).toBe(`base ${value}`)
+  }
+  expect(steps).toEqual(['append', 'sync', 'base 1', 'erase', 'append', 'sync', 'base 2'])
+  await store.close()
 })
 
 test('a batch past the log leaves nothing older in it', async () => {

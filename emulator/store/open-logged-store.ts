@@ -10,19 +10,30 @@ const maxGathered = 4_000
 const maxLog = 8 * 1024 * 1024
 const maxRecord = 256 * 1024
 
+interface LoggedStoreOptions {
+  /**
+   * Whether a batch waits for the disk, and so outlives a loss of power; without, it outlives the process, and
+   * the disk has it a moment later. True unless told otherwise.
+   */
+  readonly synced?: boolean
+}
+
 /**
- * A store in a folder whose batches are durable after one write to the end of a log; LMDB, which needs two
+ * A store in a folder whose batches are kept after one write to the end of a log; LMDB, which needs two
  * and more, takes them in later and many at a time. What it lacks after a crash is taken from the log.
  */
-export async function openLoggedStore(folder: string): Promise<OrderedStore> {
+export async function openLoggedStore(
+  folder: string,
+  options: LoggedStoreOptions = {},
+): Promise<OrderedStore> {
   const base = openLmdbStore(folder)
   try {
-    const { log, found } = await openWriteLog(join(folder, 'recent.log'))
+    const { log, found } = await openWriteLog(join(folder, 'recent.log'), options)
     if (found.length > 0) {
       await base.write(new Map(found.flatMap((batch) => [...batch])), () => {})
       await log.erase()
     }
-    return createLoggedStore(base, log)
+    return createLoggedStore(base, log, options)
   } catch (error) {
     await base.close()
     throw error
@@ -30,40 +41,53 @@ export async function openLoggedStore(folder: string): Promise<OrderedStore> {
 }
 
 /** `log` is empty: whatever it held is in `base`. */
-export function createLoggedStore(base: OrderedStore, log: WriteLog): OrderedStore {
-  /** Durable, and not yet or not visibly in `base`: the older ones are on their way there. */
+export function createLoggedStore(
+  base: OrderedStore,
+  log: WriteLog,
+  { synced = true }: LoggedStoreOptions = {},
+): OrderedStore {
+  /** Kept, and not yet or not visibly in `base`: the older ones are on their way there. */
   let older = new Map<Key, string | undefined>()
   let newer = new Map<Key, string | undefined>()
   let last: Promise<void> = Promise.resolve()
   let moving: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Brings everything durable into `base`. */
+  /** Brings everything kept so far into `base`. */
   async function move(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    while (older.size + newer.size > 0) {
-      // What failed to get there goes again, under what came since.
-      older = new Map([...older, ...newer])
-      newer = new Map()
-      await base.write(older, () => {
-        older = new Map()
-      })
-    }
+    // What failed to get there goes again, under what came since.
+    older = new Map([...older, ...newer])
+    newer = new Map()
+    // The disk must never have in the base what it lacks in the log: that would go back to what the log has.
+    if (!synced) await log.sync()
+    await base.write(older, () => {
+      older = new Map()
+    })
   }
 
-  function moveAll(): Promise<void> {
+  function moveOnce(): Promise<void> {
     moving ??= move().finally(() => {
       moving = undefined
     })
     return moving
   }
 
+  async function moveAll(): Promise<void> {
+    while (older.size + newer.size > 0) await moveOnce()
+  }
+
   function moveSoon(): void {
-    // What fails is durable all the same, and goes again with the next.
-    const start = (): void => void moveAll().catch(() => {})
+    // What fails is kept all the same, and goes again with the next.
+    const start = (): void => void moveOnce().then(moveNext, () => {})
+    if (moving) return
     if (newer.size > maxGathered) start()
-    else if (!moving) timer ??= setTimeout(start, gatherFor)
+    else timer ??= setTimeout(start, gatherFor)
+  }
+
+  function moveNext(): void {
+    if (newer.size > 0) moveSoon()
   }
 
   async function put(batch: Batch, onVisible: () => void): Promise<void> {
@@ -75,7 +99,11 @@ export function createLoggedStore(base: OrderedStore, log: WriteLog): OrderedSto
       if (log.size > 0) await log.erase()
       return base.write(batch, onVisible)
     }
-    if (older.size + newer.size === 0) log.restart()
+    if (older.size + newer.size === 0) {
+      // Unless each is synced, the disk may get a later record first, in the midst of an older generation.
+      if (synced || log.size === 0) log.restart()
+      else await log.erase()
+    }
     await log.append(record)
     for (const [key, value] of batch) newer.set(key, value)
     moveSoon()

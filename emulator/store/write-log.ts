@@ -8,12 +8,17 @@ const headSize = 12
 /** The file grows by this much at once, since a disk is sooner done with what does not grow. */
 const step = 1024 * 1024
 
-/** A file of batches, each on the disk before it counts. */
+/** A file of batches. */
 export interface WriteLog {
   /** Bytes since the last `restart`. */
   readonly size: number
-  /** Resolves once the batch is on the disk. One at a time. */
+  /**
+   * Resolves once the operating system has the batch, which is when it outlives this process; where the log is
+   * `synced`, once the disk has it. One at a time.
+   */
   append(record: Buffer): Promise<void>
+  /** Resolves once the disk has what was appended. */
+  sync(): Promise<void>
   /** Says that everything in the log is kept elsewhere: the next record may take its place. */
   restart(): void
   /** The same, at once and on the disk. */
@@ -27,15 +32,21 @@ export function encodeBatch(batch: Batch): Buffer {
   return Buffer.from(JSON.stringify(entries), 'utf8')
 }
 
+interface WriteLogOptions {
+  /** Whether each batch is on the disk before it counts; true unless told otherwise. */
+  readonly synced?: boolean
+}
+
 /** Opens a log and answers the batches in it, in order; one that was cut off never counted. */
 export async function openWriteLog(
   path: string,
+  { synced = true }: WriteLogOptions = {},
 ): Promise<{ readonly log: WriteLog; readonly found: readonly Batch[] }> {
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
   const content = await file.readFile()
   if (content.length === 0) await syncFolder(dirname(path))
   const { found, ...state } = readRecords(content)
-  return { log: createWriteLog(file, { ...state, allocated: content.length }), found }
+  return { log: createWriteLog(file, { ...state, allocated: content.length, synced }), found }
 }
 
 interface LogState {
@@ -43,15 +54,11 @@ interface LogState {
   /** Where the next record goes. */
   readonly position: number
   readonly allocated: number
+  readonly synced: boolean
 }
 
 function createWriteLog(file: FileHandle, state: LogState): WriteLog {
   let { generation, position, allocated } = state
-
-  async function write(bytes: Buffer, at: number): Promise<void> {
-    await writeAll(file, bytes, at)
-    await file.datasync()
-  }
 
   function headOf(record: Buffer): Buffer {
     const head = Buffer.alloc(headSize)
@@ -77,14 +84,17 @@ function createWriteLog(file: FileHandle, state: LogState): WriteLog {
         await writeAll(file, Buffer.alloc(size - allocated), allocated)
         allocated = size
       }
-      await write(Buffer.concat([headOf(record), record]), position)
+      await writeAll(file, Buffer.concat([headOf(record), record]), position)
+      if (state.synced) await file.datasync()
       position = next
     },
+    sync: () => file.datasync(),
     restart,
     async erase() {
       restart()
       // A record of no length ends the log. Its generation must outlive it: the records behind are older.
-      await write(headOf(Buffer.alloc(0)), 0)
+      await writeAll(file, headOf(Buffer.alloc(0)), 0)
+      await file.datasync()
       allocated = Math.max(allocated, headSize)
     },
     close: () => file.close(),
