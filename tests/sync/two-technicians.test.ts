@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { documentName } from '#data/wire/document-name.ts'
+import { decodeFields } from '#data/wire/values.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { photo } from '#domain/mutation/mutators/photo.fixture.ts'
+import type { Device } from './support/device.ts'
+import { projectId } from './support/in-process-server.ts'
+import { companyId, people } from './support/seed.ts'
+import { queueOf, useStage } from './support/stage.ts'
+import { receipts } from './support/visible-docs.ts'
+
+const { techA, techB } = people
+
+describe('an order of two', () => {
+  const stage = useStage()
+  const held = (ref: `${string}/${string}`) => {
+    const doc = stage.server.engine.get(documentName(ref, { projectId, companyId }))
+    return doc && decodeFields(doc.fields)
+  }
+  const assign = async (from: readonly string[], to: readonly string[]) => {
+    const desk = await stage.open(people.office)
+    const edits = { assigneeIds: { from: [...from], to: [...to] } }
+    expect(await desk.mutate('order/assign', { orderId: 'o1', edits })).toMatchObject({ ok: true })
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+  }
+  /** One step with what it does to the person's own clock: ids of stretches by device and number. */
+  const step = async (
+    phone: Device,
+    from: OrderStatus,
+    to: OrderStatus,
+    ends = '',
+    starts = '',
+  ) => {
+    const kind = to === 'enRoute' ? ('travel' as const) : ('order' as const)
+    const start = starts === '' ? null : { entryId: starts, kind, orderId: 'o1' }
+    const clock = { endIds: ends === '' ? [] : [ends], start }
+    const done = await phone.mutate('order/move', { orderId: 'o1', from, to, clock })
+    expect(done).toMatchObject({ ok: true })
+  }
+
+  test('both work on it without a network: one finishing stops nobody, and all of it counts once', async () => {
+    await assign([techA], [techA, techB])
+    const before = receipts(stage.server).size
+    const [a, b] = [await stage.open(techA), await stage.open(techB)]
+    for (const [phone, name] of [
+      [a, 'a'],
+      [b, 'b'],
+    ] as const) {
+      await step(phone, 'dispatched', 'enRoute', '', `${name}1`)
+      stage.advance(60_000)
+      await step(phone, 'enRoute', 'onSite', `${name}1`, `${name}2`)
+    }
+    stage.advance(60_000)
+    await step(a, 'onSite', 'done', 'a2')
+    const finishedAt = stage.now()
+    expect(await a.drain()).toEqual({ kind: 'idle' })
+    expect(stage.order('o1')).toMatchObject({ status: 'done' })
+
+    // The second has heard nothing of it and goes on for a quarter of an hour.
+    stage.advance(15 * 60_000)
+    const used = { itemId: null, name: 'Copper pipe', unit: 'm', quantity: 2, placeId: null }
+    await b.mutate('stock/use', { movementId: 'used', orderId: 'o1', ...used, back: false })
+    await step(b, 'onSite', 'done', 'b2')
+    expect(await b.drain()).toEqual({ kind: 'idle' })
+
+    expect(await queueOf(a)).toEqual([])
+    expect(await queueOf(b)).toEqual([])
+    expect(receipts(stage.server).size).toBe(before + 7)
+    expect(stage.order('o1')).toMatchObject({ status: 'done' })
+    expect(stage.order('o1')?.['needsReview'] ?? null).toBeNull()
+    expect(held('movements/used')).toMatchObject({ quantity: 2, actorId: techB })
+    const endOf = (id: string) => Date.parse(String(held(`timeEntries/${id}`)?.['endedAt']))
+    expect(endOf('a2')).toBeLessThanOrEqual(finishedAt)
+    expect(endOf('b2')).toBeGreaterThan(finishedAt + 14 * 60_000)
+    expect(held('timeEntries/b2')).toMatchObject({ userId: techB, kind: 'order' })
+  })
+
+  test('given to somebody else meanwhile: what needs no right to it arrives, the rest is kept and said', async () => {
+    const phone = await stage.open(techA)
+    await step(phone, 'dispatched', 'enRoute', '', 'a1')
+    await phone.mutate('photo/add', { ...photo, about: 'orders/o1', readerIds: [techA] })
+    await phone.mutate('time/clock', { endIds: ['a1'], start: null })
+    await assign([techA], [techB])
+
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(stage.order('o1')).toMatchObject({ assigneeIds: [techB], status: 'dispatched' })
+    expect(held('photos/p1')).toMatchObject({ createdBy: techA })
+    const kept = await queueOf(phone)
+    expect(kept.map(({ name, state }) => [name, state])).toEqual([
+      ['order/move', 'needsYou'],
+      ['time/clock', 'waiting'],
+    ])
+    // Given back, all that was kept goes as if nothing had been.
+    await assign([techB], [techA])
+    await phone.retryAll()
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect(stage.order('o1')).toMatchObject({ status: 'enRoute' })
+    expect(held('timeEntries/a1')).toMatchObject({ userId: techA, kind: 'travel' })
+  })
+})
