@@ -9,15 +9,15 @@ export interface ArrivalTextProps {
   order: Pick<Order, 'windowStart' | 'windowEnd' | 'status'>
 }
 
-/** When the customer was told that somebody comes, and that this time is over where nobody has. */
+/** When the customer was told that somebody comes, until somebody has; and that this time is over. */
 export function ArrivalText({ order: { windowStart, windowEnd, status } }: ArrivalTextProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  if (windowStart === null) return null
+  if (windowStart === null || !isOvertaken(status, 'onSite')) return null
   const span =
     windowEnd === null ? format.when(windowStart, now) : format.span(windowStart, windowEnd, now)
-  const isOver = windowEnd !== null && Date.parse(windowEnd) < now && isOvertaken(status, 'onSite')
+  const isOver = windowEnd !== null && Date.parse(windowEnd) < now
   return (
     <span className={styles.text} data-over={isOver || undefined}>
       {t('orders.windowOf', { span })}

@@ -19,7 +19,7 @@ export const orderPage = {
   'orders.window': 'Arrival promised to the customer',
   'orders.windowStart': 'From',
   'orders.windowEnd': 'Until',
-  'orders.windowOf': 'promised for {span}',
+  'orders.windowOf': 'Promised: {span}',
   'orders.windowOver': 'The promised time is over. Please tell the customer.',
   'orders.timesIn': 'Times are those of {timeZone}.',
   'orders.resolution': 'What was done',

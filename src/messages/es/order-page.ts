@@ -21,7 +21,7 @@ export const orderPage = {
   'orders.window': 'Llegada prometida al cliente',
   'orders.windowStart': 'Desde',
   'orders.windowEnd': 'Hasta',
-  'orders.windowOf': 'prometida: {span}',
+  'orders.windowOf': 'Prometido: {span}',
   'orders.windowOver': 'La hora prometida ha pasado. Avise al cliente.',
   'orders.timesIn': 'Las horas son las de {timeZone}.',
   'orders.resolution': 'Qué se hizo',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { newId } from '#lib/new-id.ts'
-import { type Translate, useFormat, useT } from '#messages/index.ts'
+import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PressButton } from '#ui/press.tsx'
@@ -21,7 +21,6 @@ export interface TemplateQuestionsProps {
 /** The questions of a kind of work, in the order in which they are asked. */
 export function TemplateQuestions({ checklist, onChange, onWriting }: TemplateQuestionsProps) {
   const t = useT()
-  const format = useFormat()
   const [writing, setWriting] = useState<string | null>(null)
   const index = checklist.findIndex(({ id }) => id === writing)
 
@@ -58,7 +57,7 @@ export function TemplateQuestions({ checklist, onChange, onWriting }: TemplateQu
           <li key={item.id} className={styles.question}>
             <PressButton className={styles.words} onPress={() => write(item.id)}>
               <span className={styles.label}>{item.label}</span>
-              <span className={styles.note}>{format.list(factsOf(item, t))}</span>
+              <span className={styles.note}>{factsOf(item, t).join(' · ')}</span>
               {hangsOnNothing(checklist, i) && (
                 <span className={styles.warning}>{t('template.hangsOnNothing')}</span>
               )}

@@ -77,42 +77,46 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
       }}
       onClose={onClose}
     >
-      <TextField
-        label={t('template.name')}
-        maxLength={limits.line}
-        value={values.name}
-        error={tried && values.name.trim() === '' ? t('form.required') : undefined}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <TextArea
-        label={t('template.instructions')}
-        rows={3}
-        maxLength={limits.text}
-        value={values.instructions}
-        onChange={(event) => change({ instructions: event.target.value })}
-      />
-      <fieldset className={styles.asks}>
-        <legend className={styles.legend}>{t('template.asks')}</legend>
-        {asks.map((ask) => (
-          <Checkbox
-            key={ask}
-            label={t(`template.ask.${ask}`)}
-            checked={values.requires.includes(ask)}
-            onChange={(event) => {
-              const others = values.requires.filter((word) => word !== ask)
-              change({ requires: event.target.checked ? [...others, ask] : others })
-            }}
+      {!writing && (
+        <>
+          <TextField
+            label={t('template.name')}
+            maxLength={limits.line}
+            value={values.name}
+            error={tried && values.name.trim() === '' ? t('form.required') : undefined}
+            onChange={(event) => change({ name: event.target.value })}
           />
-        ))}
-        <TextField
-          label={t('template.photos')}
-          inputMode="numeric"
-          maxLength={2}
-          value={values.photos}
-          error={fields ? undefined : t('form.number')}
-          onChange={(event) => change({ photos: event.target.value })}
-        />
-      </fieldset>
+          <TextArea
+            label={t('template.instructions')}
+            rows={3}
+            maxLength={limits.text}
+            value={values.instructions}
+            onChange={(event) => change({ instructions: event.target.value })}
+          />
+          <fieldset className={styles.asks}>
+            <legend className={styles.legend}>{t('template.asks')}</legend>
+            {asks.map((ask) => (
+              <Checkbox
+                key={ask}
+                label={t(`template.ask.${ask}`)}
+                checked={values.requires.includes(ask)}
+                onChange={(event) => {
+                  const others = values.requires.filter((word) => word !== ask)
+                  change({ requires: event.target.checked ? [...others, ask] : others })
+                }}
+              />
+            ))}
+            <TextField
+              label={t('template.photos')}
+              inputMode="numeric"
+              maxLength={2}
+              value={values.photos}
+              error={fields ? undefined : t('form.number')}
+              onChange={(event) => change({ photos: event.target.value })}
+            />
+          </fieldset>
+        </>
+      )}
       <TemplateQuestions
         checklist={values.checklist}
         onChange={(checklist) => change({ checklist })}

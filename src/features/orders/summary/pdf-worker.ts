@@ -1,11 +1,17 @@
 import pdfMake from 'pdfmake/build/pdfmake.min.js'
 import medium from 'pdfmake/fonts/Roboto/Roboto-Medium.ttf?url'
 import regular from 'pdfmake/fonts/Roboto/Roboto-Regular.ttf?url'
+import { markPath, markWidth } from '#components/photo/mark-path.ts'
+import type { PhotoMark } from '#domain/entities/photo.ts'
 import { summaryDocument, type Summary } from './summary-document.ts'
 
 /** A summary whose pictures are still pictures. */
 export type PdfRequest = Omit<Summary, 'photos' | 'signatures'> & {
-  readonly photos: readonly { readonly image: Blob; readonly words: string }[]
+  readonly photos: readonly {
+    readonly image: Blob
+    readonly words: string
+    readonly marks: readonly PhotoMark[]
+  }[]
   readonly signatures: readonly {
     readonly image: Blob
     readonly words: string
@@ -30,7 +36,10 @@ async function answer(request: PdfRequest): Promise<void> {
       ...request,
       photos: await Promise.all(request.photos.map(drawn)),
       signatures: await Promise.all(
-        request.signatures.map(async (one) => ({ ...(await drawn(one)), signed: one.signed })),
+        request.signatures.map(async (one) => ({
+          ...(await drawn({ ...one, marks: [] })),
+          signed: one.signed,
+        })),
       ),
     }
     reply(await pdfMake.createPdf(summaryDocument(summary)).getBlob())
@@ -40,8 +49,8 @@ async function answer(request: PdfRequest): Promise<void> {
   }
 }
 
-/** pdfmake knows JPEG and PNG only. */
-async function drawn({ image, words }: PdfRequest['photos'][number]) {
+/** With what is drawn over it; pdfmake knows JPEG and PNG only. */
+async function drawn({ image, words, marks }: PdfRequest['photos'][number]) {
   const bitmap = await createImageBitmap(image)
   const scale = Math.min(1, 1000 / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(bitmap.width * scale, bitmap.height * scale)
@@ -52,6 +61,18 @@ async function drawn({ image, words }: PdfRequest['photos'][number]) {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
+  Object.assign(context, { lineCap: 'round', lineJoin: 'round' })
+  for (const mark of marks) {
+    const path = new Path2D(markPath(mark, canvas.width, canvas.height))
+    const width = markWidth(canvas.width, canvas.height)
+    for (const [strokeStyle, lineWidth] of [
+      ['white', 2 * width],
+      ['oklch(0.6 0.24 27)', width],
+    ] as const) {
+      Object.assign(context, { strokeStyle, lineWidth })
+      context.stroke(path)
+    }
+  }
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   let text = ''

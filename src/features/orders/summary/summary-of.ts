@@ -88,6 +88,7 @@ export async function summaryOf(
     photosTitle: t('photo.title'),
     photos: (await loaded('photo')).map(({ photo, image }) => ({
       image,
+      marks: photo.marks,
       words: [
         photo.phase && t(`photo.phase.${photo.phase}`),
         photo.caption,
