@@ -1,6 +1,6 @@
 import type { Fields, Value } from '../values/types.ts'
 
-/** Fields that hold the server's time; every other instant is text. */
+/** Fields that hold the server's time; every other instant is text, but where it is given as a date. */
 const serverTimes: ReadonlySet<string> = new Set(['updatedAt', 'receivedAt'])
 
 /** A document's plain data as Firestore values. */
@@ -17,6 +17,7 @@ export function toFields(data: Readonly<Record<string, unknown>>): Fields {
 
 function toValue(value: unknown): Value {
   if (value === null || value === undefined) return { nullValue: null }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (typeof value === 'boolean') return { booleanValue: value }
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'number') {

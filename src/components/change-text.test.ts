@@ -56,6 +56,12 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     assigneeIds: [],
     followUpOf: null,
   },
+  'order/place': {
+    userId: 'u',
+    orderId: 'o',
+    step: 'onSite',
+    place: { latitude: 44.4, longitude: -64.3, accuracy: 12 },
+  },
   'order/edit': { orderId: 'o', edits: { resolution: { from: '', to: 'x' } } },
   'order/assign': { orderId: 'o', edits: { assigneeIds: { from: [], to: ['u'] } } },
   'order/move': { orderId: 'o', to: 'done' },

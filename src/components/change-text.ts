@@ -26,6 +26,9 @@ const sentences: Readonly<Record<MutationName, Say>> = {
     const reason = args.reason?.trim() ?? ''
     return reason === '' ? sentence : t('change.because', { sentence, reason })
   }),
+  'order/place': told('order/place', ({ step }, t) =>
+    t('change.orderPlace', { step: t(`orderStatus.${step}`) }),
+  ),
   'order/create': told('order/create', ({ title }, t) => t('change.orderCreate', { title })),
   'order/edit': told('order/edit', ({ edits }, t, format) => {
     const fields = Object.keys(edits)
@@ -160,6 +163,7 @@ const fieldKeys = {
   currency: 'field.currency',
   taxRateMilliPercent: 'field.taxRateMilliPercent',
   workingHours: 'field.workingHours',
+  tracking: 'field.tracking',
   language: 'field.language',
   reason: 'field.statusReason',
   caption: 'field.caption',

@@ -1,10 +1,10 @@
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { photoBytes } from './blobs/photo-bytes.ts'
-import { recordPing } from './blobs/record-ping.ts'
 import { transact } from './local/transact.ts'
 import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
@@ -25,8 +25,7 @@ import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
 import { report } from './report.ts'
 import type { AuthClient } from './session/auth-client.ts'
-import { countAtServer } from './session/count-at-server.ts'
-import { loadOrderHistory } from './session/load-order-history.ts'
+import { createQuestions } from './session/create-questions.ts'
 import { createSession } from './session/create-session.ts'
 import { deviceItems } from './session/device-items.ts'
 import { keepToken } from './session/keep-token.ts'
@@ -37,15 +36,13 @@ import { createLiveValue } from './sync/live-value.ts'
 import { createMarkerKeeper } from './sync/keep-marker.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
 import { readStatus } from './sync/read-status.ts'
+import { createPlaces } from './tracking/create-places.ts'
 import type { Data, Session, StorageState, SyncStatus } from './types.ts'
 
 export interface DataOptions {
   /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
   readonly config?: string | undefined
 }
-
-/** Positions wait so long for each other. */
-const pingEveryMs = 30_000
 
 /** The data layer of one page. Create it once; nothing happens before `start`. */
 export function createData({ config }: DataOptions = {}): Data {
@@ -109,7 +106,6 @@ export function createData({ config }: DataOptions = {}): Data {
   })
   let stopClock: (() => void) | undefined
   let deviceId = ''
-  let pingsSentAt = 0
   const random = { id: () => newId() }
 
   function createStatus() {
@@ -140,13 +136,31 @@ export function createData({ config }: DataOptions = {}): Data {
     }
   }
 
+  const currentCompany = () => {
+    const now = session.live.get()
+    return now?.kind === 'signedIn' ? now.company : null
+  }
+  const offsetMs = () => clock.get()?.offsetMs ?? 0
+  const places = createPlaces({
+    current() {
+      const db = currentDb()
+      return db && { db, company: currentCompany() }
+    },
+    server,
+    offsetMs,
+    tell(args) {
+      const userId = uidOf(session.live.get()) ?? ''
+      void act((context) => mutate('order/place', { ...args, userId }, context))
+    },
+    send: () => void sync.drain(false),
+  })
+
   /** Who acts now, where and when; undefined while nobody can. */
   function mutateContext(id = newId()): MutateContext | undefined {
     const uid = uidOf(session.live.get())
     const actor = actorOfSession(session.live.get() ?? { kind: 'starting' })
     if (uid === undefined || !actor) return undefined
-    const offsetMs = clock.get()?.offsetMs ?? 0
-    return { db: userDb(uid), actor, id, deviceId, now: Date.now(), offsetMs }
+    return { db: userDb(uid), actor, id, deviceId, now: Date.now(), offsetMs: offsetMs() }
   }
 
   /** Queues something, then sends what may go. */
@@ -250,10 +264,15 @@ export function createData({ config }: DataOptions = {}): Data {
       const uid = uidOf(session.live.get())
       if (uid === undefined) return fail({ type: 'access/signed-out' })
       const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
-      const done = await act((context) => mutate(name, args, context), id)
+      const place = name === 'order/move' ? places.tracker()?.placeOf() : undefined
+      const placed = place ? { ...args, place } : args
+      const done = await act((context) => mutate(name, placed, context), id)
       if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
       // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
-      if (done.ok && name === 'order/move') void askToPersist()
+      if (done.ok && name === 'order/move') {
+        void askToPersist()
+        places.tracker()?.onStep(placed as MutationArgs<'order/move'>)
+      }
       return done
     },
     keepDraft(slot, change) {
@@ -292,6 +311,7 @@ export function createData({ config }: DataOptions = {}): Data {
     },
     async signOut(unsent) {
       const uid = uidOf(session.live.get())
+      places.tracker()?.stop()
       sync.end()
       await session.signOut()
       if (uid === undefined) return
@@ -341,15 +361,13 @@ export function createData({ config }: DataOptions = {}): Data {
       return act((context) => addPhoto(photo, context))
     },
     async photoBytes(photoId) {
-      const now = session.live.get()
-      const company = now?.kind === 'signedIn' ? now.company : null
+      const company = currentCompany()
       const db = currentDb()
       if (!company || !db) return fail({ type: 'access/signed-out' })
       return photoBytes(db, photoId, company.id, server)
     },
     async takeAlong(photoIds) {
-      const now = session.live.get()
-      const company = now?.kind === 'signedIn' ? now.company : null
+      const company = currentCompany()
       const db = currentDb()
       void askToPersist()
       if (!company || !db) return false
@@ -360,14 +378,7 @@ export function createData({ config }: DataOptions = {}): Data {
       }
       return came
     },
-    async recordPing(position) {
-      const context = mutateContext()
-      if (!context) return
-      await recordPing(position, context)
-      if (context.now - pingsSentAt < pingEveryMs) return
-      pingsSentAt = context.now
-      void sync.drain(false)
-    },
+    ...places.data,
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),
     storageUse,
@@ -379,19 +390,7 @@ export function createData({ config }: DataOptions = {}): Data {
       const db = currentDb()
       return db ? (await queueEdits()).exportUnsent(db) : '{}'
     },
-    async loadOrderHistory(orderId) {
-      const now = session.live.get()
-      const company = now?.kind === 'signedIn' ? now.company : null
-      const db = currentDb()
-      if (!company || !db) return fail({ type: 'access/signed-out' })
-      return loadOrderHistory(server, db, company.id, orderId)
-    },
-    async countAtServer(collection) {
-      const now = session.live.get()
-      const company = now?.kind === 'signedIn' ? now.company : null
-      if (!company) return fail({ type: 'access/signed-out' })
-      return countAtServer(server, company.id, collection)
-    },
+    ...createQuestions({ server, currentDb, currentCompany }),
   }
 }
 

@@ -11,6 +11,9 @@ export { counts, team, templateList } from './queries/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/chat.ts'
 export { orderParts, partChoices, vanView } from './queries/stock.ts'
 export { myTime, orderTime } from './queries/time.ts'
+export { ownTrail, placesAgreed } from './queries/tracking.ts'
+export type { OrderPart, PartChoice, Transfer, VanView } from './stock-types.ts'
+export type { KnownPlace, PageTracker, TrackerState } from './tracking/types.ts'
 export type {
   ConflictChoice,
   CustomerListItem,
@@ -22,14 +25,11 @@ export type {
   LostChanges,
   NewPhoto,
   OrderListItem,
-  OrderPart,
   OrderReadiness,
   OrderScope,
   OrderView,
   OutboxItem,
-  PartChoice,
   PhotoItem,
-  Position,
   Query,
   Searchable,
   Session,
@@ -38,7 +38,5 @@ export type {
   SyncStatus,
   ThreadItem,
   ThreadView,
-  Transfer,
-  VanView,
   Undo,
 } from './types.ts'

@@ -1,11 +1,7 @@
 import type { Company } from '#domain/entities/company.ts'
 import type { Customer } from '#domain/entities/customer.ts'
-import type { Item } from '#domain/entities/item.ts'
-import type { Location } from '#domain/entities/location.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { Thread } from '#domain/message/thread.ts'
-import type { Movement } from '#domain/entities/movement.ts'
-import type { PartLine } from '#domain/stock/ledger.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Photo, PhotoKind, PhotoPhase, Signed } from '#domain/entities/photo.ts'
 import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
@@ -14,6 +10,7 @@ import type { User } from '#domain/entities/user.ts'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
+import type { PlacesData } from './tracking/types.ts'
 
 /** A value that changes: read it now, hear of changes. */
 export interface Live<T> {
@@ -244,42 +241,6 @@ export interface ThreadView {
   readonly assigneeIds: readonly string[]
 }
 
-/** A part noted on an order. */
-export interface OrderPart extends PartLine {
-  readonly placeName: string
-  /** How much more was used there than the ledger knew of; 0 where there was enough. */
-  readonly short: number
-}
-
-/** Something of the catalogue that may be used on an order. */
-export interface PartChoice {
-  readonly item: Item
-  /** The person's own van, null where they have none. */
-  readonly vanId: string | null
-  readonly inVan: number
-}
-
-/** Stock that has left one place and was not yet taken at the other. */
-export interface Transfer {
-  readonly movement: Movement
-  readonly item: Item
-  /** Names of the places. */
-  readonly from: string
-  readonly to: string
-}
-
-export interface VanView {
-  readonly van: Location
-  readonly others: readonly Location[]
-  readonly stock: readonly {
-    readonly item: Item
-    readonly quantity: number
-    readonly low: boolean
-  }[]
-  readonly incoming: readonly Transfer[]
-  readonly outgoing: readonly Transfer[]
-}
-
 export interface CustomerListItem {
   readonly customer: Customer
   readonly siteCount: number
@@ -307,13 +268,6 @@ export interface LocalCounts {
   readonly users: number
 }
 
-/** WGS 84 degrees; accuracy in metres. */
-export interface Position {
-  readonly latitude: number
-  readonly longitude: number
-  readonly accuracy: number
-}
-
 export interface OrderScope {
   /** 'mine': assigned to the signed-in user. Default 'all' (of what this device may see). */
   readonly scope?: 'mine' | 'all'
@@ -323,7 +277,7 @@ export interface OrderScope {
 
 export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable' | 'onlineOnly'
 
-export interface Data {
+export interface Data extends PlacesData {
   readonly session: Live<Session>
   readonly status: Live<SyncStatus>
   readonly live: <T>(query: Query<T>) => Live<T>
@@ -401,8 +355,6 @@ export interface Data {
   readonly photoBytes: (photoId: string) => Promise<Result<Blob, Problem>>
   /** Brings these pictures here to stay, and asks the browser to keep what is here; false where one did not come. */
   readonly takeAlong: (photoIds: readonly string[]) => Promise<boolean>
-  /** Notes where this device is. May be thinned out or dropped. */
-  readonly recordPing: (position: Position) => Promise<void>
   /** Unsent work that this device has lost since the app was last open; null: none. */
   readonly lostChanges: Live<LostChanges | null>
   /** The person has read of the loss. */

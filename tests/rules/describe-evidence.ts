@@ -13,7 +13,7 @@ const members = people.filter(
 const isMember = (uid: string) => members.some((person) => person.uid === uid)
 const isOffice = (uid: string) => uid === 'owner' || uid === 'admin'
 
-/** Messages, photos with their bytes, ways and positions, against clients without scruples. */
+/** Messages and photos with their bytes, against clients without scruples. */
 export function describeEvidence(world: () => World): void {
   const may = (uid: string, ...writes: Write[]) => world().mayCommit(uid, writes)
 
@@ -276,67 +276,5 @@ export function describeEvidence(world: () => World): void {
     expect(await receipt([{ ref: 'orders/a', field: 'title', kept: 'ours' }])).toBe(true)
     expect(await receipt('x')).toBe(false)
     expect(await receipt(Array.from({ length: 101 }, () => ({})))).toBe(false)
-  })
-
-  describe('where people were', () => {
-    const points = [{ at: past, latitude: 44.4, longitude: -64.3, accuracy: 5 }]
-    const track = (uid: string, more: Doc = {}) => {
-      const doc = { uid, deviceId: 'd1', startAt: past, endAt: now, points, schema: 1 }
-      const stamped = { ...doc, updatedBy: uid, updatedAt: now, ...more }
-      return may(uid, createOf(`${home}/tracks/n`, stamped, 'updatedAt'))
-    }
-
-    it('is told by oneself', async () => {
-      for (const { uid } of people) expect(await track(uid), uid).toBe(isMember(uid))
-    })
-
-    it.each([
-      { uid: 'idle' },
-      { deviceId: 5 },
-      { startAt: 'x' },
-      { endAt: 'x' },
-      { startAt: now, endAt: past },
-      { points: 'here' },
-      { points: [] },
-      { points: Array.from({ length: 251 }, () => 1) },
-      { schema: 9 },
-      { extra: 1 },
-    ])('is not %j', async (more) => {
-      expect(await track('tech', more)).toBe(false)
-    })
-
-    it('lacks nothing', async () => {
-      const doc = { uid: 'tech', schema: 1, updatedBy: 'tech', updatedAt: now }
-      expect(await may('tech', createOf(`${home}/tracks/n`, doc, 'updatedAt'))).toBe(false)
-    })
-
-    const place = { at: now, latitude: 44.4, longitude: -64.3, accuracy: 5, schema: 1 }
-    const stand = (uid: string, at: string, more: Doc = {}) => {
-      const doc = { ...place, updatedBy: uid, updatedAt: now, ...more }
-      const { updatedAt: _, ...rest } = doc
-      const write = at === 'tech' ? updateOf(`${home}/positions/tech`, rest) : undefined
-      return may(uid, write ?? createOf(`${home}/positions/${at}`, doc, 'updatedAt'))
-    }
-
-    it('has one last place, told by oneself', async () => {
-      for (const { uid } of people) expect(await stand(uid, uid), uid).toBe(isMember(uid))
-      expect(await stand('idle', 'tech')).toBe(false)
-    })
-
-    it.each([
-      { at: 'now' },
-      { latitude: 91 },
-      { accuracy: -1 },
-      { accuracy: 'good' },
-      { schema: 9 },
-      { extra: 1 },
-    ])('is not at %j', async (more) => {
-      expect(await stand('idle', 'idle', more)).toBe(false)
-    })
-
-    it('is somewhere', async () => {
-      const doc = { schema: 1, updatedBy: 'idle', updatedAt: now }
-      expect(await may('idle', createOf(`${home}/positions/idle`, doc, 'updatedAt'))).toBe(false)
-    })
   })
 }

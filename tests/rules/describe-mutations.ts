@@ -105,6 +105,10 @@ const cases: readonly { name: MutationName; args: unknown }[] = [
   mutation('photo/finish', { photoId: 'p-new' }),
   mutation('photo/edit', { photoId: 'p-whole', edits: { caption: edit('', 'Before') } }),
   mutation('photo/delete', { photoId: 'p-whole' }),
+  mutation('company/edit', {
+    companyId: 'home',
+    edits: { tracking: { from: 'duty', to: 'travel' } },
+  }),
   mutation('order/delete', { orderId: 'o-scheduled' }),
   mutation('order/takeBack', { orderId: 'o-accepted', from: 'accepted', to: 'dispatched' }),
   mutation('order/takeBack', {

@@ -25,7 +25,7 @@ const viewing: Readonly<Record<string, Action>> = {
   mutations: 'receipt/view',
 }
 
-/** Collections that nothing writes yet: the feature that opens them, and whether to the office only. */
+/** Collections of which one does not see what is not there: the feature that opens them, and whether to the office only. */
 const future: readonly [collection: string, feature: Feature | null, officeOnly: boolean][] = [
   ['assets', 'customers', false],
   ['visits', 'schedule', true],

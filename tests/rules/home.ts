@@ -24,7 +24,7 @@ import { createWorld, pathOf } from './world.ts'
 export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   return new Map<Ref, Doc>([
     ...people.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
-    ['companies/home', companyDoc('owner', company)],
+    ['companies/home', companyDoc('owner', { tracking: 'duty', ...company })],
     ['customers/c1', customerDoc()],
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
     ['sites/s1', siteDoc()],
@@ -83,6 +83,8 @@ export function createHome(company: Doc = {}) {
         (id) => [`companies/home/blobs/${id}_0`, chunkDoc(id)] as const,
       ),
       ['companies/home/positions/tech', positionDoc('tech')],
+      ['companies/home/tracks/tr-tech', trackDoc('tech')],
+      ['companies/recording', companyDoc('nobody', { tracking: 'travel' })],
       ['companies/other/mutations/m1', receiptDoc('owner-foreign', assigned)],
       ['companies/half', companyDoc('half-owner', { isSetup: false })],
       ['users/half-owner', strayDoc('half-owner', { companyId: 'half' })],
@@ -104,8 +106,15 @@ function chunkDoc(photoId: string): Doc {
 }
 
 function positionDoc(uid: string): Doc {
-  const place = { latitude: 44.4, longitude: -64.3, accuracy: 12 }
-  return { at: past, ...place, schema: 1, updatedAt: past, updatedBy: uid }
+  const place = { latitude: 44.4, longitude: -64.3, accuracy: 12, battery: null }
+  const times = { at: new Date(past), expireAt: new Date(past) }
+  return { ...place, ...times, schema: 1, updatedAt: past, updatedBy: uid }
+}
+
+function trackDoc(uid: string): Doc {
+  const times = { startAt: new Date(past), endAt: new Date(past), expireAt: new Date(past) }
+  const way = { uid, deviceId: 'd1', ...times, count: 1, points: '0,4440000,-6430000,5,80,' }
+  return { ...way, schema: 1, updatedAt: past, updatedBy: uid }
 }
 
 function strayDoc(uid: string, more: Pick<Person, 'companyId'> & Partial<Person>): Doc {

@@ -9,6 +9,7 @@ import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
 import { describeSignUp } from './describe-sign-up.ts'
+import { describeWays } from './describe-ways.ts'
 import { describeWatches } from './describe-watches.ts'
 import { createHome } from './home.ts'
 import { askedIndexes, coverage, oneSidedConditions, type World } from './world.ts'
@@ -29,6 +30,7 @@ describe('firestore.rules', () => {
   describeAttacks(() => world)
   describeEvidence(() => world)
   describeDay(() => world)
+  describeWays(() => world)
   describeFields(() => world)
 
   it('was seen to allow and to deny by every one of its statements', () => {

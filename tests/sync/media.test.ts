@@ -3,7 +3,6 @@ import { addPhoto } from '#data/blobs/add-photo.ts'
 import { createMediaLane } from '#data/blobs/create-media-lane.ts'
 import { createDexieMediaStore } from '#data/blobs/dexie-media-store.ts'
 import { photoBytes } from '#data/blobs/photo-bytes.ts'
-import { recordPing } from '#data/blobs/record-ping.ts'
 import type { Server } from '#data/outbox/open-drain.ts'
 import { dependentsOf, discardMutations } from '#data/outbox/edit-queue.ts'
 import { undo } from '#data/outbox/undo.ts'
@@ -27,7 +26,7 @@ const actor = {
   permissions: [],
 } as const
 
-describe('photos and positions', () => {
+describe('photos', () => {
   let time = 0
   let server: InProcessServer
   let phone: Device
@@ -316,30 +315,6 @@ describe('photos and positions', () => {
     await phone.drain()
     expect(await phone.db.outbox.count()).toBe(0)
     expect(photo(id)?.deletedAt).toEqual(expect.any(String))
-  })
-
-  test('case 69: positions stay few, go last and in pieces, and the last one is where somebody is', async () => {
-    const place = { latitude: 44.4, longitude: -64.3, accuracy: 5 }
-    const at = '2026-03-02T08:00:00.000Z'
-    const older = Array.from({ length: 1990 }, () => ({ ...place, at, chunk: '', companyId }))
-    await phone.db.pings.bulkAdd(older)
-    for (let i = 0; i < 20; i += 1) await recordPing({ ...place, accuracy: i }, context())
-    const kept = await phone.db.pings.count()
-    expect(kept).toBeLessThanOrEqual(2000)
-    let commits = 0
-    http = async (request) => {
-      commits += 1
-      const reply = await server.handle(request)
-      if (commits === 1) throw new TypeError('Failed to fetch')
-      return reply
-    }
-    expect(await media().run()).toMatchObject({ kind: 'paused' })
-    expect(await media().run()).toEqual({ kind: 'idle' })
-    expect(await phone.db.pings.count()).toBe(0)
-    const fields = held(`positions/${people.techA}`)?.fields
-    expect(fields && decodeFields(fields)).toMatchObject({ ...place, accuracy: 19 })
-    // The first piece was sent twice under one name.
-    expect(commits).toBe(Math.ceil(kept / 200) + 1)
   })
 
   function mediaAuth() {

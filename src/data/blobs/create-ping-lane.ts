@@ -1,11 +1,11 @@
+import { encodePoints } from '#domain/tracking/track-points.ts'
 import { documentName } from '../wire/document-name.ts'
 import { encodeFields } from '../wire/values.ts'
+import type { WireFields } from '../wire/values.ts'
 import type { WireWrite } from '../wire/write.ts'
 import type { Step } from './create-blob-lane.ts'
 import type { MediaPorts, PingChunk } from './types.ts'
 
-/** Positions in one document. */
-const mostPings = 200
 const timeoutMs = 20_000
 const waitMs = 60_000
 
@@ -22,16 +22,18 @@ export function createPingLane(ports: MediaPorts) {
   const { uid, projectId, store, rest, random, auth } = ports
 
   async function step(): Promise<Step> {
-    const chunk = await store.nextPings(mostPings, () => random.id())
-    if (!chunk) return { kind: 'idle' }
+    const chunk = await store.nextPings(() => random.id())
+    const hides = chunk ? null : await store.hides()
+    if (!chunk && hides === null) return { kind: 'idle' }
     const token = await auth.token({ refresh: false })
     if (token.kind !== 'token' || token.uid !== uid) {
       return { kind: 'stop', reason: 'unreachable', wait: waitMs }
     }
-    const writes = await writesOf(chunk)
+    const writes = chunk ? await writesOf(chunk) : [hide(hides ?? '')]
+    const finish = () => (chunk ? store.dropPings(chunk.id) : store.hidden())
     const answer = await rest.commit(writes, { token: token.token, timeoutMs })
     if (answer.ok) {
-      await store.dropPings(chunk.id)
+      await finish()
       return { kind: 'went' }
     }
     const { status, retryAfterMs } = answer.problem
@@ -41,33 +43,44 @@ export function createPingLane(ports: MediaPorts) {
     if (passing.has(status) || status === 'UNAUTHENTICATED') {
       return { kind: 'stop', reason: 'unreachable', wait: waitMs }
     }
-    await store.dropPings(chunk.id)
+    await finish()
     return { kind: 'went' }
+  }
+
+  /** Whoever stops is seen no longer. */
+  function hide(companyId: string): WireWrite {
+    return { delete: documentName(`positions/${uid}`, { projectId, companyId }) }
   }
 
   async function writesOf({ id, companyId, pings }: PingChunk): Promise<WireWrite[]> {
     const tenant = { projectId, companyId }
-    const points = pings.map(({ at, latitude, longitude, accuracy }) => ({
-      at,
-      latitude,
-      longitude,
-      accuracy,
-    }))
-    const [first, last] = [points[0], points.at(-1)]
+    const [first, last] = [pings[0], pings.at(-1)]
     if (!first || !last) return []
     const stamps = { schema: 1, updatedBy: uid }
-    const deviceId = await ports.deviceId()
-    const way = { uid, deviceId, startAt: first.at, endAt: last.at, points, ...stamps }
+    const { at, latitude, longitude, accuracy, battery } = last
+    const way = {
+      uid,
+      deviceId: await ports.deviceId(),
+      count: pings.length,
+      points: encodePoints(pings),
+    }
+    const times = { startAt: first.at, endAt: at, expireAt: later(at, 30 * day) }
     return [
       {
-        update: { name: documentName(`tracks/${id}`, tenant), fields: encodeFields(way) },
+        update: {
+          name: documentName(`tracks/${id}`, tenant),
+          fields: { ...encodeFields({ ...way, ...stamps }), ...instants(times) },
+        },
         ...now,
         currentDocument: { exists: false },
       },
       {
         update: {
           name: documentName(`positions/${uid}`, tenant),
-          fields: encodeFields({ ...last, ...stamps }),
+          fields: {
+            ...encodeFields({ latitude, longitude, accuracy, battery, ...stamps }),
+            ...instants({ at, expireAt: later(at, day) }),
+          },
         },
         ...now,
       },
@@ -80,3 +93,14 @@ export function createPingLane(ports: MediaPorts) {
 const now = {
   updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
 } as const
+
+/** Of the server's kind, so that its rules and its forgetting can look at them. */
+function instants(times: Readonly<Record<string, string>>): WireFields {
+  return Object.fromEntries(Object.entries(times).map(([key, at]) => [key, { timestampValue: at }]))
+}
+
+const day = 86_400_000
+
+function later(at: string, ms: number): string {
+  return new Date(Date.parse(at) + ms).toISOString()
+}

@@ -1,5 +1,6 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
+import { firstPiece, mostFixes } from '#domain/tracking/track-points.ts'
 import { bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import { readBases } from '../local/documents.ts'
@@ -10,7 +11,7 @@ import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { longestWait } from '../outbox/drain/back-off.ts'
 import { planBatch } from '../outbox/drain/plan-batch.ts'
-import { readMeta } from '../outbox/meta.ts'
+import { readMeta, writeMeta } from '../outbox/meta.ts'
 import { mutate } from '../outbox/mutate.ts'
 import type { MediaStore } from './types.ts'
 
@@ -70,7 +71,7 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         await db.blobParts.where('photoId').equals(photoId).delete()
       }),
 
-    nextPings: (most, newId) =>
+    nextPings: (newId) =>
       transact(db, [db.pings], async () => {
         const [oldest] = await db.pings.orderBy('id').limit(1).toArray()
         if (!oldest) return null
@@ -81,16 +82,20 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         }
         const { companyId } = oldest
         const id = newId()
-        const rows = await db.pings.orderBy('id').limit(most).toArray()
-        const pings = rows
-          .filter((ping) => ping.companyId === companyId)
-          .map((ping) => ({ ...ping, chunk: id }))
+        const rows = await db.pings.orderBy('id').limit(mostFixes).toArray()
+        const ours = rows.filter((ping) => ping.companyId === companyId)
+        const pings = firstPiece(ours).map((ping) => ({ ...ping, chunk: id }))
         await bulkPut(db.pings, pings)
         return { id, companyId, pings }
       }),
     dropPings: async (chunk) => {
       await db.pings.where('chunk').equals(chunk).delete()
     },
+    hides: async () => {
+      if ((await readMeta(db, 'hides')) !== true) return null
+      return (await db.companies.toCollection().primaryKeys())[0] ?? null
+    },
+    hidden: () => writeMeta(db, 'hides', null),
   })
 }
 

@@ -29,8 +29,11 @@ export interface MediaStore {
   unwant(photoId: string): Promise<void>
   forget(photoId: string): Promise<void>
   /** The oldest positions as a chunk that keeps its name until it is taken in; null where there are none. */
-  nextPings(most: number, newId: () => string): Promise<PingChunk | null>
+  nextPings(newId: () => string): Promise<PingChunk | null>
   dropPings(chunk: string): Promise<void>
+  /** Whether the last known place is to be taken from the server, and of which company. */
+  hides(): Promise<string | null>
+  hidden(): Promise<void>
 }
 
 export type MediaPorts = Omit<DrainPorts, 'store' | 'onServerTime' | 'onCloned'> & {

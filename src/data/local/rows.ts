@@ -2,6 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { LostValue } from '#domain/entities/receipt.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
+import type { Fix } from '#domain/tracking/fix.ts'
 
 /** A document as the screens read it: the server's version with the unsent mutations on top. */
 export type Row = Doc & { readonly id: string }
@@ -94,17 +95,16 @@ export interface BlobPartRow {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** One position of this device; `chunk` names the document it is being sent in, '' before that. */
-export interface PingRow {
+/** One place of this device, on its way to the office; `chunk` names the document it is sent in, '' before. */
+export interface PingRow extends Fix {
   readonly id: number
   readonly chunk: string
   readonly companyId: string
-  /** True time, ISO. */
-  readonly at: string
-  readonly latitude: number
-  readonly longitude: number
-  /** Metres. */
-  readonly accuracy: number
+}
+
+/** One place of this device, for its owner to see. */
+export interface TrailRow extends Fix {
+  readonly id: number
 }
 
 /** What a person took back, kept a little while in case they did not mean it. */

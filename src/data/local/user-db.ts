@@ -11,6 +11,7 @@ import type {
   OutboxRow,
   PingRow,
   Row,
+  TrailRow,
   UndoRow,
   UnreadableRow,
 } from './rows.ts'
@@ -40,6 +41,7 @@ export interface UserDb extends Dexie {
   readonly blobs: Table<BlobRow, string>
   readonly blobParts: Table<BlobPartRow, [string, number]>
   readonly pings: Table<PingRow, number, Omit<PingRow, 'id'>>
+  readonly trail: Table<TrailRow, number, Omit<TrailRow, 'id'>>
   readonly undo: Table<UndoRow, string>
 }
 

@@ -18,7 +18,8 @@ beforeEach(async () => {
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
   })
-  await db.pings.add({ chunk: '', companyId: 'c1', at: '', latitude: 0, longitude: 0, accuracy: 0 })
+  const fix = { at: '', latitude: 0, longitude: 0, accuracy: 0, battery: null, step: null }
+  await db.pings.add({ ...fix, chunk: '', companyId: 'c1' })
   await db.orders.bulkPut([
     { id: 'open', open: true },
     { id: 'closed', open: false },

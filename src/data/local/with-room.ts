@@ -43,8 +43,8 @@ async function dropTiles(): Promise<number> {
 }
 
 async function dropPings(db: UserDb): Promise<number> {
-  const count = await db.pings.count()
-  await db.pings.clear()
+  const count = (await db.pings.count()) + (await db.trail.count())
+  await Promise.all([db.pings.clear(), db.trail.clear()])
   return count
 }
 

@@ -11,6 +11,10 @@ export interface Meta {
   readonly loaded: readonly string[]
   /** Documents of a company the user has left that unsent work still hangs on. */
   readonly leftBehind: readonly string[]
+  /** Whether the person agrees to say where they are. */
+  readonly places: boolean
+  /** Their last known place is to be taken from the server. */
+  readonly hides: boolean
 }
 
 /** The last moment that JavaScript's dates know, in milliseconds. */
@@ -28,6 +32,8 @@ const schemas = {
   lastSentAt: moment,
   loaded: v.array(v.string()),
   leftBehind: v.array(v.string()),
+  places: v.boolean(),
+  hides: v.boolean(),
 } satisfies Record<keyof Meta, v.GenericSchema>
 
 /** null where it was never written, or was damaged. */

@@ -14,7 +14,15 @@ import { readMeta, writeMeta } from '../outbox/meta.ts'
  * whenever this runs.
  */
 export async function purgeLeft(db: UserDb, user: User): Promise<void> {
-  const tables = [...documentTables(db), db.receipts, db.cursors, db.meta, db.blobParts, db.pings]
+  const tables = [
+    ...documentTables(db),
+    db.receipts,
+    db.cursors,
+    db.meta,
+    db.blobParts,
+    db.pings,
+    db.trail,
+  ]
   await transact(db, tables, async () => {
     const held = await heldRefs(db)
     const others = (await db.companies.toCollection().primaryKeys()).filter(
@@ -38,6 +46,9 @@ export async function purgeLeft(db: UserDb, user: User): Promise<void> {
     await db.cursors.clear()
     await writeMeta(db, 'loaded', null)
     await db.pings.filter(({ companyId }) => companyId !== user.companyId).delete()
+    // One agrees with a company, not for ever.
+    await writeMeta(db, 'places', null)
+    await db.trail.clear()
     const sent = await db.blobs.where('state').equals('sent').primaryKeys()
     await bulkDelete(db.blobs, sent)
     await db.blobParts.where('photoId').anyOf(sent).delete()

@@ -40,9 +40,16 @@ async function askServer(
     const answer = await rest.query(
       {
         parent: `${documentsRoot(config.projectId)}/companies/${companyId}`,
-        collectionId: 'mutations',
-        field: 'refs',
-        holds: `orders/${orderId}`,
+        structuredQuery: {
+          from: [{ collectionId: 'mutations' }],
+          where: {
+            fieldFilter: {
+              field: { fieldPath: 'refs' },
+              op: 'ARRAY_CONTAINS',
+              value: { stringValue: `orders/${orderId}` },
+            },
+          },
+        },
       },
       { token: token.token, timeoutMs: 15_000 },
     )

@@ -73,7 +73,7 @@ test('a read must answer for every name', async () => {
 })
 
 test('a query answers with whatever it found, and only in its own form', async () => {
-  const query = { parent: 'p', collectionId: 'mutations', field: 'refs', holds: 'orders/a' }
+  const query = { parent: 'p', structuredQuery: { from: [{ collectionId: 'mutations' }] } }
   const text = '[{"document":{"name":"a","fields":{"x":{"integerValue":"1"}}},"readTime":"t"}]'
   expect(await rest({ text }).query(query, call)).toEqual({
     ok: true,

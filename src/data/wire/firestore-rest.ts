@@ -40,13 +40,12 @@ export interface Commit {
   readonly transformed: readonly (readonly unknown[])[]
 }
 
-/** A query over one collection whose list field holds a text. */
-export interface ListQuery {
+/** A query over one collection. */
+export interface RestQuery {
   /** Full name of the document above the collection. */
   readonly parent: string
-  readonly collectionId: string
-  readonly field: string
-  readonly holds: string
+  /** In Firestore's own words. */
+  readonly structuredQuery: Readonly<Record<string, unknown>>
 }
 
 /** The four Firestore REST methods this app sends. Answers are taken for true only when complete. */
@@ -56,7 +55,7 @@ export interface FirestoreRest {
   /** Number of documents in a collection below `parent` (a full document name). */
   count(parent: string, collectionId: string, call: RestCall): Promise<Result<number, Failure>>
   /** The documents by their full names. */
-  query(query: ListQuery, call: RestCall): Promise<Result<ReadonlyMap<string, Doc>, Failure>>
+  query(query: RestQuery, call: RestCall): Promise<Result<ReadonlyMap<string, Doc>, Failure>>
 }
 
 export function createFirestoreRest({ http, origin, projectId }: RestOptions): FirestoreRest {
@@ -106,13 +105,7 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
       )
       return answer.ok ? readCount(answer.value) : answer
     },
-    async query({ parent, collectionId, field, holds }, call) {
-      const fieldFilter = {
-        field: { fieldPath: field },
-        op: 'ARRAY_CONTAINS',
-        value: { stringValue: holds },
-      }
-      const structuredQuery = { from: [{ collectionId }], where: { fieldFilter } }
+    async query({ parent, structuredQuery }, call) {
       const answer = await post(`${parent}:runQuery`, { structuredQuery }, call)
       return answer.ok ? readSafely(() => readQuery(answer.value)) : answer
     },

@@ -22,6 +22,8 @@ const policies = {
   'order/delete': isAdminLevel,
   /** Moving it through its statuses and saying what was done. */
   'order/work': worksOn,
+  /** Saying where one was at a step of one's own. */
+  'order/place': (actor, doc) => doc?.id === actor.uid,
   /** Deciding about a step that came too late; putting an earlier value back. */
   'order/review': isAdminLevel,
   'message/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),

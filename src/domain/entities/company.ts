@@ -21,6 +21,10 @@ export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency'))
 /** Thousandths of a percent: 8875 is 8.875 %. */
 export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
+/** Whether ways are recorded: never, from *on my way* to *done*, or also while the paid day runs. */
+export const trackingModes = ['off', 'travel', 'duty'] as const
+export type TrackingMode = (typeof trackingModes)[number]
+
 /** `companies/{companyId}`: a tenant. */
 export const companySchema = v.object({
   ...stamps,
@@ -31,6 +35,8 @@ export const companySchema = v.object({
   currency: v.optional(currency, 'USD'),
   taxRateMilliPercent: v.optional(taxRate, 0),
   workingHours: v.fallback(v.optional(workingHours, usualWorkingHours), usualWorkingHours),
+  /** Nobody's way is recorded who does not agree to it on their phone. */
+  tracking: v.fallback(v.optional(v.picklist(trackingModes), 'off'), 'off'),
   isSetup: v.boolean(),
   /** 'active' and 'trialing' are valid; anything else is not. Only the server's side writes it. */
   subscriptionStatus: v.optional(code, ''),

@@ -3,6 +3,7 @@ import { companyEdit, companySetup } from './mutators/company.ts'
 import { customerCreate, customerEdit } from './mutators/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message.ts'
 import { orderMove } from './mutators/order-move.ts'
+import { orderPlace } from './mutators/order-place.ts'
 import { orderRestoreField, orderReview } from './mutators/order-review.ts'
 import { orderAnswer } from './mutators/order-answer.ts'
 import { orderFollowUp } from './mutators/order-follow-up.ts'
@@ -29,6 +30,7 @@ export const mutations = {
   'order/edit': orderEdit,
   'order/assign': orderAssign,
   'order/move': orderMove,
+  'order/place': orderPlace,
   'order/takeBack': orderTakeBack,
   'order/answer': orderAnswer,
   'order/followUp': orderFollowUp,

@@ -23,6 +23,7 @@ export async function seedCompany(server: InProcessServer): Promise<void> {
         subscriptionStatus: 'active',
         plan: null,
         disabledFeatures: [],
+        tracking: 'travel',
         ownerId: 'owner1',
         createdAt: epoch,
       },

@@ -5,6 +5,7 @@ import { replay } from '../../outbox/replay.ts'
 import userV1Rows from '../fixtures/user-v1.json' with { type: 'json' }
 import userV2Rows from '../fixtures/user-v2.json' with { type: 'json' }
 import userV3Rows from '../fixtures/user-v3.json' with { type: 'json' }
+import userV4Rows from '../fixtures/user-v4.json' with { type: 'json' }
 import { readBases, readDocs } from '../documents.ts'
 import { soundRow } from '../sound-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -16,6 +17,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [1, userV1Rows],
   [2, userV2Rows],
   [3, userV3Rows],
+  [4, userV4Rows],
 ]
 
 test('versions count up by one, each in its own step', () => {

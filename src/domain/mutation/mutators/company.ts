@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
-import { currency, taxRate, timeZone } from '../../entities/company.ts'
+import { currency, taxRate, timeZone, trackingModes } from '../../entities/company.ts'
 import { address, emailLine, id, requiredLine } from '../../entities/fields.ts'
 import { languages } from '../../entities/user.ts'
 import { workingHours } from '../../entities/working-hours.ts'
@@ -74,7 +74,10 @@ export const companySetup = defineMutation({
 
 export const companyEdit = defineMutation({
   version: 1,
-  schema: v.object({ companyId: id, edits: editsOf(settings) }),
+  schema: v.object({
+    companyId: id,
+    edits: editsOf({ ...settings, tracking: v.picklist(trackingModes) }),
+  }),
   refs: ({ companyId }) => [refTo('companies', companyId)],
   run(tx, { companyId, edits }, { actor }) {
     if (!can(actor, 'company/edit') || actor.companyId !== companyId) {

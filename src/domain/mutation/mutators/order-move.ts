@@ -10,6 +10,7 @@ import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import { clockRefs, clockSchema, setClock } from './clock.ts'
+import { place } from './order-place.ts'
 import { entered } from './order.ts'
 
 /**
@@ -27,6 +28,8 @@ export const orderMove = defineMutation({
     reason: v.exactOptional(text),
     /** What the step does to one's own clocks. */
     clock: v.exactOptional(clockSchema),
+    /** Where it was made, where that was known in the same instant; see `order/place`. */
+    place: v.exactOptional(place),
   }),
   refs: ({ orderId, clock }) => [refTo('orders', orderId), ...clockRefs(clock)],
   run(tx, { orderId, from, to, reason = '', clock }, { actor, at }) {

@@ -1,0 +1,12 @@
+import { transact } from '../local/transact.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { writeMeta } from '../outbox/meta.ts'
+
+/** Notes what the person decided. Who no longer agrees also takes back what was not sent yet. */
+export async function agreeToPlaces(db: UserDb, agreed: boolean): Promise<void> {
+  await transact(db, [db.meta, db.pings], async () => {
+    await writeMeta(db, 'places', agreed)
+    await writeMeta(db, 'hides', agreed ? null : true)
+    if (!agreed) await db.pings.clear()
+  })
+}

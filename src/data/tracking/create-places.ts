@@ -1,0 +1,69 @@
+import type { Company } from '#domain/entities/company.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Fix } from '#domain/tracking/fix.ts'
+import { fail } from '#lib/result.ts'
+import type { UserDb } from '../local/user-db.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import { report } from '../report.ts'
+import type { PageTracker, PlacesData } from './types.ts'
+
+export interface PlacesPorts {
+  /** undefined while nobody is signed in. */
+  readonly current: () => { readonly db: UserDb; readonly company: Company | null } | undefined
+  readonly server: () => Promise<Server>
+  readonly offsetMs: () => number
+  readonly tell: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
+  readonly send: () => void
+}
+
+export interface Places {
+  readonly data: PlacesData
+  /** The tracker, where it was loaded: nobody is followed who does not agree. */
+  tracker(): PageTracker | undefined
+}
+
+/** Fixes wait so long for each other. */
+const everyMs = 30_000
+
+/** Where this device is, and where others were. Nothing of it is loaded before it is asked for. */
+export function createPlaces({ current, server, offsetMs, tell, send }: PlacesPorts): Places {
+  let tracker: PageTracker | undefined
+  let sentAt = 0
+
+  function keep(fix: Fix): void {
+    const { db, company } = current() ?? {}
+    if (!db || !company) return
+    const companyId = company.tracking === 'off' ? null : company.id
+    import('./record-fix.ts')
+      .then(({ recordFix }) => recordFix(db, fix, companyId))
+      .catch((error: unknown) => report('A place was not kept', error))
+    if (Date.now() - sentAt < everyMs) return
+    sentAt = Date.now()
+    send()
+  }
+
+  const data: PlacesData = {
+    async loadTracker() {
+      const { openTracker } = await import('./open-tracker.ts')
+      return (tracker ??= openTracker({ offsetMs, keep, tell }))
+    },
+    async agreeToPlaces(agreed) {
+      const db = current()?.db
+      if (!db) return
+      const { agreeToPlaces } = await import('./agree-to-places.ts')
+      await agreeToPlaces(db, agreed)
+      if (!agreed) send()
+    },
+    async loadTracks(asked) {
+      const company = current()?.company
+      if (!company) return fail({ type: 'access/signed-out' })
+      return (await import('./load-tracks.ts')).loadTracks(server, company.id, asked)
+    },
+    async loadPlaces() {
+      const company = current()?.company
+      if (!company) return fail({ type: 'access/signed-out' })
+      return (await import('./load-tracks.ts')).loadPlaces(server, company.id)
+    },
+  }
+  return { data, tracker: () => tracker }
+}

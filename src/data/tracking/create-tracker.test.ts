@@ -1,0 +1,212 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Fix } from '#domain/tracking/fix.ts'
+import { createTracker } from './create-tracker.ts'
+import type { Battery, Tracker } from './types.ts'
+
+type Success = PositionCallback
+type Failure = PositionErrorCallback
+
+const startMs = Date.parse('2026-03-02T08:00:00.000Z')
+let now = startMs
+let kept: Fix[]
+let watches: Map<number, { success: Success; failure: Failure | null; options: PositionOptions }>
+let battery: Battery | null
+let see: () => void
+let asked: { success: Success; failure: Failure | null } | undefined
+let locks: EventTarget[]
+let lockFails: boolean
+let ids = 0
+
+const place = (metresNorth: number, accuracy = 10): GeolocationPosition => {
+  const coords = {
+    latitude: 44 + metresNorth / 111_195,
+    longitude: -64,
+    accuracy,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
+  }
+  return {
+    coords: { ...coords, toJSON: () => coords },
+    timestamp: now,
+    toJSON: () => coords,
+  }
+}
+const trouble = (code: number) =>
+  ({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }) as const
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+const geolocation = {
+  watchPosition(success: Success, failure?: Failure | null, options: PositionOptions = {}) {
+    ids += 1
+    watches.set(ids, { success, failure: failure ?? null, options })
+    return ids
+  },
+  clearWatch: (id: number) => void watches.delete(id),
+  getCurrentPosition: (success: Success, failure?: Failure | null) => {
+    asked = { success, failure: failure ?? null }
+  },
+}
+const wakeLock = {
+  async request() {
+    if (lockFails) throw new DOMException('No', 'NotAllowedError')
+    const lock = Object.assign(new EventTarget(), {
+      released: false,
+      type: 'screen' as const,
+      onrelease: null,
+      release: async () => void lock.dispatchEvent(new Event('release')),
+    })
+    locks.push(lock)
+    return lock as unknown as WakeLockSentinel
+  },
+}
+
+function tracker(more: Partial<Parameters<typeof createTracker>[0]> = {}): Tracker {
+  return createTracker({
+    geolocation,
+    wakeLock,
+    battery: async () => battery,
+    onVisible(seen) {
+      see = seen
+      return () => undefined
+    },
+    clock: { now: () => now },
+    offsetMs: () => 5000,
+    keep: (fix) => kept.push(fix),
+    ...more,
+  })
+}
+/** Tells every watch where the phone is, so many seconds later. */
+async function move(seconds: number, metres: number, accuracy?: number) {
+  now += seconds * 1000
+  for (const { success } of watches.values()) success(place(metres, accuracy))
+  await settle()
+}
+
+beforeEach(() => {
+  now = startMs
+  kept = []
+  watches = new Map()
+  battery = { level: 0.8, charging: false }
+  asked = undefined
+  locks = []
+  lockFails = false
+})
+
+it('keeps what is worth keeping, in true time, with the battery', async () => {
+  const one = tracker()
+  one.start()
+  one.start()
+  expect(watches.size).toBe(1)
+  expect(one.state.get()).toMatchObject({ way: 'searching' })
+  await move(0, 0)
+  await move(5, 3)
+  await move(20, 200)
+  expect(kept.map(({ at, battery: percent }) => [at, percent])).toEqual([
+    ['2026-03-02T08:00:05.000Z', 80],
+    ['2026-03-02T08:00:30.000Z', 80],
+  ])
+  expect(one.state.get()).toMatchObject({ way: 'on', coarse: false })
+})
+
+it('stops at once, also what is still on its way', async () => {
+  const one = tracker()
+  one.start()
+  const [watch] = watches.values()
+  watch?.success(place(0))
+  one.stop()
+  await settle()
+  expect([watches.size, kept.length]).toEqual([0, 0])
+  expect(one.state.get()).toMatchObject({ way: 'off', last: null })
+  expect(one.here()).toBeNull()
+})
+
+it('says why there is nothing, and begins again when it is looked at', async () => {
+  const one = tracker()
+  one.start()
+  watches.values().next().value?.failure?.(trouble(1))
+  expect(one.state.get()).toMatchObject({ way: 'denied' })
+  see()
+  expect(watches.size).toBe(1)
+  watches.values().next().value?.failure?.(trouble(3))
+  expect(one.state.get()).toMatchObject({ way: 'lost' })
+  await move(1, 0)
+  expect(one.state.get()).toMatchObject({ way: 'on' })
+})
+
+it('does without what a browser lacks', async () => {
+  const one = tracker({
+    geolocation: undefined,
+    wakeLock: undefined,
+    battery: () => Promise.reject(new Error('none')),
+  })
+  one.start()
+  await one.drive(true)
+  expect(one.state.get()).toMatchObject({ way: 'missing', drive: 'missing' })
+  expect(await one.locate()).toBeNull()
+  const other = tracker({ battery: () => Promise.reject(new Error('none')) })
+  other.start()
+  await move(0, 0)
+  expect(kept).toMatchObject([{ battery: null }])
+})
+
+it('spares a battery that is nearly empty', async () => {
+  battery = { level: 0.1, charging: false }
+  const one = tracker()
+  one.start()
+  await move(0, 0)
+  await move(20, 200)
+  expect(kept).toHaveLength(1)
+  expect(one.state.get()).toMatchObject({ coarse: true })
+  see()
+  expect([...watches.values()].map(({ options }) => options.enableHighAccuracy)).toEqual([false])
+  battery = { level: 0.1, charging: true }
+  await move(20, 200)
+  expect(kept).toHaveLength(2)
+})
+
+it('keeps the screen on while it may, and again when it is seen', async () => {
+  const one = tracker()
+  one.start()
+  await one.drive(true)
+  expect(one.state.get()).toMatchObject({ drive: 'on' })
+  see()
+  await settle()
+  expect(locks).toHaveLength(2)
+  await one.drive(false)
+  expect(one.state.get()).toMatchObject({ drive: 'off' })
+  lockFails = true
+  await one.drive(true)
+  expect(one.state.get()).toMatchObject({ drive: 'off' })
+})
+
+it('knows where it is only for a minute', async () => {
+  const one = tracker()
+  one.start()
+  await move(0, 0)
+  expect(one.here()).toMatchObject({ latitude: 44 })
+  now += 61_000
+  expect(one.here()).toBeNull()
+})
+
+it('looks for a place where none is known, and marks a step with it', async () => {
+  const one = tracker()
+  const found = one.locate()
+  asked?.success(place(0))
+  const fix = await found
+  if (!fix) throw new Error('Nothing was found')
+  one.step(fix, 'onSite')
+  expect(kept).toMatchObject([{ step: 'onSite', latitude: 44 }])
+  const none = one.locate()
+  asked?.failure?.(trouble(3))
+  expect(await none).toBeNull()
+})
+
+it('takes a time that only a mistaken phone could tell for the present', async () => {
+  const one = tracker()
+  one.start()
+  for (const { success } of watches.values()) success({ ...place(0), timestamp: 12 })
+  await settle()
+  expect(kept).toMatchObject([{ at: '2026-03-02T08:00:05.000Z' }])
+})

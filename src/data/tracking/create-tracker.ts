@@ -1,0 +1,145 @@
+import type { Fix } from '#domain/tracking/fix.ts'
+import { filters, keepFix } from '#domain/tracking/keep-fix.ts'
+import { createLiveValue } from '../sync/live-value.ts'
+import type { Battery, Tracker, TrackerState } from './types.ts'
+
+export interface TrackerPorts {
+  /** undefined where the browser has none. */
+  readonly geolocation:
+    | Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'>
+    | undefined
+  readonly wakeLock: Pick<WakeLock, 'request'> | undefined
+  readonly battery: () => Promise<Battery | null>
+  /** Calls back whenever the page is seen again; gives the way to stop that. */
+  readonly onVisible: (seen: () => void) => () => void
+  readonly clock: { now(): number }
+  /** The server's time less the device's, in milliseconds. */
+  readonly offsetMs: () => number
+  readonly keep: (fix: Fix) => void
+}
+
+/** A place is taken for the present one for so long. */
+const freshMs = 60_000
+const patienceMs = 20_000
+const lowBattery = 0.15
+const permissionDenied = 1
+
+/** Follows one device: what it may, what the battery bears, and not a metre more than is worth keeping. */
+export function createTracker(ports: TrackerPorts): Tracker {
+  const { geolocation, wakeLock, clock } = ports
+  const off: TrackerState = {
+    way: 'off',
+    drive: wakeLock ? 'off' : 'missing',
+    coarse: false,
+    last: null,
+  }
+  const state = createLiveValue<TrackerState>(off)
+  const now = () => state.get() ?? off
+  const change = (changes: Partial<TrackerState>) => state.set({ ...now(), ...changes })
+  let watch: number | undefined
+  let kept: Fix | null = null
+  let lock: WakeLockSentinel | undefined
+  let wantsLock = false
+  let unsee: (() => void) | undefined
+
+  async function fixOf({ coords, timestamp }: GeolocationPosition): Promise<Fix> {
+    const battery = await ports.battery().catch(() => null)
+    const coarse = battery !== null && !battery.charging && battery.level < lowBattery
+    if (coarse !== now().coarse) change({ coarse })
+    const age = clock.now() - timestamp
+    // Some phones tell a time of their own.
+    const taken = age >= 0 && age < 10 * freshMs ? timestamp : clock.now()
+    return {
+      at: new Date(taken + ports.offsetMs()).toISOString(),
+      latitude: coords.latitude,
+      longitude: coords.longitude,
+      accuracy: Math.round(coords.accuracy),
+      battery: battery && Math.round(battery.level * 100),
+      step: null,
+    }
+  }
+
+  async function onPlace(position: GeolocationPosition): Promise<void> {
+    const mine = watch
+    const fix = await fixOf(position)
+    if (watch === undefined || watch !== mine) return
+    change({ way: 'on', last: fix })
+    if (!keepFix(kept, fix, now().coarse ? filters.coarse : filters.usual)) return
+    kept = fix
+    ports.keep(fix)
+  }
+
+  function onTrouble({ code }: GeolocationPositionError): void {
+    if (watch !== undefined) change({ way: code === permissionDenied ? 'denied' : 'lost' })
+  }
+
+  function begin(): void {
+    if (!geolocation) return change({ way: 'missing' })
+    if (watch !== undefined) geolocation.clearWatch(watch)
+    const options = { enableHighAccuracy: !now().coarse, maximumAge: 5000, timeout: freshMs }
+    watch = geolocation.watchPosition((place) => void onPlace(place), onTrouble, options)
+  }
+
+  async function hold(): Promise<void> {
+    if (!wakeLock || !wantsLock) return
+    try {
+      lock = await wakeLock.request('screen')
+      lock.addEventListener('release', () => wantsLock || change({ drive: 'off' }))
+      if (!wantsLock) await lock.release()
+      else change({ drive: 'on' })
+    } catch {
+      // A nearly empty battery, or a page that is not seen: asked again when it is.
+      change({ drive: 'off' })
+    }
+  }
+
+  return {
+    state,
+    start() {
+      if (watch !== undefined) return
+      change({ way: 'searching' })
+      begin()
+      unsee ??= ports.onVisible(() => {
+        // A phone that slept, or a person who allowed it meanwhile.
+        if (watch !== undefined) begin()
+        void hold()
+      })
+    },
+    stop() {
+      if (watch !== undefined) geolocation?.clearWatch(watch)
+      unsee?.()
+      unsee = undefined
+      watch = undefined
+      kept = null
+      wantsLock = false
+      void lock?.release().catch(() => undefined)
+      state.set(off)
+    },
+    async drive(on) {
+      wantsLock = on
+      if (on) return hold()
+      await lock?.release().catch(() => undefined)
+      if (wakeLock) change({ drive: 'off' })
+    },
+    here() {
+      const { last } = now()
+      if (!last) return null
+      const age = clock.now() + ports.offsetMs() - Date.parse(last.at)
+      return age < freshMs ? last : null
+    },
+    locate: () =>
+      new Promise((resolve) => {
+        if (!geolocation) return resolve(null)
+        geolocation.getCurrentPosition(
+          (place) => void fixOf(place).then(resolve, () => resolve(null)),
+          () => resolve(null),
+          { enableHighAccuracy: true, maximumAge: freshMs, timeout: patienceMs },
+        )
+      }),
+    step(fix, step) {
+      const marked = { ...fix, step }
+      kept = marked
+      ports.keep(marked)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Fix } from '#domain/tracking/fix.ts'
+import { createTracker } from './create-tracker.ts'
+import type { Battery, PageTracker } from './types.ts'
+
+export interface PageTrackerPorts {
+  readonly offsetMs: () => number
+  readonly keep: (fix: Fix) => void
+  /** Tells the order's history where a step was made. */
+  readonly tell: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
+}
+
+/** The tracker of this page, on what this browser has. */
+export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTracker {
+  const tracker = createTracker({
+    geolocation: navigator.geolocation,
+    wakeLock: 'wakeLock' in navigator ? navigator.wakeLock : undefined,
+    battery: readBattery,
+    onVisible(seen) {
+      const look = () => document.visibilityState === 'visible' && seen()
+      document.addEventListener('visibilitychange', look)
+      return () => document.removeEventListener('visibilitychange', look)
+    },
+    clock: { now: () => Date.now() },
+    offsetMs,
+    keep,
+  })
+  return {
+    ...tracker,
+    placeOf() {
+      const here = tracker.here()
+      return here ? placeOfFix(here) : undefined
+    },
+    onStep({ orderId, to, place }) {
+      const here = tracker.here()
+      if (place && here) {
+        tracker.step(here, to)
+        return
+      }
+      void tracker.locate().then((fix) => {
+        if (!fix) return
+        tracker.step(fix, to)
+        tell({ orderId, step: to, place: placeOfFix(fix) })
+      })
+    },
+  }
+}
+
+function placeOfFix({ latitude, longitude, accuracy }: Fix) {
+  return { latitude, longitude, accuracy }
+}
+
+/** Chromium alone tells. */
+async function readBattery(): Promise<Battery | null> {
+  const host = navigator as { getBattery?: () => Promise<Battery> }
+  return (await host.getBattery?.()) ?? null
+}

@@ -1,0 +1,41 @@
+import type { Fix } from '#domain/tracking/fix.ts'
+import { bulkDelete } from '../local/bulk.ts'
+import { transact } from '../local/transact.ts'
+import type { UserDb } from '../local/user-db.ts'
+
+/** Fixes kept for sending at most; from here on the older half is thinned out. */
+const most = 2000
+/** What a phone keeps of its own way, for its owner to see. */
+const mostOfTrail = 5000
+const trailDays = 31
+
+/**
+ * Keeps where somebody was: for themselves, and for sending where `companyId` says to whom. When there are
+ * too many to send, every second one of the older half goes: the way stays visible, only coarser the longer
+ * it lies back. Steps are never thinned out.
+ */
+export async function recordFix(db: UserDb, fix: Fix, companyId: string | null): Promise<void> {
+  await transact(db, [db.pings, db.trail], async () => {
+    await db.trail.add({ ...fix })
+    await forget(db, fix.at)
+    if (companyId === null) return
+    await db.pings.add({ ...fix, chunk: '', companyId })
+    if ((await db.pings.count()) <= most) return
+    const older = await db.pings
+      .orderBy('id')
+      .limit(most / 2)
+      .toArray()
+    await bulkDelete(
+      db.pings,
+      older.filter(({ step }, i) => i % 2 === 1 && step === null).map(({ id }) => id),
+    )
+  })
+}
+
+async function forget(db: UserDb, now: string): Promise<void> {
+  const past = new Date(Date.parse(now) - trailDays * 86_400_000).toISOString()
+  await db.trail.where('at').below(past).delete()
+  const extra = (await db.trail.count()) - mostOfTrail
+  if (extra <= 0) return
+  await bulkDelete(db.trail, await db.trail.orderBy('at').limit(extra).primaryKeys())
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { filters, keepFix } from './keep-fix.ts'
+
+const startMs = Date.parse('2026-03-02T08:00:00.000Z')
+/** So many seconds and metres further north than the first. */
+const fix = (seconds: number, metres: number, accuracy = 10) => ({
+  at: new Date(startMs + seconds * 1000).toISOString(),
+  latitude: 44 + metres / 111_195,
+  longitude: -64,
+  accuracy,
+})
+const first = fix(0, 0)
+const keeps = (next: ReturnType<typeof fix>, filter: (typeof filters)['usual' | 'coarse']) =>
+  keepFix(first, next, filter)
+
+describe('a place is kept', () => {
+  it.each([
+    ['the same place a moment later', fix(10, 0), false],
+    ['a few metres on', fix(10, 20), false],
+    ['a street further', fix(10, 30), true],
+    ['further, but by less than is certain', fix(10, 60, 80), false],
+    ['hardly certain at all', fix(10, 5000, 300), false],
+    ['hardly certain, after a long while', fix(700, 5000, 300), true],
+    ['still here', fix(300, 0), true],
+    ['from before', fix(-5, 500), false],
+    ['of the same moment', fix(0, 500), false],
+    ['a leap that nobody drives', fix(10, 5000), false],
+    ['a leap with all the time for it', fix(120, 5000), true],
+    ['a leap that holds', fix(601, 90_000), true],
+  ])('%s', (_name, next, kept) => {
+    expect(keeps(next, filters.usual)).toBe(kept)
+  })
+
+  it('more seldom where the battery is nearly empty', () => {
+    expect(keeps(fix(60, 200), filters.coarse)).toBe(false)
+    expect(keeps(fix(60, 300), filters.coarse)).toBe(true)
+    expect(keeps(fix(300, 0), filters.coarse)).toBe(false)
+  })
+
+  it('first of all where it is good enough to begin with', () => {
+    expect(keepFix(null, fix(0, 0, 1000), filters.usual)).toBe(true)
+    expect(keepFix(null, fix(0, 0, 9000), filters.usual)).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { distanceKm } from '../geo/distance-km.ts'
+
+interface Moment {
+  readonly at: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly accuracy: number
+}
+
+/** How closely a way is followed: the coarse one spares a battery that is nearly empty. */
+export const filters = {
+  usual: { metres: 25, everyMs: 5 * 60_000 },
+  coarse: { metres: 250, everyMs: 15 * 60_000 },
+} as const
+export type Filter = (typeof filters)[keyof typeof filters]
+
+/** Nothing better has come for so long that a rough place is better than none. */
+const patienceMs = 10 * 60_000
+/** A place that is less certain says little about a way. */
+const roughMetres = 150
+/** Nobody drives so fast: the phone was mistaken. */
+const fastestMetresPerSecond = 90
+
+/**
+ * Whether a place is worth keeping after the last one that was: moved by more than the filter and than what
+ * both leave uncertain, or the same for so long that it says "still here". Repeated, rough and impossible
+ * ones are not.
+ */
+export function keepFix(last: Moment | null, next: Moment, filter: Filter): boolean {
+  if (last === null) return next.accuracy <= 10 * roughMetres
+  const elapsed = Date.parse(next.at) - Date.parse(last.at)
+  if (elapsed <= 0) return false
+  if (next.accuracy > roughMetres && elapsed < patienceMs) return false
+  const metres = distanceKm(last, next) * 1000
+  const blur = Math.max(last.accuracy, next.accuracy)
+  if (metres - 2 * blur > (elapsed / 1000) * fastestMetresPerSecond) return elapsed > patienceMs
+  return elapsed >= filter.everyMs || metres >= Math.max(filter.metres, blur)
+}

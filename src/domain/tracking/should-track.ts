@@ -1,0 +1,36 @@
+import type { TrackingMode } from '../entities/company.ts'
+import type { Order } from '../entities/order.ts'
+import type { TimeEntry } from '../entities/time-entry.ts'
+
+export interface TrackingFacts {
+  /** What the company has decided. */
+  readonly mode: TrackingMode
+  /** Whether the person agrees, on this phone. */
+  readonly agreed: boolean
+  /** Their open orders, and what of their time they have recorded. */
+  readonly orders: readonly Pick<Order, 'status' | 'statusAt'>[]
+  readonly entries: readonly Pick<TimeEntry, 'kind' | 'startedAt' | 'endedAt'>[]
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Somebody who forgot to tap has gone home by then. */
+const longestMs = 16 * 3_600_000
+
+const travelling: ReadonlySet<Order['status']> = new Set(['enRoute', 'onSite', 'paused'])
+
+/**
+ * Why the way is recorded now: from *on my way* to *done*, or while on duty and not on a break, as the
+ * company decided and the person agrees; null: it is not.
+ */
+export function trackingReason(facts: TrackingFacts): 'job' | 'duty' | null {
+  const { mode, agreed, orders, entries, now } = facts
+  if (!agreed || mode === 'off') return null
+  const isFresh = (at: string) => now - Date.parse(at) < longestMs
+  const runs = (kind: TimeEntry['kind']) =>
+    entries.some((one) => one.kind === kind && one.endedAt === null && isFresh(one.startedAt))
+  if (runs('break')) return null
+  if (orders.some(({ status, statusAt }) => travelling.has(status) && isFresh(statusAt)))
+    return 'job'
+  return mode === 'duty' && runs('day') ? 'duty' : null
+}

@@ -1,0 +1,68 @@
+import { orderStatuses } from '../order/order-status.ts'
+import type { Fix } from './fix.ts'
+
+/** Fixes in one piece of a way, and how long a piece lasts at most. `firestore.rules` holds the same. */
+export const mostFixes = 200
+const longestMs = 24 * 3_600_000
+
+/** A hundred-thousandth of a degree is about a metre. */
+const scale = 100_000
+
+/**
+ * The first of these fixes that make one piece: at most so many, within a day, their times never falling
+ * (a clock that was put back begins another piece).
+ */
+export function firstPiece<T extends Pick<Fix, 'at'>>(fixes: readonly T[]): readonly T[] {
+  const [first] = fixes
+  if (!first) return []
+  const startMs = Date.parse(first.at)
+  let last = startMs
+  const end = fixes.findIndex(({ at }, i) => {
+    const ms = Date.parse(at)
+    const isOther = i >= mostFixes || ms < last || ms - startMs > longestMs
+    last = ms
+    return isOther
+  })
+  return end < 0 ? fixes : fixes.slice(0, end)
+}
+
+/** A piece of a way as one text, which the server's rules can look through as a whole. */
+export function encodePoints(piece: readonly Fix[]): string {
+  const startMs = Date.parse(piece[0]?.at ?? '')
+  return piece
+    .map(({ at, latitude, longitude, accuracy, battery, step }) =>
+      [
+        Math.floor((Date.parse(at) - startMs) / 1000),
+        whole(latitude * scale),
+        whole(longitude * scale),
+        Math.min(99_999, whole(accuracy)),
+        battery === null ? '' : whole(battery),
+        step ?? '',
+      ].join(','),
+    )
+    .join(';')
+}
+
+/** What `encodePoints` wrote, to the second and the metre; what cannot be read is left out. */
+export function decodePoints(startAt: string, points: string): readonly Fix[] {
+  const startMs = Date.parse(startAt)
+  return points.split(';').flatMap((point) => {
+    const [seconds = '', latitude, longitude, accuracy, battery = '', mark] = point.split(',')
+    const numbers = [seconds, latitude, longitude, accuracy].map(Number)
+    if (seconds === '' || !numbers.every(Number.isFinite)) return []
+    const [after = 0, lat = 0, lng = 0, metres = 0] = numbers
+    return {
+      at: new Date(startMs + after * 1000).toISOString(),
+      latitude: lat / scale,
+      longitude: lng / scale,
+      accuracy: metres,
+      battery: battery === '' ? null : Number(battery),
+      step: orderStatuses.find((status) => status === mark) ?? null,
+    }
+  })
+}
+
+/** Never minus zero, which is written otherwise. */
+function whole(value: number): number {
+  return Math.round(value) || 0
+}

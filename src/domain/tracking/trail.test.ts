@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { OrderStatus } from '../order/order-status.ts'
+import type { Fix } from './fix.ts'
+import { legsOf, projection, trailOf } from './trail.ts'
+
+const startMs = Date.parse('2026-03-02T08:00:00.000Z')
+const fix = (minute: number, metresNorth: number, step: OrderStatus | null = null): Fix => ({
+  at: new Date(startMs + minute * 60_000).toISOString(),
+  latitude: 44 + metresNorth / 111_195,
+  longitude: -64,
+  accuracy: 10,
+  battery: 80,
+  step,
+})
+
+it('tells nothing of nothing', () => {
+  expect(trailOf([])).toEqual({ fixes: [], km: 0, events: [] })
+})
+
+it('tells how far it was, in order, and what happened', () => {
+  const trail = trailOf([fix(10, 2000), fix(0, 0, 'enRoute'), fix(20, 2010), fix(12, 2020)])
+  expect(trail.fixes.map(({ at }) => at)).toEqual(
+    [0, 10, 12, 20].map((minute) => fix(minute, 0).at),
+  )
+  expect(trail.km).toBeCloseTo(2.03, 2)
+  expect(trail.events.map(({ type, lasted }) => [type, lasted])).toEqual([
+    ['step', 0],
+    ['stay', 600_000],
+    ['last', 0],
+  ])
+})
+
+it('says where it began where no step says so', () => {
+  expect(trailOf([fix(0, 0)]).events.map(({ type }) => type)).toEqual(['start'])
+  const types = trailOf([fix(0, 0), fix(1, 500)]).events.map(({ type }) => type)
+  expect(types).toEqual(['start', 'last'])
+})
+
+it('does not draw or count what nobody knows', () => {
+  const way = [fix(0, 0), fix(1, 500), fix(90, 9000), fix(91, 9500)]
+  expect(legsOf(way).map((leg) => leg.length)).toEqual([2, 2])
+  expect(trailOf(way).km).toBeCloseTo(1, 2)
+})
+
+it('fits a drawing, north up, true in both directions', () => {
+  const size = { width: 300, height: 200, margin: 10 }
+  const places = [
+    { latitude: 44, longitude: -64 },
+    { latitude: 44.1, longitude: -64 },
+  ]
+  const place = projection(places, size)
+  expect(place({ latitude: 44, longitude: -64 }).x).toBe(150)
+  expect(place({ latitude: 44, longitude: -64 }).y).toBeCloseTo(190)
+  expect(place({ latitude: 44.1, longitude: -64 }).y).toBeCloseTo(10)
+  const east = place({ latitude: 44.05, longitude: -64 + 0.05 / Math.cos((44.05 * Math.PI) / 180) })
+  expect(east.x).toBeCloseTo(240)
+  expect(east.y).toBeCloseTo(100)
+})
+
+it('keeps a single place in the middle', () => {
+  const one = { latitude: 44, longitude: -64 }
+  const size = { width: 300, height: 200, margin: 10 }
+  expect(projection([one], size)(one)).toEqual({ x: 150, y: 100 })
+  expect(projection([], size)({ latitude: 0, longitude: 0 })).toEqual({ x: 150, y: 100 })
+})

@@ -1,0 +1,112 @@
+import { distanceKm } from '../geo/distance-km.ts'
+import type { Fix } from './fix.ts'
+
+export interface Trail {
+  readonly fixes: readonly Fix[]
+  readonly km: number
+  /** Where somebody stayed or tapped a step, in their order. */
+  readonly events: readonly TrailEvent[]
+}
+
+export interface TrailEvent {
+  readonly type: 'step' | 'stay' | 'start' | 'last'
+  readonly fix: Fix
+  /** Milliseconds, of a stay. */
+  readonly lasted: number
+}
+
+/** Within so many metres for so long, somebody stays. */
+const stayMetres = 120
+const stayMs = 5 * 60_000
+/** Longer without a word, nobody knows what lies between. */
+const gapMs = 30 * 60_000
+
+/** A day's way: how far it was, and what happened on it. */
+export function trailOf(unsorted: readonly Fix[]): Trail {
+  const fixes = unsorted.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const [first, last] = [fixes[0], fixes.at(-1)]
+  const km = legsOf(fixes).reduce((sum, leg) => sum + lengthKm(leg), 0)
+  if (!first || !last) return { fixes, km, events: [] }
+  const steps = fixes
+    .filter(({ step }) => step !== null)
+    .map((fix) => ({ type: 'step' as const, fix, lasted: 0 }))
+  const events: TrailEvent[] = [...steps, ...staysOf(fixes)]
+  if (first.step === null) events.push({ type: 'start', fix: first, lasted: 0 })
+  if (last.step === null && last !== first) events.push({ type: 'last', fix: last, lasted: 0 })
+  const rank = { start: 0, step: 1, stay: 2, last: 3 }
+  return {
+    fixes,
+    km,
+    events: events.toSorted(
+      (a, b) => Date.parse(a.fix.at) - Date.parse(b.fix.at) || rank[a.type] - rank[b.type],
+    ),
+  }
+}
+
+/** The way in lines without a gap: nobody is drawn where nobody knows that they went. */
+export function legsOf(fixes: readonly Fix[]): readonly (readonly Fix[])[] {
+  const legs: Fix[][] = []
+  let before: Fix | undefined
+  for (const fix of fixes) {
+    const leg = legs.at(-1)
+    if (leg && before && Date.parse(fix.at) - Date.parse(before.at) <= gapMs) leg.push(fix)
+    else legs.push([fix])
+    before = fix
+  }
+  return legs
+}
+
+function lengthKm(leg: readonly Fix[]): number {
+  return leg.reduce((sum, fix, i) => {
+    const before = leg[i - 1]
+    return before ? sum + distanceKm(before, fix) : sum
+  }, 0)
+}
+
+function staysOf(fixes: readonly Fix[]): readonly TrailEvent[] {
+  const stays: TrailEvent[] = []
+  let from = 0
+  for (let i = 1; i <= fixes.length; i += 1) {
+    const [start, here, before] = [fixes[from], fixes[i], fixes[i - 1]]
+    if (!start || !before) break
+    if (here && distanceKm(start, here) * 1000 <= stayMetres) continue
+    const lasted = Date.parse(before.at) - Date.parse(start.at)
+    if (lasted >= stayMs) stays.push({ type: 'stay', fix: start, lasted })
+    from = i
+  }
+  return stays
+}
+
+/** A place in a drawing, from its top left. */
+export interface DrawnPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** Puts places into a drawing of this size, north up and true in both directions; a few metres fill no page. */
+export function projection(
+  fixes: readonly Pick<Fix, 'latitude' | 'longitude'>[],
+  { width, height, margin }: { width: number; height: number; margin: number },
+): (place: Pick<Fix, 'latitude' | 'longitude'>) => DrawnPoint {
+  const [south, north] = rangeOf(fixes.map(({ latitude }) => latitude))
+  const [west, east] = rangeOf(fixes.map(({ longitude }) => longitude))
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  const narrow = Math.cos((middle.latitude * Math.PI) / 180)
+  const span = (degrees: number, least = 0.002) => Math.max(degrees, least)
+  const scale = Math.min(
+    (width - 2 * margin) / span((east - west) * narrow),
+    (height - 2 * margin) / span(north - south),
+  )
+  return ({ latitude, longitude }) => ({
+    x: width / 2 + (longitude - middle.longitude) * narrow * scale,
+    y: height / 2 - (latitude - middle.latitude) * scale,
+  })
+}
+
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  if (values.length === 0) return [0, 0]
+  return values.reduce<[number, number]>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, -Infinity],
+  )
+}

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMediaLane } from '#data/blobs/create-media-lane.ts'
+import { createDexieMediaStore } from '#data/blobs/dexie-media-store.ts'
+import { agreeToPlaces } from '#data/tracking/agree-to-places.ts'
+import { recordFix } from '#data/tracking/record-fix.ts'
+import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
+import type { Http } from '#data/wire/http.ts'
+import { decodeFields } from '#data/wire/values.ts'
+import type { Fix } from '#domain/tracking/fix.ts'
+import { decodePoints } from '#domain/tracking/track-points.ts'
+import { createDevice } from './support/device.ts'
+import type { Device } from './support/device.ts'
+import { createInProcessServer, projectId } from './support/in-process-server.ts'
+import type { InProcessServer } from './support/in-process-server.ts'
+import { companyId, people, seedCompany } from './support/seed.ts'
+import { visibleDocs } from './support/visible-docs.ts'
+
+const root = `projects/${projectId}/databases/(default)/documents/companies/${companyId}`
+const uid = people.techA
+const place = { latitude: 44.4, longitude: -64.3, accuracy: 5, battery: 80, step: null }
+const startMs = Date.parse('2026-03-02T09:00:00.000Z')
+const fix = (seconds: number, more: Partial<Fix> = {}): Fix => ({
+  ...place,
+  at: new Date(startMs - 3_600_000 + seconds * 1000).toISOString(),
+  ...more,
+})
+
+let time = 0
+let server: InProcessServer
+let phone: Device
+let http: Http
+let commits = 0
+const now = () => (time += 10)
+
+beforeEach(async () => {
+  time = startMs
+  commits = 0
+  server = await createInProcessServer(now)
+  await seedCompany(server)
+  http = (request) => server.handle(request)
+  const basics = { name: 'phone', uid, role: 'technician', random: () => 0.5 } as const
+  phone = createDevice({ ...basics, server, http: (request) => http(request), now })
+  await phone.take(visibleDocs(server, uid))
+  await phone.db.companies.put({ id: companyId, tracking: 'travel' })
+})
+afterEach(async () => {
+  phone.close()
+  await server.engine.close()
+})
+
+const lane = () =>
+  createMediaLane({
+    uid,
+    projectId,
+    store: createDexieMediaStore(phone.db),
+    rest: createFirestoreRest({
+      http: (request) => {
+        commits += 1
+        return http(request)
+      },
+      origin: 'http://x',
+      projectId,
+    }),
+    auth: { token: async () => ({ kind: 'token', token: server.tokenOf(uid), uid }) },
+    clock: { now },
+    random: { next: () => 0.5, id: () => `way${commits}` },
+    locks: { tryRun: (_name, work) => work(() => false) },
+    deviceId: async () => 'phone',
+    onFreed: () => undefined,
+  })
+const lastPlace = () => {
+  const fields = server.engine.get(`${root}/positions/${uid}`)?.fields
+  return fields && decodeFields(fields)
+}
+const ways = () =>
+  server.engine
+    .listDocuments(root, 'tracks', 1000)
+    .map(({ fields }) => decodeFields(fields))
+    .map(({ startAt, points }) => decodePoints(String(startAt), String(points)))
+
+test('case 69: positions stay few, go last and in pieces, and the last one is where somebody is', async () => {
+  const older = Array.from({ length: 1990 }, (_, i) => ({ ...fix(i), chunk: '', companyId }))
+  await phone.db.pings.bulkAdd(older.map((one, i) => (i === 1 ? { ...one, step: 'onSite' } : one)))
+  for (let i = 0; i < 20; i += 1) {
+    await recordFix(phone.db, fix(2000 + i, { accuracy: i }), companyId)
+  }
+  const kept = await phone.db.pings.count()
+  expect(kept).toBeLessThanOrEqual(2000)
+  http = async (request) => {
+    const reply = await server.handle(request)
+    if (commits === 1) throw new TypeError('Failed to fetch')
+    return reply
+  }
+  expect(await lane().run()).toMatchObject({ kind: 'paused' })
+  expect(await lane().run()).toEqual({ kind: 'idle' })
+  expect(await phone.db.pings.count()).toBe(0)
+  expect(lastPlace()).toMatchObject({ latitude: 44.4, longitude: -64.3, accuracy: 19 })
+  // The first piece was sent twice under one name.
+  expect(commits).toBe(Math.ceil(kept / 200) + 1)
+  const sent = ways().flat()
+  expect(sent).toHaveLength(kept)
+  // A step is never thinned out.
+  expect(sent.filter(({ step }) => step !== null)).toEqual([fix(1, { step: 'onSite' })])
+})
+
+test('a way stays with its owner, also where it goes to nobody', async () => {
+  await recordFix(phone.db, fix(0), null)
+  await recordFix(phone.db, fix(9), companyId)
+  expect(await phone.db.trail.count()).toBe(2)
+  await lane().run()
+  expect(ways()).toEqual([[fix(9)]])
+  expect(await phone.db.trail.count()).toBe(2)
+})
+
+test('a phone forgets its own way after a month, and sooner what is too much', async () => {
+  await recordFix(phone.db, fix(-32 * 86_400), null)
+  await phone.db.trail.bulkAdd(Array.from({ length: 5010 }, (_, i) => fix(i)))
+  await recordFix(phone.db, fix(6000), null)
+  expect(await phone.db.trail.count()).toBe(5000)
+  const [oldest] = await phone.db.trail.orderBy('at').limit(1).toArray()
+  expect(oldest?.at).toBe(fix(11).at)
+})
+
+test('a clock that was put back begins another piece', async () => {
+  for (const seconds of [100, 200, 50, 60]) await recordFix(phone.db, fix(seconds), companyId)
+  await lane().run()
+  expect(ways().map((way) => way.length)).toEqual([2, 2])
+})
+
+test('what the server does not take holds nothing up', async () => {
+  await recordFix(phone.db, fix(90 * 86_400), companyId)
+  await lane().run()
+  await recordFix(phone.db, fix(0), companyId)
+  expect(await lane().run()).toEqual({ kind: 'idle' })
+  expect(ways()).toEqual([[fix(0)]])
+})
+
+test('whoever stops is seen no longer, nor with what was not sent yet', async () => {
+  await agreeToPlaces(phone.db, true)
+  await recordFix(phone.db, fix(0), companyId)
+  await lane().run()
+  expect(lastPlace()).toBeDefined()
+  await recordFix(phone.db, fix(60), companyId)
+  await agreeToPlaces(phone.db, false)
+  http = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await lane().run()).toMatchObject({ kind: 'paused' })
+  http = (request) => server.handle(request)
+  expect(await lane().run()).toEqual({ kind: 'idle' })
+  expect(lastPlace()).toBeUndefined()
+  expect(ways()).toEqual([[fix(0)]])
+})
