@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { trackingModes } from '#domain/entities/company.ts'
 import { address, geo } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
@@ -38,6 +39,8 @@ export function useValueText(
   function textOf(field: string, value: string): string {
     const priority = priorities.find((one) => one === value)
     if (field === 'priority' && priority) return t(`priority.${priority}`)
+    const mode = trackingModes.find((one) => one === value)
+    if (field === 'tracking' && mode) return t(`way.mode.${mode}`)
     const status = orderStatuses.find((one) => one === value)
     if (field === 'status' && status) return t(`orderStatus.${status}`)
     if (references.has(field) && value !== '') return t('value.another')

@@ -10,6 +10,7 @@ import { sync } from './en/sync.ts'
 import { template } from './en/template.ts'
 import { time } from './en/time.ts'
 import { today } from './en/today.ts'
+import { way } from './en/way.ts'
 import { work } from './en/work.ts'
 
 /** What is said while working on an order: loaded with those parts of the pages. */
@@ -26,5 +27,6 @@ export const enWork = {
   ...template,
   ...time,
   ...today,
+  ...way,
   ...work,
 } as const

@@ -10,6 +10,7 @@ import { sync } from './es/sync.ts'
 import { template } from './es/template.ts'
 import { time } from './es/time.ts'
 import { today } from './es/today.ts'
+import { way } from './es/way.ts'
 import { work } from './es/work.ts'
 
 export const esWork = {
@@ -25,5 +26,6 @@ export const esWork = {
   ...template,
   ...time,
   ...today,
+  ...way,
   ...work,
 }

@@ -1,17 +1,20 @@
 import { useAtomValue } from 'jotai'
-import { unreadableDocuments } from '#data/index.ts'
+import { placesAgreed, unreadableDocuments } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { useSyncExternalStore } from 'react'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { updateState } from '../pwa/update.ts'
 import { InstallNotice } from './install-notice.tsx'
 import { LostNotice } from './lost-notice.tsx'
 import styles from './notices.module.css'
 import { UpdateNotice } from './update-notice.tsx'
 import { useWorking } from './use-working.ts'
+
+const TrackingBar = lazyPart(async () => (await import('./tracking-bar.tsx')).TrackingBar)
 
 /** What concerns the app as a whole, above the page: only what asks for an act, and only while it does. */
 export function Notices() {
@@ -21,6 +24,7 @@ export function Notices() {
   const update = useAtomValue(updateState)
   return (
     <div className={styles.notices}>
+      {signedIn && <Places />}
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}
       <LostNotice />
@@ -29,6 +33,11 @@ export function Notices() {
       {signedIn && !working && <InstallNotice />}
     </div>
   )
+}
+
+/** Nothing of it is loaded for those who did not agree. */
+function Places() {
+  return useLive(placesAgreed()) ? <TrackingBar /> : null
 }
 
 function StorageNotice() {

@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react'
+import { MapPin, Search } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
 import { Section } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { DestinationIcon, destinationName } from '../shell/destination-look.tsx'
@@ -37,6 +38,7 @@ export function MorePanel({ onClose }: { onClose: () => void }) {
         <Section title={t('shell.settings')}>
           <DeviceChoices />
           {'Notification' in globalThis && <NotifyChoice />}
+          <WayLink />
         </Section>
         <DeviceRoom />
         <SupportReport />
@@ -47,6 +49,18 @@ export function MorePanel({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </Sheet>
+  )
+}
+
+/** The choice stands beside what it does: one's own way, and who sees it. */
+function WayLink() {
+  const t = useT()
+  const { all, office } = useDestinations()
+  if (office || !all.includes('/tracking')) return null
+  return (
+    <ButtonLink href="/tracking" icon={<MapPin aria-hidden="true" />}>
+      {t('way.choice')}
+    </ButtonLink>
   )
 }
 

@@ -15,6 +15,6 @@ export function placesAgreed(): Query<boolean> {
 /** Where this device was between two instants, as it remembers it itself. */
 export function ownTrail(from: string, to: string): Query<readonly Fix[]> {
   return defineQuery('ownTrail', [from, to], async ({ db }) =>
-    (await db.trail.where('at').between(from, to).sortBy('at')).map(({ id: _, ...fix }) => fix),
+    db.trail.where('at').between(from, to).sortBy('at'),
   )
 }

@@ -50,6 +50,10 @@ export function createPlaces({ current, server, offsetMs, tell, send }: PlacesPo
     async agreeToPlaces(agreed) {
       const db = current()?.db
       if (!db) return
+      if (!agreed) {
+        tracker?.stop()
+        tracker = undefined
+      }
       const { agreeToPlaces } = await import('./agree-to-places.ts')
       await agreeToPlaces(db, agreed)
       if (!agreed) send()

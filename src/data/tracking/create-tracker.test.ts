@@ -17,7 +17,7 @@ let locks: EventTarget[]
 let lockFails: boolean
 let ids = 0
 
-const place = (metresNorth: number, accuracy = 10): GeolocationPosition => {
+const place = (metresNorth: number, accuracy = 10, timestamp = now): GeolocationPosition => {
   const coords = {
     latitude: 44 + metresNorth / 111_195,
     longitude: -64,
@@ -29,7 +29,7 @@ const place = (metresNorth: number, accuracy = 10): GeolocationPosition => {
   }
   return {
     coords: { ...coords, toJSON: () => coords },
-    timestamp: now,
+    timestamp,
     toJSON: () => coords,
   }
 }
@@ -206,7 +206,7 @@ it('looks for a place where none is known, and marks a step with it', async () =
 it('takes a time that only a mistaken phone could tell for the present', async () => {
   const one = tracker()
   one.start()
-  for (const { success } of watches.values()) success({ ...place(0), timestamp: 12 })
+  for (const { success } of watches.values()) success(place(0, 10, 12))
   await settle()
   expect(kept).toMatchObject([{ at: '2026-03-02T08:00:05.000Z' }])
 })

@@ -1,4 +1,5 @@
 import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { createTracker } from './create-tracker.ts'
 import type { Battery, PageTracker } from './types.ts'
@@ -25,6 +26,13 @@ export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTra
     offsetMs,
     keep,
   })
+  async function find(orderId: string, step: OrderStatus): Promise<void> {
+    const fix = await tracker.locate()
+    if (!fix) return
+    tracker.step(fix, step)
+    tell({ orderId, step, place: placeOfFix(fix) })
+  }
+
   return {
     ...tracker,
     placeOf() {
@@ -33,15 +41,8 @@ export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTra
     },
     onStep({ orderId, to, place }) {
       const here = tracker.here()
-      if (place && here) {
-        tracker.step(here, to)
-        return
-      }
-      void tracker.locate().then((fix) => {
-        if (!fix) return
-        tracker.step(fix, to)
-        tell({ orderId, step: to, place: placeOfFix(fix) })
-      })
+      if (place && here) tracker.step(here, to)
+      else void find(orderId, to)
     },
   }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderStatuses } from '../order/order-status.ts'
 import type { Fix } from './fix.ts'

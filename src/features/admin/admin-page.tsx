@@ -10,6 +10,7 @@ import { Facts } from '#ui/facts.tsx'
 import { Page, Section } from '#ui/page.tsx'
 import { StatRow } from '#ui/stat.tsx'
 import { TemplatesCard } from './templates/templates-card.tsx'
+import { TrackingCard } from './tracking-card.tsx'
 import styles from './admin-page.module.css'
 
 await loadMessages('work')
@@ -22,6 +23,7 @@ export function AdminPage() {
   return (
     <Page title={t('admin.title')} note={t('admin.about')}>
       {company ? <Profile company={company} /> : <EmptyState title={t('admin.none')} />}
+      <TrackingCard />
       <TemplatesCard />
       <Section title={t('admin.records')}>
         <Records />

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { PlaceLink } from '#components/place-link.tsx'
 import type { HistoryEntry } from '#data/index.ts'
+import { place } from '#domain/mutation/mutators/order-place.ts'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 
@@ -8,6 +11,21 @@ export interface HistoryNoteProps {
   person: string
   /** Whether it is the office that reads it: what arrived, arrived here. */
   office: boolean
+}
+
+const placed = v.object({ place })
+
+/** The place of a step, on the phone's own map. */
+function StepPlace({ args }: { args: unknown }) {
+  const t = useT()
+  const format = useFormat()
+  const parsed = v.safeParse(placed, args)
+  if (!parsed.success) return null
+  return (
+    <PlaceLink place={parsed.output.place}>
+      {t('way.where', { metres: format.number(Math.round(parsed.output.place.accuracy)) })}
+    </PlaceLink>
+  )
 }
 
 /** Below this a delay is the network's, and a difference of clocks nobody's; in milliseconds. */
@@ -23,7 +41,11 @@ export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
     useArrival(entry, office),
     useClockNote(entry),
   ]
-  return <>{parts.filter(Boolean).join(' · ')}</>
+  return (
+    <>
+      {parts.filter(Boolean).join(' · ')} <StepPlace args={entry.args} />
+    </>
+  )
 }
 
 function useArrival({ at, receivedAt, delayMs }: HistoryEntry, office: boolean): string | null {

@@ -1,15 +1,19 @@
-import { CountStat } from '#components/count-stat.tsx'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { Initials } from '#components/person-name.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { orderList, team } from '#data/index.ts'
-import { useLive, useServerCount } from '#data/react.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
 import { useFormat, useT, loadMessages } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Page } from '#ui/page.tsx'
 import { StatRow, Stat } from '#ui/stat.tsx'
+import { KnownPlaces } from './known-places.tsx'
+import { OwnWay } from './own-way.tsx'
+import { PersonWay } from './person-way.tsx'
+import { PlacesCard } from './places-card.tsx'
 import { underWay } from './under-way.ts'
 import styles from './tracking-page.module.css'
 
@@ -19,20 +23,26 @@ await loadMessages('work')
 export function TrackingPage() {
   const t = useT()
   const format = useFormat()
-  const positions = useServerCount('positions')
+  const actor = useActor()
+  const office = actor !== null && isAdminLevel(actor)
   const items = useLive(orderList({ open: true }))
   const people = useLive(team())
   const out = items && underWay(items)
 
   return (
     <Page title={t('tracking.title')} note={t('tracking.about')}>
+      {!office && (
+        <>
+          <PlacesCard />
+          <OwnWay />
+        </>
+      )}
       <StatRow>
         <Stat
           label={t('tracking.underWay')}
           value={out?.length ?? '…'}
           note={t('places.onDevice')}
         />
-        <CountStat label={t('tracking.positions')} count={positions} />
       </StatRow>
       {out?.length === 0 && (
         <EmptyState title={t('tracking.none')}>{t('tracking.noneNote')}</EmptyState>
@@ -59,6 +69,12 @@ export function TrackingPage() {
             })}
           </ul>
         </Card>
+      )}
+      {office && (
+        <>
+          <KnownPlaces />
+          <PersonWay />
+        </>
       )}
     </Page>
   )

@@ -13,7 +13,6 @@ export const places = {
   'schedule.noneNote': 'Give an order a start time in its plan, and it stands here under its day.',
   'tracking.title': 'Map',
   'tracking.about': 'Where the people at work and today’s orders are.',
-  'tracking.positions': 'Positions',
   'tracking.underWay': 'Under way now',
   'tracking.none': 'Nobody is travelling or on site right now',
   'tracking.noneNote': 'As soon as somebody sets off, they stand here with the order and the time.',

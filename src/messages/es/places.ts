@@ -15,7 +15,6 @@ export const places = {
   'schedule.noneNote': 'Da una hora de inicio a una orden en su plan y aparecerá aquí en su día.',
   'tracking.title': 'Mapa',
   'tracking.about': 'Dónde están la gente que trabaja y las órdenes de hoy.',
-  'tracking.positions': 'Posiciones',
   'tracking.underWay': 'En curso ahora',
   'tracking.none': 'Nadie está de camino ni en un lugar ahora mismo',
   'tracking.noneNote': 'En cuanto alguien salga, aparecerá aquí con la orden y la hora.',

@@ -1,0 +1,42 @@
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useActor, useMutate, useSession } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { trackingModes } from '#domain/entities/company.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+
+/** Whether the company records ways at all; each person then decides for themselves. */
+export function TrackingCard() {
+  const t = useT()
+  const actor = useActor()
+  const mutate = useMutate()
+  const session = useSession()
+  const reportProblem = useProblemToast()
+  const company = session.kind === 'signedIn' ? session.company : null
+  if (!actor || !company || !can(actor, 'company/edit')) return null
+
+  async function choose(value: string) {
+    const to = trackingModes.find((mode) => mode === value)
+    if (!company || to === undefined) return
+    const edits = { tracking: { from: company.tracking, to } }
+    const result = await mutate('company/edit', { companyId: company.id, edits })
+    if (!result.ok) reportProblem(result.problem)
+  }
+
+  return (
+    <Card title={t('way.duty')}>
+      <RadioGroup
+        label={t('way.dutyLabel')}
+        value={company.tracking}
+        options={trackingModes.map((mode) => ({
+          value: mode,
+          label: t(`way.mode.${mode}`),
+          description: t(`way.modeNote.${mode}`),
+        }))}
+        onChange={(event) => void choose(event.target.value)}
+      />
+      <p>{t('way.dutyNote')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { PlaceLink } from '#components/place-link.tsx'
+import { Initials } from '#components/person-name.tsx'
+import { ProblemNote } from '#components/problem-note.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { team } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import styles from './tracking-page.module.css'
+import { useKnownPlaces } from './use-asked.ts'
+
+/** Older than this, somebody may be anywhere. */
+const staleMs = 15 * 60_000
+
+/** For the office: where those who share it were last, and how long ago that was. */
+export function KnownPlaces() {
+  const t = useT()
+  const now = useNow()
+  const people = useLive(team()) ?? []
+  const asked = useKnownPlaces()
+  const newest = asked?.ok ? asked.value.toSorted((a, b) => b.at.localeCompare(a.at)) : []
+  return (
+    <Card title={t('way.lastPlaces')}>
+      {asked === null && <p>{t('places.counting')}</p>}
+      {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
+      {asked?.ok && newest.length === 0 && <p>{t('way.nobodyShares')}</p>}
+      <ul className={styles.places}>
+        {newest.map((place) => {
+          const name = people.find(({ id }) => id === place.userId)?.name ?? ''
+          return (
+            <li key={place.userId} className={styles.place}>
+              <Initials name={name} />
+              <span className={styles.who}>
+                <span>{name}</span>
+                <span className={styles.note}>
+                  <PlaceLink place={place}>
+                    {t('way.where', { metres: Math.round(place.accuracy) })}
+                  </PlaceLink>
+                  {place.battery !== null && ` · ${t('way.battery', { percent: place.battery })}`}
+                </span>
+              </span>
+              <span className={styles.note}>
+                <WhenText at={place.at} />
+              </span>
+              {now - Date.parse(place.at) > staleMs && (
+                <Badge tone="grey" bare>
+                  {t('way.stale')}
+                </Badge>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { placesAgreed } from '#data/index.ts'
+import { useData, useLive, useSession } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import styles from './tracking-page.module.css'
+
+/** The person's own choice, with what it means in plain words. Off until they say otherwise. */
+export function PlacesCard() {
+  const t = useT()
+  const data = useData()
+  const session = useSession()
+  const mode = (session.kind === 'signedIn' && session.company?.tracking) || 'off'
+  const agreed = useLive(placesAgreed())
+  const [refused, setRefused] = useState(false)
+  const missing = !('geolocation' in navigator)
+
+  useEffect(() => {
+    let here = true
+    void isRefused().then((is) => here && setRefused(is))
+    return () => {
+      here = false
+    }
+  }, [])
+
+  async function choose(wanted: boolean) {
+    await data.agreeToPlaces(wanted)
+    if (!wanted) return
+    // Asked now, while the person knows why.
+    const fix = await (await data.loadTracker()).locate()
+    if (fix) return
+    const is = await isRefused()
+    setRefused(is)
+    if (is) await data.agreeToPlaces(false)
+  }
+
+  return (
+    <Card title={t('way.title')}>
+      <div className={styles.choice}>
+        <Switch
+          label={t('way.choice')}
+          checked={agreed === true && !refused}
+          disabled={agreed === undefined || refused || missing}
+          onChange={(event) => void choose(event.target.checked)}
+        />
+        {(refused || missing) && (
+          <Banner title={t(missing ? 'way.none.missing' : 'way.none.denied')}>
+            {t('way.noneNote')}
+          </Banner>
+        )}
+        <ul className={styles.terms}>
+          <li>{t('way.term.steps')}</li>
+          <li>{t(`way.term.${mode}`)}</li>
+          <li>{t('way.term.who')}</li>
+          <li>{t('way.term.stop')}</li>
+          <li>{t('way.term.battery')}</li>
+        </ul>
+      </div>
+    </Card>
+  )
+}
+
+/** Whether the browser was told not to say; where it does not tell, nobody knows before asking. */
+async function isRefused(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'denied'
+  } catch {
+    return false
+  }
+}

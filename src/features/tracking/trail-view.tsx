@@ -1,0 +1,88 @@
+import { CircleDot, Flag, Hourglass } from 'lucide-react'
+import { lengthText } from '#components/length-text.ts'
+import { orderLook } from '#components/order-look.tsx'
+import { PlaceLink } from '#components/place-link.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import type { Fix } from '#domain/tracking/fix.ts'
+import { legsOf, projection, trailOf, type Trail, type TrailEvent } from '#domain/tracking/trail.ts'
+import { type Translate, useFormat, useT } from '#messages/index.ts'
+import { Timeline, type TimelineItem } from '#ui/timeline.tsx'
+import styles from './trail-view.module.css'
+
+const size = { width: 640, height: 360, margin: 28 }
+
+/** A day's way: drawn, and told in order. */
+export function TrailView({ fixes }: { fixes: readonly Fix[] }) {
+  const t = useT()
+  const format = useFormat()
+  const trail = trailOf(fixes)
+  if (fixes.length === 0) return <p>{t('way.nothing')}</p>
+  const summary = t('way.summary', {
+    km: format.number(Math.round(trail.km * 10) / 10),
+    count: fixes.length,
+  })
+  return (
+    <div className={styles.trail}>
+      <Drawing trail={trail} />
+      <p className={styles.summary}>{summary}</p>
+      <Timeline items={trail.events.map((event, i) => itemOf(event, i, t))} />
+    </div>
+  )
+}
+
+/** What it shows stands under it in words. */
+function Drawing({ trail }: { trail: Trail }) {
+  const place = projection(trail.fixes, size)
+  const marks = trail.events.filter(({ type }) => type !== 'stay')
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} className={styles.drawing}>
+      {legsOf(trail.fixes).map((leg) => (
+        <polyline
+          key={leg[0]?.at}
+          className={styles.leg}
+          points={leg
+            .map((fix) => `${place(fix).x.toFixed(1)},${place(fix).y.toFixed(1)}`)
+            .join(' ')}
+        />
+      ))}
+      {marks.map(({ fix, type }) => (
+        <circle
+          key={`${type} ${fix.at}`}
+          className={type === 'step' ? styles.step : styles.end}
+          cx={place(fix).x}
+          cy={place(fix).y}
+          r={type === 'step' ? 8 : 6}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function itemOf({ type, fix, lasted }: TrailEvent, i: number, t: Translate): TimelineItem {
+  const common = {
+    id: `${i} ${fix.at}`,
+    time: <WhenText at={fix.at} show="time" />,
+    note: (
+      <>
+        <PlaceLink place={fix}>{t('way.where', { metres: Math.round(fix.accuracy) })}</PlaceLink>
+        {fix.battery !== null && ` · ${t('way.battery', { percent: fix.battery })}`}
+      </>
+    ),
+  }
+  if (type === 'step' && fix.step !== null) {
+    const { tone, Icon } = orderLook[fix.step]
+    return {
+      ...common,
+      tone,
+      icon: <Icon aria-hidden="true" />,
+      title: t(`orderStatus.${fix.step}`),
+    }
+  }
+  if (type === 'stay') {
+    const title = t('way.stay', { length: lengthText(t, lasted) })
+    return { ...common, icon: <Hourglass aria-hidden="true" />, title }
+  }
+  return type === 'start'
+    ? { ...common, icon: <CircleDot aria-hidden="true" />, title: t('way.start') }
+    : { ...common, icon: <Flag aria-hidden="true" />, title: t('way.last') }
+}
