@@ -3,7 +3,6 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import type { Result } from '#lib/result.ts'
-import type { Live } from '../types.ts'
 
 /** Where somebody was last, who shares it. */
 export interface KnownPlace extends Omit<Fix, 'step'> {
@@ -30,7 +29,10 @@ export interface TrackerState {
 }
 
 export interface Tracker {
-  readonly state: Live<TrackerState>
+  readonly state: {
+    readonly get: () => TrackerState | undefined
+    readonly subscribe: (onChange: () => void) => () => void
+  }
   start(): void
   stop(): void
   drive(on: boolean): Promise<void>
