@@ -4,7 +4,6 @@ import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { photoBytes } from './blobs/photo-bytes.ts'
 import { transact } from './local/transact.ts'
 import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
@@ -20,12 +19,12 @@ import type { UserDb } from './local/user-db.ts'
 import { applyServerDocs } from './outbox/apply-server-docs.ts'
 import { mutate } from './outbox/mutate.ts'
 import type { MutateContext } from './outbox/mutate.ts'
+import type { OnDemand } from './create-on-demand.ts'
 import { createServerOnce } from './create-server-once.ts'
 import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
 import { report } from './report.ts'
 import type { AuthClient } from './session/auth-client.ts'
-import { createQuestions } from './session/create-questions.ts'
 import { createSession } from './session/create-session.ts'
 import { deviceItems } from './session/device-items.ts'
 import { keepToken } from './session/keep-token.ts'
@@ -36,7 +35,6 @@ import { createLiveValue } from './sync/live-value.ts'
 import { createMarkerKeeper } from './sync/keep-marker.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
 import { readStatus } from './sync/read-status.ts'
-import { createPlaces } from './tracking/create-places.ts'
 import type { Data, Session, StorageState, SyncStatus } from './types.ts'
 
 export interface DataOptions {
@@ -106,6 +104,7 @@ export function createData({ config }: DataOptions = {}): Data {
   })
   let stopClock: (() => void) | undefined
   let deviceId = ''
+  let demanded: OnDemand | undefined
   const random = { id: () => newId() }
 
   function createStatus() {
@@ -141,19 +140,21 @@ export function createData({ config }: DataOptions = {}): Data {
     return now?.kind === 'signedIn' ? now.company : null
   }
   const offsetMs = () => clock.get()?.offsetMs ?? 0
-  const places = createPlaces({
-    current() {
-      const db = currentDb()
-      return db && { db, company: currentCompany() }
-    },
-    server,
-    offsetMs,
-    tell(args) {
-      const userId = uidOf(session.live.get()) ?? ''
-      void act((context) => mutate('order/place', { ...args, userId }, context))
-    },
-    send: () => void sync.drain(false),
-  })
+  /** What no screen needs for its first paint. */
+  const onDemand = async () => {
+    const { createOnDemand } = await import('./create-on-demand.ts')
+    return (demanded ??= createOnDemand({
+      currentDb,
+      currentCompany,
+      server,
+      offsetMs,
+      tell(args) {
+        const userId = uidOf(session.live.get()) ?? ''
+        void act((context) => mutate('order/place', { ...args, userId }, context))
+      },
+      send: () => void sync.drain(false),
+    }))
+  }
 
   /** Who acts now, where and when; undefined while nobody can. */
   function mutateContext(id = newId()): MutateContext | undefined {
@@ -264,14 +265,14 @@ export function createData({ config }: DataOptions = {}): Data {
       const uid = uidOf(session.live.get())
       if (uid === undefined) return fail({ type: 'access/signed-out' })
       const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
-      const place = name === 'order/move' ? places.tracker()?.placeOf() : undefined
+      const place = name === 'order/move' ? demanded?.tracker()?.placeOf() : undefined
       const placed = place ? { ...args, place } : args
       const done = await act((context) => mutate(name, placed, context), id)
       if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
       // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
       if (done.ok && name === 'order/move') {
         void askToPersist()
-        places.tracker()?.onStep(placed as MutationArgs<'order/move'>)
+        demanded?.tracker()?.onStep(placed as MutationArgs<'order/move'>)
       }
       return done
     },
@@ -311,7 +312,7 @@ export function createData({ config }: DataOptions = {}): Data {
     },
     async signOut(unsent) {
       const uid = uidOf(session.live.get())
-      places.tracker()?.stop()
+      demanded?.tracker()?.stop()
       sync.end()
       await session.signOut()
       if (uid === undefined) return
@@ -364,6 +365,7 @@ export function createData({ config }: DataOptions = {}): Data {
       const company = currentCompany()
       const db = currentDb()
       if (!company || !db) return fail({ type: 'access/signed-out' })
+      const { photoBytes } = await import('./blobs/photo-bytes.ts')
       return photoBytes(db, photoId, company.id, server)
     },
     async takeAlong(photoIds) {
@@ -371,6 +373,7 @@ export function createData({ config }: DataOptions = {}): Data {
       const db = currentDb()
       void askToPersist()
       if (!company || !db) return false
+      const { photoBytes } = await import('./blobs/photo-bytes.ts')
       let came = true
       for (const photoId of photoIds) {
         const bytes = await inStorage(() => photoBytes(db, photoId, company.id, server, true))
@@ -378,7 +381,10 @@ export function createData({ config }: DataOptions = {}): Data {
       }
       return came
     },
-    ...places.data,
+    loadTracker: async () => (await onDemand()).loadTracker(),
+    agreeToPlaces: async (agreed) => (await onDemand()).agreeToPlaces(agreed),
+    loadTracks: async (asked) => (await onDemand()).loadTracks(asked),
+    loadPlaces: async () => (await onDemand()).loadPlaces(),
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),
     storageUse,
@@ -390,7 +396,8 @@ export function createData({ config }: DataOptions = {}): Data {
       const db = currentDb()
       return db ? (await queueEdits()).exportUnsent(db) : '{}'
     },
-    ...createQuestions({ server, currentDb, currentCompany }),
+    loadOrderHistory: async (orderId) => (await onDemand()).loadOrderHistory(orderId),
+    countAtServer: async (collection) => (await onDemand()).countAtServer(collection),
   }
 }
 

@@ -1,0 +1,20 @@
+import { createQuestions, type QuestionPorts } from './session/create-questions.ts'
+import { createPlaces, type Places, type PlacesPorts } from './tracking/create-places.ts'
+import type { PlacesData } from './tracking/types.ts'
+import type { Data } from './types.ts'
+
+export type OnDemand = PlacesData &
+  Pick<Data, 'loadOrderHistory' | 'countAtServer'> &
+  Pick<Places, 'tracker'>
+
+/** The parts of a page's data layer that are loaded when they are first asked for. */
+export function createOnDemand(ports: QuestionPorts & Omit<PlacesPorts, 'current'>): OnDemand {
+  const places = createPlaces({
+    ...ports,
+    current() {
+      const db = ports.currentDb()
+      return db && { db, company: ports.currentCompany() }
+    },
+  })
+  return { ...createQuestions(ports), ...places.data, tracker: places.tracker }
+}
