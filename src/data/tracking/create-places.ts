@@ -19,7 +19,7 @@ export interface PlacesPorts {
 export interface Places {
   readonly data: PlacesData
   /** The tracker, where it was loaded: nobody is followed who does not agree. */
-  tracker(): PageTracker | undefined
+  readonly tracker: () => PageTracker | undefined
 }
 
 /** Fixes wait so long for each other. */
