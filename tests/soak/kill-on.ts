@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { build } from 'vite'
 import { type Phone, createPhone } from '../e2e/browser.ts'
 import { buildScript } from '../lab/build-lab.ts'
 import { createPrng } from '../sync/support/prng.ts'
@@ -30,6 +31,7 @@ export async function killOn(cycles: number): Promise<number> {
   const told: Told = { ids: new Set(), texts: new Map() }
   const kills = { browser: 0, server: 0, both: 0 }
   try {
+    await build({ logLevel: 'warn' })
     await server.start()
     let page: Page | undefined = await openPage(phone, server)
     for (let cycle = 0; cycle < cycles; cycle += 1) {

@@ -38,7 +38,7 @@ export function createServerProcess(dataDir: string): ServerProcess {
     url,
     start,
     async kill() {
-      if (!child) return
+      if (!child || child.exitCode !== null) return
       const gone = once(child, 'exit')
       child.kill('SIGKILL')
       await gone
