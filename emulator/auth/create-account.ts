@@ -15,6 +15,9 @@ export interface NewAccount {
   readonly emailVerified?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly claims?: Readonly<Record<string, unknown>> | undefined
+  /** Milliseconds since the epoch; now where it is left out. */
+  readonly createdAt?: number | undefined
+  readonly lastLoginAt?: number | undefined
 }
 
 /** Makes an account, durable when this resolves; throws EMAIL_EXISTS, WEAK_PASSWORD and the like. */
@@ -35,8 +38,8 @@ export async function createAccount(context: AuthContext, given: NewAccount): Pr
     uid,
     emailVerified: given.emailVerified ?? false,
     disabled: given.disabled ?? false,
-    createdAt: now,
-    lastLoginAt: now,
+    createdAt: given.createdAt ?? now,
+    lastLoginAt: given.lastLoginAt ?? now,
     validSince: now,
     generation: 1,
     ...(email !== undefined && { email }),

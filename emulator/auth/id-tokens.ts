@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
 import * as v from 'valibot'
 import type { AccountStore } from './account-store.ts'
-import { isSignedBy, readJwt, signJwt } from './jwt.ts'
+import { isSignedBy, readJwt, signJwt, unsignedJwt } from './jwt.ts'
 import type { Account, SignIn } from './types.ts'
 
 /** How long an id token lasts, in seconds. */
@@ -39,7 +39,10 @@ interface IdTokensOptions {
   readonly projectId: string
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Also accept tokens without a signature (`alg: none`), as the SDK's `mockUserToken` makes them. */
+  /**
+   * Accept tokens without a signature (`alg: none`), as the SDK's `mockUserToken` makes them, and issue
+   * such ones: the SDK for servers takes no others from an emulator.
+   */
   readonly allowUnsigned: boolean
 }
 
@@ -64,7 +67,8 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
     const [oldest] = remembered.keys()
     if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
     // The SDK dates its mock tokens to 1970 unless told otherwise.
-    const expiresAt = isMock ? Infinity : claims.output.exp * 1000
+    const isDated = !isMock || accounts.get(claims.output.sub) !== undefined
+    const expiresAt = isDated && claims.output.iat > 0 ? claims.output.exp * 1000 : Infinity
     const verified = { claims: claims.output, expiresAt }
     remembered.set(token, verified)
     return verified
@@ -99,7 +103,7 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
           sign_in_provider: provider,
         },
       }
-      return signJwt(payload, privateKey)
+      return allowUnsigned ? unsignedJwt(payload) : signJwt(payload, privateKey)
     },
 
     verify(token, project = projectId) {

@@ -20,6 +20,11 @@ export function signJwt(payload: object, key: KeyObject): string {
   return `${signed}.${signature.toString('base64url')}`
 }
 
+/** Writes claims without a signature, as test tools do. */
+export function unsignedJwt(payload: object): string {
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
+}
+
 /** Takes a token apart without trusting it; undefined where it is none. */
 export function readJwt(token: string): Jwt | undefined {
   const [header = '', payload = '', signature, rest] = token.split('.')

@@ -27,6 +27,8 @@ export const deleteAccounts: AuthOperation = async ({ accounts }, { body }) => {
   return errors.length === 0 ? {} : { errors }
 }
 
+/** Milliseconds since the epoch, which the SDK writes as text. */
+const Time = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()))
 const Imported = v.object({
   localId: v.string(),
   email: v.nullish(v.string()),
@@ -36,6 +38,8 @@ const Imported = v.object({
   phoneNumber: v.nullish(v.string()),
   disabled: v.nullish(v.boolean()),
   customAttributes: v.nullish(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))),
+  createdAt: Time,
+  lastLoginAt: Time,
   passwordHash: v.nullish(v.string()),
 })
 const ImportBody = v.object({

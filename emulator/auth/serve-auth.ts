@@ -3,6 +3,7 @@ import { sendJson } from '#emulator/wire/http/respond.ts'
 import { AuthError, authErrorBody } from './auth-error.ts'
 import type { AuthContext, AuthOperation } from './context.ts'
 import { listAccounts, lookup } from './lookup.ts'
+import { createSessionCookie } from './session-cookie.ts'
 import { resetPassword, sendOobCode, sendVerificationCode } from './mailed-codes.ts'
 import { refresh } from './refresh.ts'
 import {
@@ -95,9 +96,12 @@ function findOperation(
   if (path === '/v1/token') return method === 'POST' ? refresh : undefined
   const [, name = ''] = /^\/v1\/accounts:(\w+)$/.exec(path) ?? []
   if (method === 'POST' && Object.hasOwn(operations, name)) return operations[name]
-  const [, project, verb = ''] = /^\/v1\/projects\/([^/]+)\/accounts(?::(\w+))?$/.exec(path) ?? []
+  const [, project, what = '', verb = ''] =
+    /^\/v1\/projects\/([^/:]+)(\/accounts)?(?::(\w+))?$/.exec(path) ?? []
   if (project === undefined) return undefined
   if (!isOwner || project !== projectId) throw new AuthError('PERMISSION_DENIED', 403)
+  if (what === '')
+    return verb === 'createSessionCookie' && method === 'POST' ? createSessionCookie : undefined
   if (verb === '' && method === 'POST') return signUp
   if (verb === 'batchGet' && method === 'GET') return listAccounts
   return Object.hasOwn(adminOperations, verb) ? adminOperations[verb] : undefined

@@ -75,6 +75,20 @@ test('imports accounts one by one, and keeps what an import cannot replace', asy
   expect(emulator.auth.findByEmail('two@example.com')?.uid).toBe('u2')
 })
 
+test('an imported account keeps its times', async () => {
+  const times = { createdAt: '1000000000000', lastLoginAt: '1100000000000' }
+  await call('POST', `${admin}:batchCreate`, { users: [{ localId: 'u1', ...times }] })
+  const { body } = await call('POST', `${admin}:lookup`, { localId: ['u1'] })
+  expect(body['users']?.[0]).toMatchObject(times)
+})
+
+test('there are session cookies only where unsigned tokens pass', async () => {
+  const { token: idToken } = await signUpUser(emulator)
+  const path = '/identitytoolkit.googleapis.com/v1/projects/demo:createSessionCookie'
+  const { body } = await call('POST', path, { idToken, validDuration: '600' })
+  expect(body['error']?.['message']).toBe('OPERATION_NOT_ALLOWED')
+})
+
 test.each(['VERIFY_EMAIL', 'PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_AND_CHANGE_EMAIL'])(
   'the owner gets a %s link for anybody, nobody else does',
   async (requestType) => {

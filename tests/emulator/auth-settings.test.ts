@@ -104,6 +104,35 @@ test('custom tokens may be bare JSON where unsigned ones pass', async () => {
     expect(await codeOf(sdk.signInWithCustomToken(auth, broken))).toBe('auth/invalid-custom-token')
 })
 
+const claimsOf = (jwt: string) =>
+  jwt
+    .split('.')
+    .slice(0, 2)
+    .map((part): unknown => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')))
+
+test('tokens and session cookies are such as the SDK for servers takes from an emulator', async () => {
+  const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
+  const idToken = await user.getIdToken()
+  expect(idToken).toMatch(/\.$/)
+  expect(claimsOf(idToken)[0]).toEqual({ alg: 'none', typ: 'JWT' })
+  expect(emulator.auth.verify(idToken)?.expiresAt).toBeLessThan(Date.now() + 3_600_001)
+
+  const path = '/identitytoolkit.googleapis.com/v1/projects/demo:createSessionCookie'
+  const cookieFor = (validDuration: string) =>
+    createRestClient(emulator, 'owner')('POST', path, { idToken, validDuration })
+  const { body } = await cookieFor('600')
+  const [head, claims] = claimsOf(textOf(body['sessionCookie']))
+  expect(head).toMatchObject({ alg: 'none' })
+  expect(claims).toMatchObject({
+    iss: 'https://session.firebase.google.com/demo',
+    aud: 'demo',
+    sub: user.uid,
+  })
+  expect((await cookieFor('60')).body['error']?.['message']).toBe('INVALID_DURATION')
+  const stranger = createRestClient(emulator)
+  expect((await stranger('POST', path, { idToken, validDuration: '600' })).status).toBe(403)
+})
+
 test('who cannot link the phone of another account can sign in to that one with the proof', async () => {
   const call = createRestClient(emulator)
   const phoneNumber = '+15550100'
