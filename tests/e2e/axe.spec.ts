@@ -35,11 +35,7 @@ for (const { locale, width, theme, others } of looks) {
     const settings = JSON.stringify({ theme, locale })
     const open = async () => {
       const viewport = { width, height: 844 }
-      const context = await browser.newContext({
-        viewport,
-        locale: 'en-GB',
-        reducedMotion: 'reduce',
-      })
+      const context = await browser.newContext({ viewport, locale: 'en-GB' })
       await context.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
       return context.newPage()
     }

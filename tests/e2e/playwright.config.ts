@@ -8,7 +8,12 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  use: { actionTimeout: 15_000, screenshot: 'only-on-failure' },
+  use: {
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    // What moves is painted again and again, which the two cores have no time for.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   outputDir: '../../test-results',
   reporter: 'list',
 })
