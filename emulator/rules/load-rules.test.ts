@@ -205,10 +205,10 @@ describe('what is doubted, and loads', () => {
         'W 5:35 Incorrect number of arguments. Received: 1. Expected: f() with 2.',
       ],
     ],
-    ['    match /a/{b} { allow read: if b is text; }', ['W 4:35 Invalid type name: text.']],
+    ['    match /a/{b} { allow read: if b is text; }', ['E 4:35 Invalid type name: text.']],
     [
       "    match /a/{b} { allow read: if b.matches('('); }",
-      [expect.stringMatching(/^W 4:45 Invalid regular expression: /)],
+      [expect.stringMatching(/^E 4:45 Invalid regular expression: /)],
     ],
     [
       "    function f(u) { let v = u; let w = v; return w == 'a'; }\n    match /p/{d} { allow read: if f(d) && debug(database) != ''; }",

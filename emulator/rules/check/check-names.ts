@@ -72,7 +72,7 @@ function checkExpr(
     } else if (expr.kind === 'call') {
       issues.push(...checkCall(expr, scope))
     } else if (expr.kind === 'is' && !typeNames.has(expr.type)) {
-      issues.push(issue('WARNING', `Invalid type name: ${expr.type}.`, span))
+      issues.push(issue('ERROR', `Invalid type name: ${expr.type}.`, span))
     } else if (expr.kind === 'method') {
       const { object, name, args } = expr
       const namespace =
@@ -85,7 +85,8 @@ function checkExpr(
       if (['matches', 'replace', 'split'].includes(name) && first?.kind === 'literal') {
         const problem = first.value.type === 'string' ? regexProblem(first.value.value) : undefined
         if (problem !== undefined) {
-          issues.push(issue('WARNING', `Invalid regular expression: ${problem}.`, first.span))
+          const severity = name === 'matches' ? 'ERROR' : 'WARNING'
+          issues.push(issue(severity, `Invalid regular expression: ${problem}.`, first.span))
         }
       }
     }

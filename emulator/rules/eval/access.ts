@@ -69,8 +69,9 @@ export function accessRange(
     )
   }
   const size = object.type === 'list' ? object.items.length : object.value.length
-  if (from.value < 0n || from.value > BigInt(size)) return outOfBounds(from.value, size, at)
-  if (to.value > BigInt(size)) return outOfBounds(to.value - 1n, size, at)
+  // Firestore looks at the first and the last index, even where nothing lies between them.
+  if (from.value < 0n || from.value >= BigInt(size)) return outOfBounds(from.value, size, at)
+  if (to.value < 1n || to.value > BigInt(size)) return outOfBounds(to.value - 1n, size, at)
   if (to.value < from.value) return outOfBounds(to.value, size, at)
   const start = Number(from.value)
   const end = Number(to.value)

@@ -72,7 +72,6 @@ describe('is', () => {
     ["b'a' is bytes && ['a'].toSet() is set", true],
     ['request.resource.data.diff(resource.data) is map_diff', true],
     ['null is string', false],
-    ['resource.data.n is whatever', 'Invalid type name'],
   ])
 })
 
@@ -101,7 +100,10 @@ describe('index and range', () => {
     ["resource.data['n'] == 1 && resource.data['nul'] == null", true],
     ["resource.data['constructor'] == null", 'Property constructor is undefined'],
     ["'hello world'[6:11] == 'world' && 'abc'[1] == 'b'", true],
-    ["'abc'[1:1] == ''", true],
+    ["'abc'[1:1] == '' && 'abc'[0:3] == 'abc' && [1][0:1] == [1]", true],
+    ["'abc'[0:0] == ''", 'Index out of bound error. Index: [-1] , size: [3].'],
+    ["'abc'[3:3] == ''", 'Index out of bound error. Index: [3] , size: [3].'],
+    ['[][0:0] == []', 'Index out of bound error. Index: [0] , size: [0].'],
     ["'abc'[1:99] == 'bc'", 'Index out of bound error. Index: [98] , size: [3].'],
     ['[1, 2, 3, 4][1:3] == [2, 3]', true],
     ['[1, 2][2:1] == []', 'Index out of bound error'],
@@ -117,9 +119,10 @@ describe('strings', () => {
     ["'ABC'.lower() == 'abc' && 'abc'.upper() == 'ABC' && '  a '.trim() == 'a'", true],
     ["'user@domain.com'.matches('.*@domain[.]com')", true],
     ["'banana'.matches('nan')", false],
-    ["'a'.matches('(')", 'Invalid regular expression'],
+    ["'a'.matches('(' + '')", 'Invalid regular expression'],
     ["'banana'.replace('a', 'o') == 'bonono' && 'banana'.replace('ana', 'ee') == 'beena'", true],
     ["'foo@test.com'.replace('.', '-') == '------------'", true],
+    ["'ab'.replace('(a)', '[$1$0]') == '[aa]b' && 'a'.replace('a', '\\\\$') == '$'", true],
     ["'a/b/c'.split('/') == ['a', 'b', 'c']", true],
     ["'😀'.size() == 2 && ''.size() == 0", true],
     ["'é'.toUtf8().size() == 2", true],
@@ -185,6 +188,7 @@ describe('paths', () => {
     ["/users/$(request.auth.uid) == path('users/alice')", true],
     ["path('/users/alice')[1] == 'alice'", true],
     ["path('users/{uid}').bind({'uid': 'bob'}) == path('users/bob')", true],
+    ["path('users/bob').bind({'uid': 'bob'}) == null", 'Path has no variable uid.'],
     ["string(path('a/b')) == '/a/b'", true],
     ["path(path('a/b')) == path('a/b')", 'Received: path(path). Expected: path(string).'],
     ['request.path == /databases/$(database)/documents/things/$(id)', true],
@@ -229,6 +233,7 @@ describe('bytes, places and hashes', () => {
   expectConditions([
     ["b'\\x68i'.toHexString() == '6869' && 'hi'.toUtf8() == b'hi'", true],
     ["'hi'.toUtf8().toBase64() == 'aGk=' && '~~~'.toUtf8().toBase64() == 'fn5-'", true],
+    ["b'a' < b'b' && 'b'.toUtf8() >= 'ab'.toUtf8()", true],
     ["hashing.md5('').toHexString() == 'D41D8CD98F00B204E9800998ECF8427E'", true],
     ["hashing.sha256('abc').toHexString()[0:8] == 'BA7816BF'", true],
     ["hashing.crc32('123456789').toHexString() == '2639F4CB'", true],

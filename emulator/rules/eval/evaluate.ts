@@ -71,7 +71,7 @@ function evaluateNode(expr: Expr, frame: Frame, context: EvalContext): RulesValu
     case 'unary':
       return applyUnary(expr.operator, evaluate(expr.operand, frame, context), span)
     case 'is':
-      return applyIs(evaluate(expr.operand, frame, context), expr.type, span)
+      return applyIs(evaluate(expr.operand, frame, context), expr.type)
     case 'binary': {
       if (expr.operator === '&&' || expr.operator === '||') {
         return evaluateLogical(expr, context.budget, (operand) => evaluate(operand, frame, context))

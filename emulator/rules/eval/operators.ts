@@ -15,7 +15,6 @@ import {
   timestamp,
   unknownOf,
 } from '../values/value.ts'
-import { typeNames } from '../check/names.ts'
 
 const maxInt = 2n ** 63n - 1n
 const minInt = -(2n ** 63n)
@@ -45,9 +44,8 @@ export function applyUnary(operator: '!' | '-', operand: RulesValue, at: Span): 
   )
 }
 
-export function applyIs(operand: RulesValue, type: string, at: Span): RulesValue {
+export function applyIs(operand: RulesValue, type: string): RulesValue {
   if (operand.type === 'error') return operand
-  if (!typeNames.has(type)) return error(`Invalid type name: ${type}.`, at)
   const fits = (name: string) =>
     name === type || (type === 'number' && (name === 'int' || name === 'float'))
   if (operand.type !== 'unknown') return bool(fits(operand.type))

@@ -189,6 +189,7 @@ function outside(value: KnownValue, min: Bound | undefined, max: Bound | undefin
 export function order(a: KnownValue, b: KnownValue): number | undefined {
   if (isNumber(a) && isNumber(b)) return compareNumbers(a.value, b.value)
   if (a.type === 'string' && b.type === 'string') return compareStrings(a.value, b.value)
+  if (a.type === 'bytes' && b.type === 'bytes') return Buffer.compare(a.value, b.value)
   if (
     (a.type === 'timestamp' && b.type === 'timestamp') ||
     (a.type === 'duration' && b.type === 'duration')

@@ -4,9 +4,14 @@ import { operation } from '../operation.ts'
 export const pathMethods = {
   /** Puts values in the place of `{name}` segments. */
   bind: operation([['map']], ({ segments }: PathValue, [bindings]: [MapValue], at) => {
+    const names = segments.map((segment) =>
+      typeof segment === 'string' ? nameIn(segment) : undefined,
+    )
+    const stray = [...bindings.entries.keys()].find((name) => !names.includes(name))
+    if (stray !== undefined) return error(`Path has no variable ${stray}.`, at)
     const bound: PathValue['segments'][number][] = []
-    for (const segment of segments) {
-      const name = typeof segment === 'string' ? /^\{(\w+)\}$/.exec(segment)?.[1] : undefined
+    for (const [index, segment] of segments.entries()) {
+      const name = names[index]
       const value = name === undefined ? undefined : bindings.entries.get(name)
       if (value === undefined) bound.push(segment)
       else if (value.type === 'string') bound.push(value.value)
@@ -15,4 +20,8 @@ export const pathMethods = {
     }
     return path(bound)
   }),
+}
+
+function nameIn(segment: string): string | undefined {
+  return /^\{(\w+)\}$/.exec(segment)?.[1]
 }

@@ -58,7 +58,7 @@ export const stringMethods = {
     ({ value }: StringValue, [regex, replacement]: [StringValue, StringValue], at) =>
       withPattern(regex.value, at, (pattern) => {
         try {
-          return string(pattern.matcher(value).replaceAll(replacement.value))
+          return string(pattern.matcher(value).replaceAll(replacement.value, true))
         } catch (failure) {
           const reason = failure instanceof Error ? failure.message : String(failure)
           return error(`Invalid replacement: ${replacement.value} (${reason}).`, at)
