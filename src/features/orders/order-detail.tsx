@@ -47,6 +47,7 @@ const SummaryButton = lazyPart(
   async () => (await import('./summary/summary-button.tsx')).SummaryButton,
 )
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
+const EarlierCard = lazyPart(async () => (await import('./earlier-card.tsx')).EarlierCard)
 const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
 )
@@ -160,6 +161,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
             {t('orders.conversation')}
           </ButtonLink>
           <SummaryButton view={view} parts={parts ?? []} />
+          <EarlierCard order={order} />
           <OrderHistory order={order} />
         </div>
       </div>

@@ -27,6 +27,8 @@ export const orderPage = {
   'orders.resolutionSaves': 'Saves itself while you write.',
   'orders.resolutionTyping': 'Writing…',
   'orders.conversation': 'Conversation about this order',
+  'orders.earlier': 'Earlier work here',
+  'orders.earlierMine': 'Your earlier work here',
   'orders.history': 'History',
   'orders.historyLoading': 'Fetching what is older…',
   'orders.historyFailed': 'What is older than a week comes when there is a connection.',
