@@ -67,16 +67,17 @@ export function createDocumentStore(store: OrderedStore, indexes: IndexSet): Doc
   function addChange(batch: Map<Key, string | undefined>, change: DocumentChange): void {
     const { name, before, after } = change
     batch.set(keyOf(name), after && encodeDocument(after))
-    const added = after ? fittedEntries(after) : new Map<Key, string>()
-    const old = before ? fittedEntries(before) : new Map<Key, string>()
+    const added = after ? fittedEntries(after, before) : new Map<Key, string>()
+    const old = before ? fittedEntries(before, after) : new Map<Key, string>()
     for (const key of old.keys()) if (!added.has(key)) batch.set(key, undefined)
     for (const [key, value] of added) if (!old.has(key)) batch.set(key, value)
   }
 
-  function fittedEntries(document: StoredDocument): Map<Key, string> {
+  function fittedEntries(document: StoredDocument, other?: StoredDocument): Map<Key, string> {
     const { path } = parseDocumentName(document.name)
     const value = path.join('/')
-    return new Map(entryKeys(indexes, path, document.fields).map((key) => [fitKey(key), value]))
+    const keys = entryKeys(indexes, path, document.fields, other?.fields)
+    return new Map(keys.map((key) => [fitKey(key), value]))
   }
 
   function refresh({ name, after }: DocumentChange, batch: Batch): void {
@@ -108,7 +109,7 @@ export function createDocumentStore(store: OrderedStore, indexes: IndexSet): Doc
       })
     },
     records: () => records.read(),
-    reindex: () => reindex(store, indexes.definition, fittedEntries),
+    reindex: () => reindex(store, indexes.definition, (document) => fittedEntries(document)),
     close: () => store.close(),
   }
 }

@@ -62,15 +62,22 @@ export function indexPrefix(index: Index, collection: Path): Key {
     : groupIndexPrefix(collection.at(-1) ?? '', indexId(index))
 }
 
-/** The keys of all entries of one document. */
-export function entryKeys(indexes: IndexSet, path: Path, fields: Fields): Key[] {
+/**
+ * The keys of all entries of one document. With `other`, another version of it, those are left out whose
+ * fields are the very same values there: it has them too.
+ */
+export function entryKeys(indexes: IndexSet, path: Path, fields: Fields, other?: Fields): Key[] {
+  const differs = (fieldPath: FieldPath, value: Value | undefined) =>
+    other === undefined || value === undefined || fieldAt(other, fieldPath) !== value
   const collection = path.slice(0, -1)
   const collectionId = collection.at(-1) ?? ''
   const keys: Key[] = []
   for (const index of indexes.composites(collectionId)) {
-    addKeys(keys, index, collection, path, fields)
+    if (index.fields.some((field) => differs(field.path, fieldAt(fields, field.path))))
+      addKeys(keys, index, collection, path, fields)
   }
   for (const [fieldPath, value] of leaves(fields, [])) {
+    if (!differs(fieldPath, value)) continue
     const field = formatFieldPath(fieldPath)
     for (const scope of ['COLLECTION', 'COLLECTION_GROUP'] as const) {
       for (const mode of 'arrayValue' in value

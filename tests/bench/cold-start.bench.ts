@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { encodeFields } from '#data/wire/values.ts'
-import { startDaybook } from '#emulator/start-daybook.ts'
+import { appStarts } from './app-starts.ts'
 import { createPhone } from '../e2e/browser.ts'
 import { buildScript } from '../lab/build-lab.ts'
-import { firstPaints } from './first-paint.ts'
 import { type BenchReport, report } from './report.ts'
 import { median, round } from './statistics.ts'
 import { createOutboxWorld } from './outbox-world.ts'
@@ -22,7 +16,7 @@ const peerScript = new URL('../lab/cached-orders.ts', import.meta.url)
  * first row: the whole app beside a page that does nothing but read Firestore's persistent cache.
  */
 export async function run(): Promise<BenchReport> {
-  const ours = await ourStarts()
+  const ours = await appStarts({ orders, starts })
   const theirs = await peerStarts()
   const show = (name: string, times: readonly number[]) =>
     console.log(
@@ -38,78 +32,6 @@ export async function run(): Promise<BenchReport> {
       limit: 20,
     },
   ])
-}
-
-async function ourStarts(): Promise<number[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'daybook-cold-'))
-  const daybook = await startDaybook({ root: process.cwd(), dataDir, port: 5511, appPort: 5611 })
-  const phone = createPhone()
-  let isUp = true
-  try {
-    await seedOrders(daybook)
-    const paints = await firstPaints(
-      phone,
-      daybook.appUrl,
-      starts,
-      async () => {
-        isUp = false
-        await daybook.close()
-      },
-      hasAllOrders,
-    )
-    return paints.map((paint) => paint.firstRow)
-  } finally {
-    await phone.dispose()
-    if (isUp) await daybook.close()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function seedOrders({ emulator }: Awaited<ReturnType<typeof startDaybook>>): Promise<void> {
-  const { engine, projectId } = emulator
-  const company = `projects/${projectId}/databases/(default)/documents/companies/demo-company`
-  const [model] = engine.listDocuments(company, 'orders', 1)
-  if (!model) throw new Error('The demo company has no orders')
-  for (let first = 0; first < orders; first += 250) {
-    await engine.commit(
-      Array.from({ length: 250 }, (_, i) => ({
-        update: {
-          name: `${company}/orders/cold${first + i}`,
-          fields: {
-            ...model.fields,
-            ...(encodeFields({
-              title: `Order number ${first + i}`,
-              assigneeIds: ['demo-technician'],
-              status: 'dispatched',
-              open: true,
-            }) as typeof model.fields),
-          },
-        },
-        updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' as const }],
-      })),
-    )
-  }
-}
-
-async function hasAllOrders(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async (least) => {
-      const held = await new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('daybook-demo-technician')
-        opening.addEventListener('error', () => reject(new Error('No database')))
-        opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('orders').objectStore('orders').count()
-          asked.addEventListener('success', () => {
-            opening.result.close()
-            resolve(asked.result)
-          })
-        })
-      })
-      return held >= least
-    },
-    orders,
-    { timeout: 120_000, polling: 500 },
-  )
 }
 
 async function peerStarts(): Promise<number[]> {

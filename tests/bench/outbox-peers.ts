@@ -3,20 +3,24 @@ import { createDevice } from './faults/create-device.ts'
 import { startFaultProxy } from './faults/fault-proxy.ts'
 import { account, companyId, createFaultWorld, projectId } from './faults/fault-world.ts'
 import { buildSubjects } from './faults/subjects.ts'
-import { round } from './statistics.ts'
+import { median, percentile, round } from './statistics.ts'
 
-/** Fewer than ours and Firestore get: most send one after the other. */
-const edits = 200
-const longestMs = 120_000
+const edits = 1000
+/** Of the first and of the last so many the times are told apart. */
+const part = 100
+const longestMs = 240_000
 
-/** Prints how fast the other queues empty: edits of as many documents, each answer 100 ms late. */
-export async function drainOthers(browser: Browser): Promise<void> {
+/**
+ * Prints how fast the other queues keep an edit and how fast they empty: edits of as many documents, each
+ * answer 100 ms late. Once, for most send one after the other, and take minutes.
+ */
+export async function measureOthers(browser: Browser): Promise<void> {
   const world = await createFaultWorld()
   try {
     const subjects = (await buildSubjects()).filter(({ name }) => name !== 'Firestore')
     for (const { name, script, worker, isOurs } of subjects) {
       const documents = Array.from({ length: edits }, (_, i) => `${name}n${i}`)
-      await world.seed(documents)
+      for (let i = 0; i < edits; i += 200) await world.seed(documents.slice(i, i + 200))
       const files = new Map([['/', '<!doctype html><title>Bench</title>']])
       if (worker !== undefined) files.set('/worker.js', worker)
       const proxy = await startFaultProxy(world.port, files)
@@ -25,7 +29,14 @@ export async function drainOthers(browser: Browser): Promise<void> {
       const device = createDevice({ context, proxy, script, options })
       await device.open()
       await context.setOffline(true)
-      await device.enqueue(documents.map((id) => ({ id, document: id, note: 'done' })))
+      const times = await device.timedEnqueue(
+        documents.map((id) => ({ id, document: id, note: 'done' })),
+      )
+      console.log(
+        `${name}: tap to durable with 0 queued ${spread(times.slice(0, part))}, ` +
+          `with ${edits - part} queued ${spread(times.slice(-part))}`,
+      )
+      const before = proxy.sent()
       proxy.set(() => ({ kind: 'delayReply', ms: 100 }))
       const started = Date.now()
       await context.setOffline(false)
@@ -35,12 +46,14 @@ export async function drainOthers(browser: Browser): Promise<void> {
       }
       let there = await arrived()
       while (there < edits && Date.now() - started < longestMs) {
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        await new Promise((resolve) => setTimeout(resolve, 250))
         there = await arrived()
       }
       const seconds = (Date.now() - started) / 1000
+      const kilobytes = Math.round((proxy.sent() - before) / 1000)
       console.log(
-        `${name}: ${there} of ${edits} edits arrived in ${round(seconds)} s at 100 ms, ${Math.round(there / seconds)} a second`,
+        `${name}: ${there} of ${edits} edits arrived in ${round(seconds)} s at 100 ms, ` +
+          `${Math.round(there / seconds)} a second, ${kilobytes} kB sent`,
       )
       await context.close()
       await proxy.close()
@@ -48,4 +61,8 @@ export async function drainOthers(browser: Browser): Promise<void> {
   } finally {
     await world.close()
   }
+}
+
+function spread(times: readonly number[]): string {
+  return `p50 ${round(median(times))} ms, p95 ${round(percentile(times, 0.95))} ms`
 }

@@ -20,6 +20,14 @@ function createTanStack(options: FaultSubjectOptions): FaultSubject {
     localOnlyCollectionOptions<Hit>({ id: 'hits', getKey: (hit) => hit.id }),
   )
   const gone: string[] = []
+  const storage = new IndexedDBAdapter('tanstack', 'transactions')
+  /** Those that wait to be kept. */
+  const waiting = new Map<string, () => void>()
+  const set = storage.set.bind(storage)
+  storage.set = async (key, value) => {
+    await set(key, value)
+    for (const [id, kept] of waiting) if (value.includes(JSON.stringify(id))) kept()
+  }
   let executor: ReturnType<typeof startOfflineExecutor> | undefined
 
   async function send(hit: Hit, idempotencyKey: string): Promise<void> {
@@ -53,7 +61,7 @@ function createTanStack(options: FaultSubjectOptions): FaultSubject {
       await server.signIn()
       executor = startOfflineExecutor({
         collections: { hits },
-        storage: new IndexedDBAdapter('tanstack', 'transactions'),
+        storage,
         mutationFns: {
           async hit({ transaction, idempotencyKey }) {
             for (const { modified } of transaction.mutations)
@@ -70,13 +78,13 @@ function createTanStack(options: FaultSubjectOptions): FaultSubject {
         autoCommit: false,
       })
       transaction.mutate(() => hits.insert({ id, document, note }))
+      // Its promise settles with the server's answer; kept is what its storage has taken.
       const done = transaction.commit()
-      done.catch(() => gone.push(id))
-      // The promise settles with the server's answer; kept is what the outbox shows.
-      for (let tries = 0; tries < 60; tries += 1) {
-        if ((await idsInOutbox()).includes(id) || gone.includes(id)) break
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
+      const refused = done.catch(() => void gone.push(id))
+      const kept = new Promise<void>((resolve) => waiting.set(id, resolve))
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, 3000))
+      await Promise.race([kept, refused, tooLong])
+      waiting.delete(id)
       return id
     },
     pending: () => idsInOutbox(),

@@ -5,7 +5,7 @@ import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
 import { people } from './support/seed.ts'
 import { answer } from './support/in-process-server.ts'
 import { isCommit, queueOf, useStage, write } from './support/stage.ts'
-import { receipts } from './support/visible-docs.ts'
+import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const huge = 'x'.repeat(2_000_000)
 
@@ -21,6 +21,7 @@ describe('what nobody should have stored', () => {
     ['a reserved id', ['orders/__x__']],
     ['an inherited name', ['constructor/x']],
     ['nothing', []],
+    ['one that is known and one that is not', ['orders/o1', 'nowhere/x']],
   ])('documents with %s stop nobody else', async (_, refs) => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'damaged')
@@ -35,6 +36,8 @@ describe('what nobody should have stored', () => {
     expect(stage.order('o3')).toMatchObject({ resolution: 'fine' })
     const left = (await queueOf(phone)).map(({ id }) => id)
     expect(left.includes(first.id) || stage.order('o1')?.resolution === 'damaged').toBe(true)
+    await phone.take(visibleDocs(stage.server, people.techA))
+    expect(await write(phone, 'o1', 'damaged', 'more')).toMatchObject({ ok: true })
   })
 
   test.each([

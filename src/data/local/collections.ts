@@ -32,6 +32,12 @@ export function rowCollection(ref: Ref): RowCollection {
   return collection
 }
 
+/** Whether this device, with this version of the app, keeps such a document. */
+export function hasRow(ref: string): boolean {
+  const [name, id] = splitRef(ref as Ref)
+  return id !== '' && rowCollections.some((known) => known === name)
+}
+
 export function rowTable(db: UserDb, collection: RowCollection): Table<Row, string> {
   return db[collection]
 }

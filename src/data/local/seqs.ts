@@ -15,18 +15,20 @@ export async function getSeqs<T, I>(
   table: Table<T, number, I>,
   seqs: readonly number[],
 ): Promise<T[]> {
-  const found: T[] = []
-  for (const { first, last } of runsOf(seqs))
-    found.push(...(await table.where(':id').between(first, last, true, true).toArray()))
-  return found
+  const found = runsOf(seqs).map(({ first, last }) =>
+    table.where(':id').between(first, last, true, true).toArray(),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 export async function deleteSeqs<T, I>(
   table: Table<T, number, I>,
   seqs: readonly number[],
 ): Promise<void> {
-  for (const { first, last } of runsOf(seqs))
-    await table.where(':id').between(first, last, true, true).delete()
+  const runs = runsOf(seqs).map(({ first, last }) =>
+    table.where(':id').between(first, last, true, true).delete(),
+  )
+  await Promise.all(runs)
 }
 
 /** Numbers that follow one another without a gap, together. */

@@ -1,5 +1,6 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
+import { hasRow } from '../local/collections.ts'
 import { readBases, writeDocs } from '../local/documents.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import { soundRow } from '../local/sound-row.ts'
@@ -27,7 +28,7 @@ export async function applyServerDocs(
  * versions: after mutations were removed or changed. Same transaction scope.
  */
 export async function rebuild(db: UserDb, refs: Iterable<Ref>): Promise<void> {
-  await rebase(db, await readBases(db, [...new Set(refs)]))
+  await rebase(db, await readBases(db, [...new Set(refs)].filter(hasRow)))
 }
 
 /**
@@ -68,21 +69,37 @@ async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {
 
 /** The unsent mutations that hang on these documents, directly or through others; adds the others' bases. */
 async function connectedRows(db: UserDb, base: Map<Ref, Doc | null>): Promise<OutboxRow[]> {
-  if ((await db.outbox.count()) === 0) return []
+  const queued = await db.outbox.count()
+  if (queued === 0) return []
   const found = new Map<number, OutboxRow>()
   let open: readonly Ref[] = [...base.keys()]
   while (open.length > 0) {
-    const rows = await db.outbox.where('refs').anyOf(open).distinct().toArray()
+    const rows = await rowsAbout(db, open, queued)
     const next = new Set<Ref>()
     for (const row of rows.map(soundRow)) {
       if (found.has(row.seq)) continue
       found.set(row.seq, row)
-      for (const ref of row.refs) if (!base.has(ref)) next.add(ref)
+      // A newer app may know documents that this one does not.
+      for (const ref of row.refs) if (!base.has(ref) && hasRow(ref)) next.add(ref)
     }
     open = [...next]
     for (const [ref, doc] of await readBases(db, open)) base.set(ref, doc)
   }
   return [...found.values()].sort((a, b) => a.seq - b.seq)
+}
+
+/**
+ * A search for many goes from step to step, each an answer waited for, but over no more than there are
+ * queued; questions for one each are more, and go out together.
+ */
+async function rowsAbout(
+  db: UserDb,
+  refs: readonly Ref[],
+  queued: number,
+): Promise<readonly OutboxRow[]> {
+  if (refs.length > 2 * queued) return db.outbox.where('refs').anyOf(refs).distinct().toArray()
+  const found = refs.map((ref) => db.outbox.where('refs').equals(ref).toArray())
+  return (await Promise.all(found)).flat()
 }
 
 function isOlder(doc: Doc | null, known: Doc | null): boolean {

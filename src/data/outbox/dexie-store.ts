@@ -67,38 +67,42 @@ export function createDexieStore(db: UserDb): OutboxStore {
   })
 }
 
+/** Asks for as much as it can at once: while it works, nobody else can write. */
 async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   const { attemptId, at, done, remainders, parked, released, receipts, docs } = outcome
-  const ids = new Map(done.map((row) => [row.seq, row.id]))
-  const queued = await getSeqs(db.outbox, [...ids.keys()])
-  const gone = new Set(queued.flatMap((row) => (ids.get(row.seq) === row.id ? [row.seq] : [])))
-  await deleteSeqs(db.outbox, [...gone])
-  if (done.length > 0) await writeMeta(db, 'lastSentAt', at)
-  await bulkAdd(
+  const rows = [...done, ...[...parked, ...released].map(({ row }) => row)]
+  const queued = await getSeqs(
     db.outbox,
-    remainders.filter((row) => gone.has(row.seq)),
+    rows.map((row) => row.seq),
   )
-  await bulkPut(db.receipts, receipts)
-
-  for (const { row, problem, conflicts } of parked) {
-    await changeOwn(db, row, attemptId, (now) => ({
-      ...now,
-      ...idle,
-      state: 'needsYou',
-      problem,
-      conflicts,
-    }))
+  const now = new Map(queued.map((row) => [row.seq, row]))
+  const gone = new Set(done.flatMap(({ seq, id }) => (now.get(seq)?.id === id ? [seq] : [])))
+  const changed: OutboxRow[] = []
+  /** Only where this attempt still holds it; another may have taken it over meanwhile. */
+  const change = ({ seq }: OutboxRow, to: (row: OutboxRow) => Partial<OutboxRow>) => {
+    const row = now.get(seq)
+    if (row?.attemptId === attemptId) changed.push({ ...row, ...idle, ...to(row) })
   }
+  for (const { row, problem, conflicts } of parked)
+    change(row, () => ({ state: 'needsYou', problem, conflicts }))
   for (const { row, notBefore, failures, attempted } of released) {
-    await changeOwn(db, row, attemptId, (now) => ({
-      ...now,
-      ...idle,
+    change(row, ({ attempts }) => ({
       state: 'waiting',
       notBefore,
       failures,
-      attempts: attempted ? now.attempts : now.attempts - 1,
+      attempts: attempted ? attempts : attempts - 1,
     }))
   }
+  await Promise.all([
+    deleteSeqs(db.outbox, [...gone]),
+    bulkAdd(
+      db.outbox,
+      remainders.filter((row) => gone.has(row.seq)),
+    ),
+    bulkPut(db.outbox, changed),
+    bulkPut(db.receipts, receipts),
+    ...(done.length > 0 ? [writeMeta(db, 'lastSentAt', at)] : []),
+  ])
   const known = new Map([...docs].filter(([ref]) => !ref.startsWith('mutations/')))
   await applyServerDocs(db, known)
   await rebuildAfter(db, done, known)
@@ -106,14 +110,3 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
 }
 
 const idle = { attemptId: null, leaseUntil: 0 } as const
-
-/** Changes a queued mutation if this attempt still holds it; another may have taken it over meanwhile. */
-async function changeOwn(
-  db: UserDb,
-  { seq }: OutboxRow,
-  attemptId: string,
-  change: (now: OutboxRow) => OutboxRow,
-): Promise<void> {
-  const now = await db.outbox.get(seq)
-  if (now?.attemptId === attemptId) await db.outbox.put(change(now))
-}

@@ -14,12 +14,6 @@ export function documentsRoot(projectId: string): string {
 /** Collections of the company whose documents no mutation writes. */
 const others: ReadonlySet<string> = new Set(['blobs', 'tracks', 'positions'])
 
-/** Whether this app knows where such a document lies. */
-export function isKnownDocument(ref: string): boolean {
-  const collection = ref.slice(0, ref.indexOf('/'))
-  return others.has(collection) || isCollectionName(collection)
-}
-
 /** The path below `/documents` of a document named as mutations name it (`orders/abc`). */
 function documentPath(ref: string, companyId: string): string {
   const collection = ref.slice(0, ref.indexOf('/'))

@@ -18,8 +18,8 @@ export const instant = v.pipe(
 )
 
 function isCalendarDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  // Some engines take the 31st of February for a day in March.
+  return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
 }
 
 export const line = v.pipe(v.string(), v.maxLength(limits.line, 'tooLong'))

@@ -47,6 +47,19 @@ export function createDevice({ context, proxy, script, options }: DeviceOptions)
         await page?.evaluate((given) => window.faultSubject.enqueue(given), operation)
       }
     },
+    /** The same in one tab; milliseconds until each was kept. */
+    async timedEnqueue(operations: readonly Operation[]): Promise<readonly number[]> {
+      const times = await pages[0]?.evaluate(async (given) => {
+        const all: number[] = []
+        for (const operation of given) {
+          const started = performance.now()
+          await window.faultSubject.enqueue(operation)
+          all.push(performance.now() - started)
+        }
+        return all
+      }, operations)
+      return times ?? []
+    },
     async reload() {
       proxy.set(() => ({ kind: 'drop' }))
       await context.setOffline(false)

@@ -43,6 +43,8 @@ export interface FaultProxy {
   expireTokens(): void
   /** Requests that carried work, since the fault was set. */
   writes(): number
+  /** Bytes that went to the server in requests to Firestore. */
+  sent(): number
   /** How often the server took a commit that bears this text. */
   accepted(text: string): number
   close(): Promise<void>
@@ -58,6 +60,7 @@ export async function startFaultProxy(
   let fault: Fault = () => pass
   let writes = 0
   let expiredBefore = 0
+  let bytes = 0
   const taken: string[] = []
   /** Open back channels of WebChannel, by session. */
   const channels = new Map<string, Set<ServerResponse>>()
@@ -86,6 +89,7 @@ export async function startFaultProxy(
       : session !== null && url.pathname.includes('/Write/') && body.includes('writes')
     const treatment = isRest || isStream ? fault({ isWrite, body }, writes) : pass
     if (isWrite) writes += 1
+    if (isRest || isStream) bytes += raw.length
     if (session !== null && forgotten.has(session)) {
       outgoing.writeHead(400, { 'content-type': 'text/plain' }).end('Error: Unknown SID')
       return
@@ -162,6 +166,7 @@ export async function startFaultProxy(
       expiredBefore = Date.now()
     },
     writes: () => writes,
+    sent: () => bytes,
     accepted: (text) => taken.filter((body) => body.includes(text)).length,
     async close() {
       server.closeAllConnections()

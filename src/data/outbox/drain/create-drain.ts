@@ -1,5 +1,5 @@
+import { hasRow } from '../../local/collections.ts'
 import type { OutboxRow } from '../../local/rows.ts'
-import { isKnownDocument } from '../../wire/document-name.ts'
 import { backOff, busyBackOff } from './back-off.ts'
 import { createPace } from './create-pace.ts'
 import { nextDue, planBatch } from './plan-batch.ts'
@@ -51,7 +51,7 @@ export function createDrain(ports: DrainPorts): Drain {
     const loadNew = async () => {
       for (const row of await store.load(lastSeq)) {
         // About documents that only a newer app knows: left for that, and nothing may pass it.
-        const isKnown = row.refs.every(isKnownDocument)
+        const isKnown = row.refs.every(hasRow)
         queue.set(row.seq, isKnown ? row : { ...row, state: 'needsYou' })
         lastSeq = row.seq
       }
@@ -108,6 +108,8 @@ export function createDrain(ports: DrainPorts): Drain {
           flying.delete(flight),
         )
         flying.add(flight)
+        // To plan among ten thousand takes time, and there are several to plan.
+        if (ports.breathe) await ports.breathe()
       }
       if (flying.size === 0) {
         if (!goesOn()) break

@@ -81,7 +81,7 @@ export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input)
       remainders.push(remainderOf(row, problem, conflicts, random))
     }
 
-    const before = new Map(working)
+    const before = pick(working, run.value.refs)
     for (const write of run.value.writes) {
       const stamp = { updatedAt: row.at, updatedBy: actor.uid }
       working.set(write.ref, applyWrite(working.get(write.ref), write, stamp))
@@ -112,6 +112,15 @@ export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input)
   const last = sent.at(-1)?.row
   const stamp = { updatedAt: last?.at ?? '', updatedBy: last?.actor.uid ?? '' }
   return { writes: foldWrites(runs, docs, stamp), sent, remainders, parked, held, unknown }
+}
+
+function pick(docs: ReadonlyMap<Ref, Doc>, refs: readonly Ref[]): ReadonlyMap<Ref, Doc> {
+  const picked = new Map<Ref, Doc>()
+  for (const ref of refs) {
+    const doc = docs.get(ref)
+    if (doc) picked.set(ref, doc)
+  }
+  return picked
 }
 
 /** A mutator that throws has met something nobody foresaw; the queue goes on, and a person is told. */

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import type { OutboxRow } from '#data/local/rows.ts'
+import { userDbName } from '#data/local/user-db.ts'
+import { appStarts, demoCompany, technician } from './app-starts.ts'
+
+const orders = 1000
+
+/** Milliseconds to the first row of `/orders` in the built app, offline, with so many changes queued. */
+export function queuedStarts(queued: number, starts: number): Promise<number[]> {
+  return appStarts({ orders, starts, prepare: (page) => queue(page, queued) })
+}
+
+/**
+ * Puts changes into the queue of the phone, as if they had been made there without signal: for each the row
+ * that the engine sends, for each order what the server has of it and what the screens show.
+ */
+async function queue(page: Page, times: number): Promise<void> {
+  await page.context().setOffline(true)
+  const at = new Date().toISOString()
+  const common = {
+    name: 'order/edit',
+    version: 1,
+    actor: {
+      uid: technician,
+      companyId: demoCompany,
+      role: 'technician',
+      status: 'active',
+      permissions: [],
+    },
+    at,
+    deviceAt: at,
+    deviceId: 'bench',
+    offsetMs: 0,
+    state: 'waiting',
+    attempts: 0,
+    failures: 0,
+    notBefore: 0,
+    attemptId: null,
+    leaseUntil: 0,
+    problem: null,
+    conflicts: [],
+    settled: [],
+    waitsFor: [],
+    bytes: 90,
+  } satisfies Omit<OutboxRow, 'seq' | 'id' | 'args' | 'refs' | 'writes'>
+  const held = await page.evaluate(
+    async ({ times, common, database }) => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result))
+          request.addEventListener('error', () => reject(new Error(String(request.error))))
+        })
+      const db = await answer(indexedDB.open(database))
+      const transaction = db.transaction(['orders', 'base', 'outbox'], 'readwrite')
+      const [rows, bases, outbox] = ['orders', 'base', 'outbox'].map((name) =>
+        transaction.objectStore(name),
+      )
+      if (!rows || !bases || !outbox) throw new Error('No such tables')
+      const own = (await answer(rows.getAll())).filter(({ id }) => id.startsWith('cold'))
+      for (const { id, ...doc } of own) bases.put({ ref: `orders/${id}`, doc })
+      for (let i = 0; i < times; i += 1) {
+        const { id } = own[i % own.length]
+        const round = Math.floor(i / own.length)
+        const edit = { from: round === 0 ? '' : `Part ${round} done`, to: `Part ${round + 1} done` }
+        const refs = [`orders/${id}`]
+        const args = { orderId: id, edits: { resolution: edit } }
+        outbox.put({ ...common, id: `bench${i}`, args, refs, writes: refs })
+        if (i + own.length >= times) rows.put({ ...own[i % own.length], resolution: edit.to })
+      }
+      const count = await answer(outbox.count())
+      db.close()
+      return count
+    },
+    { times, common, database: userDbName(technician) },
+  )
+  if (held !== times) throw new Error(`${held} changes are queued, not ${times}`)
+}
