@@ -101,7 +101,7 @@ function lookOf(status: SyncPillStatus, { age, device }: Said, t: Translate): Lo
       return {
         tone: 'needsYou',
         icon: <LogIn aria-hidden="true" />,
-        word: waiting > 0 ? t('pill.signIn', { count: waiting }) : t('pill.signInAgain'),
+        word: t('pill.signIn', { count: waiting + sending }),
         note: t('pill.signInNote', { device }),
       }
   }

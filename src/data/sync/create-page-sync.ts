@@ -38,6 +38,8 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
   let client: Promise<FirestoreClient> | undefined
   let ready: { readonly server: Server; readonly createSync: CreateSync } | undefined
   let started = false
+  /** Whether the person was asked to sign in again. */
+  let asked = false
   const ends: (() => void)[] = []
 
   function follow(): void {
@@ -47,6 +49,9 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     if (uid === undefined || !ready) return
     running ??= begin(uid, ready)
     if (identified === uid) running.sync.listen()
+    const asks = now?.kind === 'signedIn' && now.needsSignIn
+    if (asked && !asks) void running.sync.drain(true)
+    asked = asks
   }
 
   function begin(uid: string, { server, createSync }: NonNullable<typeof ready>) {

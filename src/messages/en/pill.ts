@@ -4,7 +4,6 @@ export const pill = {
   'pill.waiting': '{count} waiting · {age}',
   'pill.needsYou': '{count, plural, one {Needs you} other {Needs you · #}}',
   'pill.signIn': 'Sign in to send {count}',
-  'pill.signInAgain': 'Sign in again',
   'pill.noSignal': 'No signal',
   'pill.sentNote': 'Everything you did has been received by the office.',
   'pill.sentOfflineNote': 'No signal. Everything you did has been received by the office.',

@@ -6,7 +6,6 @@ export const pill = {
   'pill.waiting': '{count} en espera · {age}',
   'pill.needsYou': '{count, plural, one {Te necesita} other {Te necesita · #}}',
   'pill.signIn': 'Inicia sesión para enviar {count}',
-  'pill.signInAgain': 'Inicia sesión otra vez',
   'pill.noSignal': 'Sin señal',
   'pill.sentNote': 'La oficina ha recibido todo lo que hiciste.',
   'pill.sentOfflineNote': 'Sin señal. La oficina ha recibido todo lo que hiciste.',

@@ -74,6 +74,19 @@ describe('people and their rights', () => {
     expect([...receipts(stage.server).values()]).toMatchObject([{ actorId: people.techA }])
   })
 
+  test('case 24: somebody who signs in with nothing left to send is not asked again at the next change', async () => {
+    const phone = await stage.open(people.techA)
+    await write(phone, 'o1', '', 'mine')
+    phone.setSession('gone')
+    await phone.drain()
+    await phone.db.outbox.clear()
+    phone.setSession('good')
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    await write(phone, 'o3', '', 'next')
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(receipts(stage.server).size).toBe(1)
+  })
+
   test.each([
     ['answers 503', answer(503, {})],
     ['answers a portal page', answer(200, '<html>', { 'content-type': 'text/html' })],

@@ -126,6 +126,8 @@ export function createDrain(ports: DrainPorts): Drain {
       return { kind: 'paused', pause }
     }
     const nextAt = nextDue(queue.values(), clock.now())
+    // Whatever it waited for is gone from the queue: what comes next shall not wait for it.
+    if (pauseStored && nextAt === null && !lost()) await store.writePause(null)
     return nextAt === null ? { kind: 'idle' } : { kind: 'left', nextAt }
   }
 

@@ -1,0 +1,63 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openDeviceDb } from '../local/device-db.ts'
+import { openUserDb } from '../local/user-db.ts'
+import { outboxRow } from '../outbox/outbox-row.fixture.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import type { SessionKeeper } from '../session/create-session.ts'
+import type { Session } from '../types.ts'
+import { createPageSync } from './create-page-sync.ts'
+import type { HostSignals } from './host-signals.ts'
+import { createLiveValue } from './live-value.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const signals: HostSignals = {
+  isOnline: () => true,
+  onOnlineChange: () => () => undefined,
+  onFresh: () => () => undefined,
+}
+
+test('case 24: as soon as the same person has signed in again, sending goes on', async () => {
+  vi.stubGlobal('navigator', {})
+  const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
+  const deviceDb = openDeviceDb(host)
+  const db = openUserDb('u1', host)
+  await db.outbox.put(outboxRow({}))
+  const signedIn = (needsSignIn: boolean) =>
+    ({ kind: 'signedIn', uid: 'u1', needsSignIn, user: {}, company: {} }) as unknown as Session
+  const live = createLiveValue(signedIn(false))
+  let asked = 0
+  const server = {
+    config: { projectId: 'p' },
+    auth: {
+      token: async () => {
+        asked += 1
+        return { kind: 'signIn' }
+      },
+    },
+  } as unknown as Server
+  const session = {
+    live,
+    connect: async () => undefined,
+    setDocuments: async () => undefined,
+    setNeedsSignIn: async (needs: boolean) => live.set(signedIn(needs)),
+  } as unknown as SessionKeeper
+  const sync = createPageSync({
+    deviceDb,
+    server: async () => server,
+    signals,
+    session,
+    userDb: () => db,
+  })
+  await sync.start()
+  await vi.waitFor(() => expect(live.get()).toMatchObject({ needsSignIn: true }))
+  expect(asked).toBe(1)
+
+  live.set(signedIn(false))
+  await vi.waitFor(() => expect(asked).toBe(2))
+  await vi.waitFor(() => expect(live.get()).toMatchObject({ needsSignIn: true }))
+  sync.stop()
+  db.close()
+  deviceDb.close()
+})
