@@ -20,6 +20,7 @@ import { applyServerDocs } from './outbox/apply-server-docs.ts'
 import { mutate } from './outbox/mutate.ts'
 import type { MutateContext } from './outbox/mutate.ts'
 import type { OnDemand } from './create-on-demand.ts'
+import { createQueueActs } from './create-queue-acts.ts'
 import { createServerOnce } from './create-server-once.ts'
 import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
@@ -221,15 +222,6 @@ export function createData({ config }: DataOptions = {}): Data {
     }
   }
 
-  /** Changes the queue of the signed-in user, then sends what may go. */
-  async function editQueue<T>(edit: (db: UserDb) => Promise<T>): Promise<T | undefined> {
-    const db = currentDb()
-    if (!db) return undefined
-    const edited = await edit(db)
-    void sync.drain(true)
-    return edited
-  }
-
   return {
     session: session.live,
     status,
@@ -327,36 +319,7 @@ export function createData({ config }: DataOptions = {}): Data {
     reloadSession: () => session.load(),
 
     syncNow: () => sync.drain(true),
-    async retry(id) {
-      const { retryMutation } = await queueEdits()
-      await editQueue((db) => retryMutation(db, id))
-    },
-    async editAndRetry(id, args) {
-      const { editAndRetry } = await import('./outbox/edit-and-retry.ts')
-      const done = await inStorage(async () => {
-        const edited = await editQueue((db) => editAndRetry(db, id, args))
-        return edited ?? fail({ type: 'access/signed-out' })
-      })
-      return done
-    },
-    async sendAsNote(id, text) {
-      const { sendAsNote } = await import('./outbox/send-as-note.ts')
-      return act((context) => sendAsNote(id, text, context))
-    },
-    async discard(ids) {
-      const { discardMutations } = await queueEdits()
-      const edit = { now: Date.now(), random }
-      return (await editQueue((db) => discardMutations(db, ids, edit))) ?? null
-    },
-    async undo(id) {
-      const { undo } = await import('./outbox/undo.ts')
-      return (await editQueue((db) => undo(db, id, Date.now()))) ?? false
-    },
-    async resolveConflict(id, choice) {
-      const { settleConflict } = await queueEdits()
-      const edit = { now: Date.now(), random }
-      return (await editQueue((db) => settleConflict(db, id, choice, edit))) ?? null
-    },
+    ...createQueueActs({ currentDb, drain: () => sync.drain(true), inStorage, act, random }),
     async addPhoto(photo) {
       const { addPhoto } = await import('./blobs/add-photo.ts')
       return act((context) => addPhoto(photo, context))
@@ -388,22 +351,9 @@ export function createData({ config }: DataOptions = {}): Data {
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),
     storageUse,
-    async dependents(id) {
-      const db = currentDb()
-      return db ? (await queueEdits()).dependentsOf(db, id) : []
-    },
-    async exportUnsent() {
-      const db = currentDb()
-      return db ? (await queueEdits()).exportUnsent(db) : '{}'
-    },
     loadOrderHistory: async (orderId) => (await onDemand()).loadOrderHistory(orderId),
     countAtServer: async (collection) => (await onDemand()).countAtServer(collection),
   }
-}
-
-/** What the sync centre does: no screen waits for it. */
-function queueEdits() {
-  return import('./outbox/edit-queue.ts')
 }
 
 /** Private windows of some browsers throw on the mere mention of `localStorage`. */

@@ -332,6 +332,8 @@ export interface Data extends PlacesData {
   /** Sends what waits, now. Resolves when the attempt is over. */
   readonly syncNow: () => Promise<void>
   readonly retry: (id: string) => Promise<void>
+  /** Lets a picture that the server has refused be sent again. */
+  readonly retryPhoto: (photoId: string) => Promise<void>
   /** Gives a change that waits for a person other arguments and sends it. */
   readonly editAndRetry: (id: string, args: unknown) => Promise<Result<void, Problem>>
   /** Closes a change that the office does not take and sends its content as a message instead. */

@@ -4,8 +4,9 @@ import { createMediaLane } from '#data/blobs/create-media-lane.ts'
 import { createDexieMediaStore } from '#data/blobs/dexie-media-store.ts'
 import { photoBytes } from '#data/blobs/photo-bytes.ts'
 import type { Server } from '#data/outbox/open-drain.ts'
-import { dependentsOf, discardMutations } from '#data/outbox/edit-queue.ts'
+import { dependentsOf, discardMutations, retryPhoto } from '#data/outbox/edit-queue.ts'
 import { undo } from '#data/outbox/undo.ts'
+import { readStatus } from '#data/sync/read-status.ts'
 import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
 import type { Http } from '#data/wire/http.ts'
 import { decodeFields } from '#data/wire/values.ts'
@@ -202,6 +203,29 @@ describe('photos', () => {
     expect(await waiting()).toBe('waiting')
     await lane.run()
     expect(await waiting()).toBe('sent')
+  })
+
+  test('a photo that the server refuses is kept, said to need somebody, and sent when they say so', async () => {
+    const id = await take()
+    await phone.drain()
+    const error = JSON.stringify({ error: { status: 'PERMISSION_DENIED', message: '' } })
+    http = async (request) =>
+      isCommit(request.url)
+        ? answer(403, error, { 'content-type': 'application/json' })
+        : server.handle(request)
+    await media().run()
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'needsYou', sent: 0 })
+    const facts = { online: true, needsSignIn: false, sendsInBackground: false }
+    expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'needsYou', needsYou: 1 })
+    http = (request) => server.handle(request)
+    await media().run()
+    expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'needsYou', sent: 0 })
+
+    await retryPhoto(phone.db, id)
+    await media().run()
+    await phone.drain()
+    expect(photo(id)?.uploadedAt).toEqual(expect.any(String))
+    expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'sent', needsYou: 0 })
   })
 
   test('case 73: a discarded photo takes what waits for it along, comes back whole, or is cleared', async () => {

@@ -42,6 +42,15 @@ export async function retryMutation(db: UserDb, id: string): Promise<void> {
   })
 }
 
+/** Lets the bytes of a picture that the server has refused be sent again, from where they had come to. */
+export async function retryPhoto(db: UserDb, photoId: string): Promise<void> {
+  await db.blobs
+    .where('id')
+    .equals(photoId)
+    .and((blob) => blob.state === 'needsYou')
+    .modify({ state: 'waiting', problem: null, failures: 0, notBefore: 0 })
+}
+
 /**
  * Removes unsent mutations and rebuilds the rows they touched; what waits for a discarded photo waits no
  * more. The caller has asked the user. Null where none was there.

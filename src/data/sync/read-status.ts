@@ -14,17 +14,19 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
   const { online, needsSignIn, sendsInBackground } = facts
   if (!db) return { ...nothing, online, sendsInBackground }
   const count = (state: string) => db.outbox.where('state').equals(state).count()
-  const [waiting, sending, all, first, pause, lastSentAt, photosWaiting] = await Promise.all([
-    count('waiting'),
-    count('sending'),
-    db.outbox.count(),
-    db.outbox.orderBy('seq').first(),
-    readMeta(db, 'pause'),
-    readMeta(db, 'lastSentAt'),
-    db.blobs.where('state').equals('waiting').count(),
-  ])
+  const [waiting, sending, all, first, pause, lastSentAt, photosWaiting, photosRefused] =
+    await Promise.all([
+      count('waiting'),
+      count('sending'),
+      db.outbox.count(),
+      db.outbox.orderBy('seq').first(),
+      readMeta(db, 'pause'),
+      readMeta(db, 'lastSentAt'),
+      db.blobs.where('state').equals('waiting').count(),
+      db.blobs.where('state').equals('needsYou').count(),
+    ])
   // A row whose state was damaged needs a person too.
-  const needsYou = all - waiting - sending
+  const needsYou = all - waiting - sending + photosRefused
   const mustSignIn = (needsSignIn || pause?.reason === 'signIn') && waiting + sending > 0
   return {
     online,

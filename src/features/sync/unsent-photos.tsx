@@ -2,8 +2,9 @@ import { ProblemNote } from '#components/problem-note.tsx'
 import { SizeText } from '#components/size-text.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { unsentPhotos, type PhotoItem } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useData, useLive } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
 import { Section } from '#ui/page.tsx'
 import styles from './sync-centre.module.css'
 import itemStyles from './sync-item.module.css'
@@ -27,6 +28,7 @@ export function UnsentPhotos() {
 
 function UnsentPhoto({ item }: { item: PhotoItem }) {
   const t = useT()
+  const data = useData()
   const format = useFormat()
   const { photo, sentBytes, problem } = item
   const word = t(photo.kind === 'signature' ? 'sync.signature' : 'sync.photo')
@@ -43,6 +45,11 @@ function UnsentPhoto({ item }: { item: PhotoItem }) {
         </span>
       </p>
       {problem && <ProblemNote problem={problem} />}
+      {item.state === 'needsYou' && (
+        <div className={itemStyles.acts}>
+          <Button onPress={() => void data.retryPhoto(photo.id)}>{t('sync.retry')}</Button>
+        </div>
+      )}
     </li>
   )
 }
