@@ -7,11 +7,17 @@ import { openDrain, openMedia, openServer } from '#data/outbox/open-drain.ts'
 import { deviceItems } from '#data/session/device-items.ts'
 import { rememberedWebConfig } from '#data/session/load-web-config.ts'
 
+interface DrainOnce {
+  readonly budgetMs?: number
+  /** There is news of the network: a pause for lack of an answer is over. */
+  readonly fresh: boolean
+}
+
 /**
  * Sends what the signed-in user has queued, for at most so long (milliseconds): mutations, then photos
  * and positions, and what the photos held up.
  */
-export async function drainOnce(budgetMs = 150_000): Promise<DrainResult> {
+export async function drainOnce({ budgetMs = 150_000, fresh }: DrainOnce): Promise<DrainResult> {
   const deviceDb = openDeviceDb()
   try {
     const [session, config] = await Promise.all([
@@ -29,7 +35,7 @@ export async function drainOnce(budgetMs = 150_000): Promise<DrainResult> {
         freed = true
       })
       for (;;) {
-        const result = await work.run({ budgetMs: end - Date.now(), fresh: true })
+        const result = await work.run({ budgetMs: end - Date.now(), fresh })
         if (result.kind !== 'idle' || Date.now() >= end) return result
         freed = false
         const sent = await media.run({ budgetMs: end - Date.now() })

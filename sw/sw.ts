@@ -44,7 +44,7 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (typeof message !== 'object' || message === null || !('type' in message)) return
   if (message.type === 'skip-waiting') event.waitUntil(self.skipWaiting())
-  if (message.type === 'drain') event.waitUntil(drainOnce())
+  if (message.type === 'drain') event.waitUntil(drainOnce({ fresh: false }))
 })
 
 self.addEventListener('sync' as 'message', (event) => {
@@ -52,7 +52,7 @@ self.addEventListener('sync' as 'message', (event) => {
   if (tag !== syncTag) return
   event.waitUntil(
     drainInBackground({
-      drain: drainOnce,
+      drain: (budgetMs) => drainOnce({ budgetMs, fresh: true }),
       now: () => Date.now(),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       registerAgain: async () => {

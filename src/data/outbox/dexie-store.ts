@@ -95,14 +95,15 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   }
   await Promise.all([
     deleteSeqs(db.outbox, [...gone]),
-    bulkAdd(
-      db.outbox,
-      remainders.filter((row) => gone.has(row.seq)),
-    ),
     bulkPut(db.outbox, changed),
     bulkPut(db.receipts, receipts),
     ...(done.length > 0 ? [writeMeta(db, 'lastSentAt', at)] : []),
   ])
+  // Into the places that have just become free.
+  await bulkAdd(
+    db.outbox,
+    remainders.filter((row) => gone.has(row.seq)),
+  )
   const known = new Map([...docs].filter(([ref]) => !ref.startsWith('mutations/')))
   await applyServerDocs(db, known)
   await rebuildAfter(db, done, known)
