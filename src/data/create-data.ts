@@ -20,7 +20,6 @@ import { applyServerDocs } from './outbox/apply-server-docs.ts'
 import { mutate } from './outbox/mutate.ts'
 import type { MutateContext } from './outbox/mutate.ts'
 import type { OnDemand } from './create-on-demand.ts'
-import { createQueueActs } from './create-queue-acts.ts'
 import { createServerOnce } from './create-server-once.ts'
 import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
@@ -222,6 +221,12 @@ export function createData({ config }: DataOptions = {}): Data {
     }
   }
 
+  /** What the sync centre does: no screen waits for it. */
+  async function queueActs() {
+    const { createQueueActs } = await import('./create-queue-acts.ts')
+    return createQueueActs({ currentDb, drain: () => sync.drain(true), inStorage, act, random })
+  }
+
   return {
     session: session.live,
     status,
@@ -319,7 +324,15 @@ export function createData({ config }: DataOptions = {}): Data {
     reloadSession: () => session.load(),
 
     syncNow: () => sync.drain(true),
-    ...createQueueActs({ currentDb, drain: () => sync.drain(true), inStorage, act, random }),
+    retry: async (id) => (await queueActs()).retry(id),
+    retryPhoto: async (photoId) => (await queueActs()).retryPhoto(photoId),
+    editAndRetry: async (id, args) => (await queueActs()).editAndRetry(id, args),
+    sendAsNote: async (id, text) => (await queueActs()).sendAsNote(id, text),
+    discard: async (ids) => (await queueActs()).discard(ids),
+    undo: async (id) => (await queueActs()).undo(id),
+    resolveConflict: async (id, choice) => (await queueActs()).resolveConflict(id, choice),
+    dependents: async (id) => (await queueActs()).dependents(id),
+    exportUnsent: async () => (await queueActs()).exportUnsent(),
     async addPhoto(photo) {
       const { addPhoto } = await import('./blobs/add-photo.ts')
       return act((context) => addPhoto(photo, context))

@@ -1,6 +1,17 @@
 import type { Problem } from '#domain/problem.ts'
 import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { editAndRetry } from './outbox/edit-and-retry.ts'
+import {
+  dependentsOf,
+  discardMutations,
+  exportUnsent,
+  retryMutation,
+  retryPhoto,
+  settleConflict,
+} from './outbox/edit-queue.ts'
+import { sendAsNote } from './outbox/send-as-note.ts'
+import { undo } from './outbox/undo.ts'
 import type { UserDb } from './local/user-db.ts'
 import type { MutateContext } from './outbox/mutate.ts'
 import type { Data } from './types.ts'
@@ -30,7 +41,7 @@ type QueueActs = Pick<
   | 'exportUnsent'
 >
 
-/** What a person can do with what is queued. Its code is loaded when it is asked for: no screen waits for it. */
+/** What a person can do with what is queued. */
 export function createQueueActs({
   currentDb,
   drain,
@@ -49,15 +60,12 @@ export function createQueueActs({
 
   return {
     async retry(id) {
-      const { retryMutation } = await queueEdits()
       await editQueue((db) => retryMutation(db, id))
     },
     async retryPhoto(photoId) {
-      const { retryPhoto } = await queueEdits()
       await editQueue((db) => retryPhoto(db, photoId))
     },
     async editAndRetry(id, args) {
-      const { editAndRetry } = await import('./outbox/edit-and-retry.ts')
       const done = await inStorage(async () => {
         const edited = await editQueue((db) => editAndRetry(db, id, args))
         return edited ?? fail({ type: 'access/signed-out' })
@@ -65,34 +73,26 @@ export function createQueueActs({
       return done
     },
     async sendAsNote(id, text) {
-      const { sendAsNote } = await import('./outbox/send-as-note.ts')
       return act((context) => sendAsNote(id, text, context))
     },
     async discard(ids) {
-      const { discardMutations } = await queueEdits()
       const edit = { now: Date.now(), random }
       return (await editQueue((db) => discardMutations(db, ids, edit))) ?? null
     },
     async undo(id) {
-      const { undo } = await import('./outbox/undo.ts')
       return (await editQueue((db) => undo(db, id, Date.now()))) ?? false
     },
     async resolveConflict(id, choice) {
-      const { settleConflict } = await queueEdits()
       const edit = { now: Date.now(), random }
       return (await editQueue((db) => settleConflict(db, id, choice, edit))) ?? null
     },
     async dependents(id) {
       const db = currentDb()
-      return db ? (await queueEdits()).dependentsOf(db, id) : []
+      return db ? dependentsOf(db, id) : []
     },
     async exportUnsent() {
       const db = currentDb()
-      return db ? (await queueEdits()).exportUnsent(db) : '{}'
+      return db ? exportUnsent(db) : '{}'
     },
   }
-}
-
-function queueEdits() {
-  return import('./outbox/edit-queue.ts')
 }
