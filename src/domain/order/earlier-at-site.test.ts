@@ -19,8 +19,10 @@ it('is what somebody came for at the same site, the latest first', () => {
     one('running', 6, { status: 'onSite' }),
     one('this', 7),
   ]
-  const ids = (most: number) =>
-    earlierAtSite({ id: 'this', siteId: 's1' }, orders, most).map(({ id }) => id)
+  const ids = (most: number, open = true) =>
+    earlierAtSite({ ...one('this', 3), open }, orders, most).map(({ id }) => id)
   expect(ids(10)).toEqual(['b', 'c', 'a'])
   expect(ids(1)).toEqual(['b'])
+  // Of finished work what came after it is not earlier.
+  expect(ids(10, false)).toEqual(['c', 'a'])
 })

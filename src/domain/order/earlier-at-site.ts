@@ -10,9 +10,9 @@ const visited: ReadonlySet<Order['status']> = new Set([
   'invoiced',
 ])
 
-/** Work at the same site that somebody came for before, the latest first; at most so many. */
+/** Work at the same site that somebody came for before this, the latest first; at most so many. */
 export function earlierAtSite<O extends Known>(
-  order: Pick<Order, 'id' | 'siteId'>,
+  order: Pick<Order, 'id' | 'siteId' | 'open' | 'statusAt'>,
   orders: readonly O[],
   most: number,
 ): readonly O[] {
@@ -20,6 +20,7 @@ export function earlierAtSite<O extends Known>(
     .filter(({ id, siteId, status }) => {
       return id !== order.id && siteId === order.siteId && visited.has(status)
     })
+    .filter(({ statusAt }) => order.open || Date.parse(statusAt) < Date.parse(order.statusAt))
     .toSorted((a, b) => Date.parse(b.statusAt) - Date.parse(a.statusAt))
     .slice(0, most)
 }
