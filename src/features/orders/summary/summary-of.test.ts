@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { checklistItem } from '#domain/checklist/checklist-item.ts'
+import { orderFixture } from '#domain/entities/order.fixture.ts'
+import { photoSchema } from '#domain/entities/photo.ts'
+import type { PhotoItem } from '#data/index.ts'
+import { ok } from '#lib/result.ts'
+import type { Format, Translate } from '#messages/index.ts'
+import { summaryOf } from './summary-of.ts'
+
+const at = '2026-05-01T09:00:00.000Z'
+const item = (id: string, kind: string, more = {}) =>
+  v.parse(checklistItem, { id, kind, label: id, ...more })
+const order = orderFixture('o1', {
+  status: 'done',
+  windowStart: at,
+  windowEnd: '2026-05-01T11:00:00.000Z',
+  checklist: [
+    item('plate', 'photo'),
+    item('pressure', 'number', { unit: 'bar', min: 1, max: 2 }),
+    item('leak', 'yesNo'),
+    item('where', 'text', { showIf: { itemId: 'leak', is: true } }),
+  ],
+  answers: {
+    pressure: { value: 2.5, grade: null, note: 'Rising' },
+    leak: { value: false, grade: 'pass', note: '' },
+    where: { value: 'From before', grade: null, note: '' },
+  },
+})
+const marks = [{ shape: 'arrow', points: [0, 0, 9, 9] }]
+const picture = (id: string, more: object): PhotoItem => {
+  const stamps = { schema: 1, updatedAt: at, updatedBy: 't1', createdAt: at, createdBy: 't1' }
+  const file = { contentType: 'image/png', size: 1, chunks: 1, width: 1, height: 1, takenAt: at }
+  const about = { about: 'orders/o1', sha256: 'a'.repeat(64), readerIds: [] }
+  const photo = { ...v.parse(photoSchema, { ...stamps, ...file, ...about, ...more }), id }
+  return { photo, state: 'sent', sentBytes: 1, problem: null }
+}
+const pictures = [
+  picture('p1', { kind: 'photo', item: 'plate', caption: 'plate', phase: 'during', marks }),
+  picture('s1', {
+    kind: 'signature',
+    signed: { name: 'Marta', how: 'typed', summary: 'All done', sha256: 'b'.repeat(64) },
+  }),
+]
+/** Says the key and what stands in it. */
+const t = ((key: string, values: object = {}) =>
+  [key, ...Object.values(values)].join(' ')) as unknown as Translate
+const format = {
+  number: String,
+  exact: (instant: string) => instant.slice(0, 16),
+  time: (instant: string) => instant.slice(11, 16),
+  list: (words: readonly string[]) => words.join(', '),
+} as unknown as Format
+
+it('tells what was asked, shown and signed, with whose times these are', async () => {
+  const load = async () => ok(new Blob(['x']))
+  const people = ['Ines', 'Marek']
+  const view = { order, customer: null, site: null }
+  const source = { view, parts: [], pictures, company: null, people, load }
+  const summary = await summaryOf({ ...source, timeZone: 'Europe/London', now: at }, t, format)
+  expect(summary.checklist).toEqual([
+    { label: 'plate', answer: 'sign.photos 1', note: '', grade: null },
+    {
+      label: 'pressure',
+      answer: '2.5 bar',
+      note: 'Rising',
+      grade: { word: 'checklist.grade.fail', tone: 'bad' },
+    },
+    {
+      label: 'leak',
+      answer: 'checklist.no',
+      note: '',
+      grade: { word: 'checklist.grade.pass', tone: 'good' },
+    },
+  ])
+  expect(summary.photos).toMatchObject([{ marks }])
+  expect(summary.photos[0]?.words).toBe('photo.phase.during · plate · 2026-05-01T09:00')
+  expect(summary.signatures[0]?.signed).toEqual([
+    'sign.show:\nAll done',
+    `summary.seal ${'b'.repeat(64)}`,
+  ])
+  expect(summary.facts[1].slice(1)).toEqual([
+    ['summary.by', 'Ines, Marek'],
+    ['orders.window', '2026-05-01T09:00 – 11:00'],
+  ])
+  expect(summary.zone).toBe('orders.timesIn Europe/London')
+})
+
+it('leaves out a picture that cannot be had', async () => {
+  const load = async () => ({ ok: false, problem: { type: 'access/signed-out' } }) as const
+  const source = { parts: [], pictures, company: null, people: [], load, timeZone: 'UTC', now: at }
+  const view = { order, customer: null, site: null }
+  const summary = await summaryOf({ ...source, view }, t, format)
+  expect([summary.photos, summary.signatures]).toEqual([[], []])
+  expect(summary.checklist[0]).toMatchObject({ answer: 'sign.photos 1' })
+})
