@@ -45,18 +45,16 @@ async function queue(page: Page, times: number): Promise<void> {
   } satisfies Omit<OutboxRow, 'seq' | 'id' | 'args' | 'refs' | 'writes'>
   const held = await page.evaluate(
     async ({ times, common, database }) => {
-      const answer = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.addEventListener('success', () => resolve(request.result))
-          request.addEventListener('error', () => reject(new Error(String(request.error))))
-        })
-      const db = await answer(indexedDB.open(database))
+      const opening = indexedDB.open(database)
+      await new Promise((resolve) => opening.addEventListener('success', resolve))
+      const db = opening.result
       const transaction = db.transaction(['orders', 'base', 'outbox'], 'readwrite')
-      const [rows, bases, outbox] = ['orders', 'base', 'outbox'].map((name) =>
-        transaction.objectStore(name),
-      )
-      if (!rows || !bases || !outbox) throw new Error('No such tables')
-      const own = (await answer(rows.getAll())).filter(({ id }) => id.startsWith('cold'))
+      const rows = transaction.objectStore('orders')
+      const bases = transaction.objectStore('base')
+      const outbox = transaction.objectStore('outbox')
+      const reading = rows.getAll()
+      await new Promise((resolve) => reading.addEventListener('success', resolve))
+      const own = reading.result.filter(({ id }) => id.startsWith('cold'))
       for (const { id, ...doc } of own) bases.put({ ref: `orders/${id}`, doc })
       for (let i = 0; i < times; i += 1) {
         const { id } = own[i % own.length]
@@ -67,7 +65,9 @@ async function queue(page: Page, times: number): Promise<void> {
         outbox.put({ ...common, id: `bench${i}`, args, refs, writes: refs })
         if (i + own.length >= times) rows.put({ ...own[i % own.length], resolution: edit.to })
       }
-      const count = await answer(outbox.count())
+      const counting = outbox.count()
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve))
+      const count = counting.result
       db.close()
       return count
     },
