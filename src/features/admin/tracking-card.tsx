@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { useActor, useMutate, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { trackingModes } from '#domain/entities/company.ts'
+import { type TrackingMode, trackingModes } from '#domain/entities/company.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -13,22 +14,28 @@ export function TrackingCard() {
   const mutate = useMutate()
   const session = useSession()
   const reportProblem = useProblemToast()
+  /** Until the device has read back what was chosen. */
+  const [chosen, setChosen] = useState<TrackingMode | null>(null)
   const company = session.kind === 'signedIn' ? session.company : null
   if (!actor || !company || !can(actor, 'company/edit')) return null
 
   async function choose(value: string) {
     const to = trackingModes.find((mode) => mode === value)
     if (!company || to === undefined) return
+    setChosen(to)
     const edits = { tracking: { from: company.tracking, to } }
     const result = await mutate('company/edit', { companyId: company.id, edits })
-    if (!result.ok) reportProblem(result.problem)
+    if (result.ok) return
+    setChosen(null)
+    reportProblem(result.problem)
   }
 
   return (
     <Card title={t('way.duty')}>
       <RadioGroup
-        label={t('way.dutyLabel')}
-        value={company.tracking}
+        label={t('way.duty')}
+        hideLabel
+        value={chosen ?? company.tracking}
         options={trackingModes.map((mode) => ({
           value: mode,
           label: t(`way.mode.${mode}`),

@@ -15,6 +15,8 @@ export function PlacesCard() {
   const mode = (session.kind === 'signedIn' && session.company?.tracking) || 'off'
   const agreed = useLive(placesAgreed())
   const [refused, setRefused] = useState(false)
+  /** Until the device has read back what was chosen. */
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const missing = !('geolocation' in navigator)
 
   useEffect(() => {
@@ -26,7 +28,9 @@ export function PlacesCard() {
   }, [])
 
   async function choose(wanted: boolean) {
+    setChosen(wanted)
     await data.agreeToPlaces(wanted)
+    setChosen(null)
     if (!wanted) return
     // Asked now, while the person knows why.
     const fix = await (await data.loadTracker()).locate()
@@ -41,7 +45,7 @@ export function PlacesCard() {
       <div className={styles.choice}>
         <Switch
           label={t('way.choice')}
-          checked={agreed === true && !refused}
+          checked={(chosen ?? agreed === true) && !refused}
           disabled={agreed === undefined || refused || missing}
           onChange={(event) => void choose(event.target.checked)}
         />

@@ -42,7 +42,6 @@ export const way = {
   'way.nobodyShares': 'Nobody shares their place at the moment.',
   'way.stale': 'A while ago',
   'way.duty': 'Ways of technicians',
-  'way.dutyLabel': 'What is recorded',
   'way.dutyNote':
     'Each technician decides on their own phone whether to take part, sees who can see it, and can stop at any time.',
   'way.mode.off': 'No ways',

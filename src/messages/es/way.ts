@@ -43,7 +43,6 @@ export const way = {
   'way.nobodyShares': 'Ahora nadie comparte su posición.',
   'way.stale': 'Hace un rato',
   'way.duty': 'Recorridos de los técnicos',
-  'way.dutyLabel': 'Qué se registra',
   'way.dutyNote':
     'Cada técnico decide en su teléfono si participa, ve quién puede verlo y puede pararlo cuando quiera.',
   'way.mode.off': 'Ningún recorrido',
