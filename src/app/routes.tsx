@@ -29,6 +29,10 @@ const dashboardRoutes = [
   page('van', async () => (await import('#features/dashboard/van/van-page.tsx')).VanPage),
 ]
 
+const technicianRoutes = [
+  page(':personId', async () => (await import('#features/technicians/person-page.tsx')).PersonPage),
+]
+
 const customerRoutes = [
   page(
     'new',
@@ -80,6 +84,7 @@ export const routeTree: RouteObject[] = [
       page(
         '/technicians',
         async () => (await import('#features/technicians/technicians-page.tsx')).TechniciansPage,
+        technicianRoutes,
       ),
       page(
         '/technician-invites',

@@ -10,6 +10,20 @@ export function myTime(): Query<readonly TimeEntry[]> {
   )
 }
 
+/** One person's stretches of time on this device, oldest first; the office holds everybody's of the last weeks. */
+export function timeOf(userId: string): Query<readonly TimeEntry[]> {
+  return defineQuery('timeOf', userId, async ({ db }) =>
+    sorted(parseRows('timeEntries', await db.timeEntries.where('userId').equals(userId).toArray())),
+  )
+}
+
+/** Everybody's, of those that this device holds. */
+export function everyonesTime(): Query<readonly TimeEntry[]> {
+  return defineQuery('everyonesTime', null, async ({ db }) =>
+    sorted(parseRows('timeEntries', await db.timeEntries.toArray())),
+  )
+}
+
 /** What was worked on an order, as far as this person may see it. */
 export function orderTime(orderId: string): Query<readonly TimeEntry[]> {
   return defineQuery('orderTime', orderId, async ({ db }) =>

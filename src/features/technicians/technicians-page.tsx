@@ -1,19 +1,30 @@
 import { Badge } from '#ui/badge.tsx'
+import { useOutlet } from 'react-router'
 import { PersonName } from '#components/person-name.tsx'
-import { orderList, team } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { lengthText } from '#components/length-text.ts'
+import { everyonesTime, orderList, team } from '#data/index.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
-import { useFormat, useT, loadMessages } from '#messages/index.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { mondayOf, weekSheet } from '#domain/time/week-sheet.ts'
+import { useFormat, useNow, useT, loadMessages } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import styles from './technicians-page.module.css'
 
 await loadMessages('work')
 
-/** Everybody in the company, what they may do, and how much is theirs to do. */
+/** Everybody, or the one whose id is in the address. */
 export function TechniciansPage() {
+  const person = useOutlet()
+  return person ?? <Everybody />
+}
+
+/** Everybody in the company, what they may do, and how much is theirs to do. */
+function Everybody() {
   const t = useT()
   const people = useLive(team())
   const columns = useColumns()
@@ -42,6 +53,10 @@ function useColumns(): readonly Column<User>[] {
   const t = useT()
   const format = useFormat()
   const open = useLive(orderList({ open: true }))
+  const time = useLive(everyonesTime())
+  const timeZone = useTimeZone()
+  const context = { now: useNow(), timeZone }
+  const monday = mondayOf(localDay(new Date(context.now).toISOString(), timeZone))
   const mayAlso = ({ permissions }: User) =>
     [
       permissions.includes('inventory') && t('technicians.mayInventory'),
@@ -51,7 +66,11 @@ function useColumns(): readonly Column<User>[] {
     {
       id: 'name',
       header: t('technicians.name'),
-      cell: (person) => <PersonName name={person.name || person.email} withInitials />,
+      cell: (person) => (
+        <Link href={`/technicians/${person.id}`}>
+          <PersonName name={person.name || person.email} withInitials />
+        </Link>
+      ),
     },
     { id: 'role', header: t('technicians.role'), cell: ({ role }) => t(`role.${role}`) },
     {
@@ -73,6 +92,26 @@ function useColumns(): readonly Column<User>[] {
       id: 'may',
       header: t('technicians.may'),
       cell: (person) => format.list(mayAlso(person)),
+    },
+    {
+      id: 'week',
+      header: t('technicians.week'),
+      align: 'end',
+      cell: ({ id }) => {
+        const days = weekSheet(time?.filter(({ userId }) => userId === id) ?? [], monday, context)
+        const odd = days.filter(({ isOdd }) => isOdd).length
+        return (
+          <span className={styles.week}>
+            {odd > 0 && <Badge tone="orange">{t('technicians.oddDays', { count: odd })}</Badge>}
+            <Link href={`/technicians/${id}`}>
+              {lengthText(
+                t,
+                days.reduce((sum, { paid }) => sum + paid, 0),
+              )}
+            </Link>
+          </span>
+        )
+      },
     },
     {
       id: 'open',

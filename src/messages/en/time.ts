@@ -16,6 +16,8 @@ export const time = {
   'time.lastWeek': 'The week before',
   'time.nextWeek': 'The week after',
   'time.total': 'Paid this week',
+  'time.hoursTitle': 'Hours',
+  'time.weekOf': 'Paid in the week of {date}',
   'time.nothing': 'Nothing recorded',
   'time.kind.day': 'Working day',
   'time.kind.break': 'Break',

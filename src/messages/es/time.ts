@@ -18,6 +18,8 @@ export const time = {
   'time.lastWeek': 'La semana anterior',
   'time.nextWeek': 'La semana siguiente',
   'time.total': 'Pagado esta semana',
+  'time.hoursTitle': 'Horas',
+  'time.weekOf': 'Pagado en la semana del {date}',
   'time.nothing': 'Nada registrado',
   'time.kind.day': 'Jornada',
   'time.kind.break': 'Pausa',

@@ -63,6 +63,17 @@ describe('company/setup', () => {
     expect(world.mutate('company/edit', edit, founder)).toBe('ok')
     expect(world.get('companies/c9').name).toBe('Harbor')
   })
+
+  it('lets the office choose what a company knew nothing of when it was founded', () => {
+    const world = createWorld()
+    world.mutate('company/setup', args, founder)
+    const edit = (from: string, to: string) =>
+      world.mutate('company/edit', { companyId: 'c9', edits: { tracking: { from, to } } }, founder)
+    expect(edit('off', 'travel')).toBe('ok')
+    expect(world.get('companies/c9').tracking).toBe('travel')
+    expect(edit('off', 'duty')).toBe('conflict')
+    expect(edit('travel', 'sometimes')).toBe('input/invalid')
+  })
 })
 
 describe('user/edit', () => {

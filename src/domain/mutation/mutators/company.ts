@@ -85,7 +85,10 @@ export const companyEdit = defineMutation({
     }
     const company = readEntity(tx, 'companies', companyId)
     if (!company.ok) return company
-    tx.edit(refTo('companies', companyId), edits)
+    const ref = refTo('companies', companyId)
+    // A company that was founded before there was such a choice holds none, which means off.
+    if (edits.tracking && tx.get(ref)?.tracking === undefined) tx.update(ref, { tracking: 'off' })
+    tx.edit(ref, edits)
     return ok()
   },
 })

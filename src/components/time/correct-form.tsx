@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { ProblemNote } from '#components/problem-note.tsx'
-import { useActor, useMutate, useTimeZone } from '#data/react.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { newId } from '#lib/new-id.ts'
+import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
+import { ProblemNote } from '../problem-note.tsx'
 import { Button } from '#ui/button.tsx'
 import { DateTimeField } from '#ui/date-time-field.tsx'
 import { FieldRow, Form, FormActions } from '#ui/form.tsx'
@@ -16,7 +17,18 @@ import { TextField } from '#ui/text-field.tsx'
 
 const kinds: readonly TimeKind[] = ['day', 'break', 'order', 'travel']
 
+/** A time put right, as the mutation that does it. */
+export type TimeChange =
+  | { readonly name: 'time/add'; readonly args: MutationArgs<'time/add'> }
+  | { readonly name: 'time/correct'; readonly args: MutationArgs<'time/correct'> }
+  | { readonly name: 'time/remove'; readonly args: MutationArgs<'time/remove'> }
+export type SaveTime = (change: TimeChange) => Promise<Result<unknown, Problem>>
+
 export interface CorrectFormProps {
+  /** Whose time it is. */
+  userId: string
+  timeZone: string
+  save: SaveTime
   /** null: one that nobody tapped. */
   entry: TimeEntry | null
   /** Where a new one begins. */
@@ -25,11 +37,8 @@ export interface CorrectFormProps {
 }
 
 /** Times put right, and why. */
-export function CorrectForm({ entry, day, onClose }: CorrectFormProps) {
+export function CorrectForm({ entry, day, userId, timeZone, save, onClose }: CorrectFormProps) {
   const t = useT()
-  const actor = useActor()
-  const mutate = useMutate()
-  const timeZone = useTimeZone()
   const [id] = useState(newId)
   const [kind, setKind] = useState<TimeKind>(entry?.kind ?? 'day')
   const [start, setStart] = useState(
@@ -49,23 +58,20 @@ export function CorrectForm({ entry, day, onClose }: CorrectFormProps) {
 
   async function send(act: 'save' | 'remove') {
     setTried(true)
-    if (actor === null || isMissing || (act === 'save' && isBad) || startedAt === null) return
-    const why = note.trim()
-    const result = await (act === 'remove' && entry
-      ? mutate('time/remove', { entryId: entry.id, note: why })
-      : entry
-        ? mutate('time/correct', { entryId: entry.id, note: why, edits: wanted(entry, startedAt) })
-        : mutate('time/add', {
-            entryId: id,
-            userId: actor.uid,
-            kind,
-            orderId: null,
-            startedAt,
-            endedAt: endedAt ?? startedAt,
-            note: why,
-          }))
+    if (isMissing || (act === 'save' && isBad) || startedAt === null) return
+    const result = await save(changeOf(act, startedAt, note.trim()))
     if (result.ok) onClose()
     else setProblem(result.problem)
+  }
+
+  function changeOf(act: 'save' | 'remove', from: string, why: string): TimeChange {
+    if (!entry) {
+      const span = { kind, orderId: null, startedAt: from, endedAt: endedAt ?? from }
+      return { name: 'time/add', args: { entryId: id, userId, ...span, note: why } }
+    }
+    const common = { entryId: entry.id, note: why }
+    if (act === 'remove') return { name: 'time/remove', args: common }
+    return { name: 'time/correct', args: { ...common, edits: wanted(entry, from) } }
   }
 
   /** A minute that was not touched keeps its seconds. */

@@ -1,6 +1,6 @@
 import { useFormat, useT } from '#messages/index.ts'
 import type { SheetEntry } from '#domain/time/week-sheet.ts'
-import styles from './week-sheet.module.css'
+import styles from './week-view.module.css'
 
 /** From when to when, what it was, and what looks wrong with it. */
 export function TimeRow({ row: { entry, odd } }: { row: SheetEntry }) {

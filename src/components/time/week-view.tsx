@@ -1,0 +1,136 @@
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { TimeEntry } from '#domain/entities/time-entry.ts'
+import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
+import { mondayOf, weekSheet, type SheetDay } from '#domain/time/week-sheet.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { lengthText } from '../length-text.ts'
+import { CorrectForm, type SaveTime } from './correct-form.tsx'
+import { TimeRow } from './time-row.tsx'
+import styles from './week-view.module.css'
+
+export interface WeekViewProps {
+  userId: string
+  /** All that is known of that person's time. */
+  entries: readonly TimeEntry[]
+  timeZone: string
+  save: SaveTime
+  /** Something is being typed. */
+  onEditing?: (is: boolean) => void
+}
+
+/** One person's week: what is paid, where it went, what looks wrong, and how to put it right. */
+export function WeekView({ userId, entries, timeZone, save, onEditing }: WeekViewProps) {
+  const t = useT()
+  const now = useNow()
+  const thisMonday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
+  const [monday, setMonday] = useState(thisMonday)
+  const [editing, setEditing] = useState<TimeEntry | { readonly day: string } | null>(null)
+  const days = weekSheet(entries, monday, { now, timeZone })
+  const paid = days.reduce((sum, day) => sum + day.paid, 0)
+
+  function edit(next: typeof editing) {
+    setEditing(next)
+    onEditing?.(next !== null)
+  }
+
+  if (editing) {
+    return (
+      <CorrectForm
+        userId={userId}
+        timeZone={timeZone}
+        save={save}
+        entry={'id' in editing ? editing : null}
+        day={'id' in editing ? localDay(editing.startedAt, timeZone) : editing.day}
+        onClose={() => edit(null)}
+      />
+    )
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <IconButton
+          label={t('time.lastWeek')}
+          icon={<ChevronLeft />}
+          onPress={() => setMonday(addDays(monday, -7))}
+        />
+        <p className={styles.total}>
+          <strong>{lengthText(t, paid)}</strong>{' '}
+          {monday === thisMonday ? t('time.total') : <WeekOf monday={monday} timeZone={timeZone} />}
+        </p>
+        <IconButton
+          label={t('time.nextWeek')}
+          icon={<ChevronRight />}
+          isDisabled={monday >= thisMonday}
+          onPress={() => setMonday(addDays(monday, 7))}
+        />
+      </div>
+      {days.map((day) => (
+        <Day
+          key={day.day}
+          day={day}
+          timeZone={timeZone}
+          onEdit={edit}
+          onAdd={() => edit({ day: day.day })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Which week it was. */
+function WeekOf({ monday, timeZone }: { monday: string; timeZone: string }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  return <>{t('time.weekOf', { date: format.date(noonOf(monday, timeZone), now) })}</>
+}
+
+function noonOf(day: string, timeZone: string): string {
+  return fromLocalTime(`${day}T12:00`, timeZone) ?? ''
+}
+
+interface DayProps {
+  day: SheetDay
+  timeZone: string
+  onEdit: (entry: TimeEntry) => void
+  onAdd: () => void
+}
+
+function Day({ day, timeZone, onEdit, onAdd }: DayProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const noon = noonOf(day.day, timeZone)
+  const isAhead = Date.parse(noon) - 12 * 3_600_000 > now
+  const went = [
+    day.breaks > 0 && t('time.breaks', { time: lengthText(t, day.breaks) }),
+    day.onOrders > 0 && t('time.onOrders', { time: lengthText(t, day.onOrders) }),
+    day.travel > 0 && t('time.travel', { time: lengthText(t, day.travel) }),
+  ].filter(Boolean)
+  if (isAhead) return null
+  return (
+    <section className={styles.day}>
+      <div className={styles.dayHead}>
+        <h3 className={styles.dayName}>{format.date(noon, now)}</h3>
+        <span className={styles.paid}>
+          {day.entries.length === 0 ? t('time.nothing') : lengthText(t, day.paid)}
+        </span>
+        <IconButton label={t('time.add')} icon={<Plus />} onPress={onAdd} />
+      </div>
+      {went.length > 0 && <p className={styles.went}>{went.join(' · ')}</p>}
+      <ul className={styles.rows}>
+        {day.entries.map((row) => (
+          <li key={row.entry.id}>
+            <TimeRow row={row} />
+            <Button size="small" variant="quiet" onPress={() => onEdit(row.entry)}>
+              {t('time.correct')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

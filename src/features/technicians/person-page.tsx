@@ -1,0 +1,44 @@
+import { useParams } from 'react-router'
+import { WeekView } from '#components/time/week-view.tsx'
+import { team, timeOf } from '#data/index.ts'
+import { useLive, useMutate, useTimeZone } from '#data/react.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+await loadMessages('work')
+
+/** For the office: one person's week as they recorded it, what looks odd, and corrections with a word of why. */
+export function PersonPage() {
+  const t = useT()
+  const mutate = useMutate()
+  const timeZone = useTimeZone()
+  const { personId = '' } = useParams()
+  const people = useLive(team())
+  const entries = useLive(timeOf(personId))
+  const person = people?.find(({ id }) => id === personId)
+  const name = person ? person.name || person.email : ''
+  return (
+    <Page
+      title={name || t('technicians.title')}
+      back={{ href: '/technicians', label: t('technicians.title') }}
+      {...(person && { note: t(`role.${person.role}`) })}
+    >
+      {(!people || !entries) && <Skeleton label={t('technicians.title')} count={6} />}
+      {people && !person && <EmptyState title={t('technicians.unknown')} />}
+      {person && entries && (
+        <Card title={t('time.hoursTitle')}>
+          <WeekView
+            key={personId}
+            userId={personId}
+            entries={entries}
+            timeZone={timeZone}
+            save={({ name: change, args }) => mutate(change, args)}
+          />
+        </Card>
+      )}
+    </Page>
+  )
+}
