@@ -9,6 +9,7 @@ export interface AccountStore {
   get(uid: string): Account | undefined
   findByEmail(email: string): Account | undefined
   findByPhone(phoneNumber: string): Account | undefined
+  findByIdentity(providerId: string, rawId: string): Account | undefined
   all(): readonly Account[]
   /** Resolves once the account is durable; it can be read at once. */
   put(account: Account): Promise<void>
@@ -57,6 +58,10 @@ export async function openAccountStore(path: string): Promise<AccountStore> {
     get: (uid) => accounts.get(uid),
     findByEmail: (email) => accounts.get(byEmail.get(email) ?? ''),
     findByPhone: (phoneNumber) => accounts.get(byPhone.get(phoneNumber) ?? ''),
+    findByIdentity: (providerId, rawId) =>
+      [...accounts.values()].find(({ identities = [] }) =>
+        identities.some((one) => one.providerId === providerId && one.rawId === rawId),
+      ),
     all: () => [...accounts.values()],
     async put(account) {
       index(account)

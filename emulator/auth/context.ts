@@ -75,8 +75,10 @@ export function signInOf(claims: IdTokenClaims): SignIn {
     typeof firebase === 'object' && firebase !== null && 'sign_in_provider' in firebase
       ? firebase.sign_in_provider
       : undefined
-  const known = (['anonymous', 'custom', 'phone'] as const).find((name) => name === provider)
-  return { provider: known ?? 'password', authTime: claims.auth_time }
+  return {
+    provider: typeof provider === 'string' ? provider : 'password',
+    authTime: claims.auth_time,
+  }
 }
 
 /** The token fields of a response. */

@@ -2,7 +2,7 @@ import type { Account } from './types.ts'
 
 /** An account in the words of `accounts:lookup`. */
 export function describeAccount(account: Account): object {
-  const { uid, email, phoneNumber, displayName, photoUrl, claims } = account
+  const { uid, email, phoneNumber, displayName, photoUrl, claims, identities = [] } = account
   const profile = {
     ...(displayName !== undefined && { displayName }),
     ...(photoUrl !== undefined && { photoUrl }),
@@ -26,6 +26,7 @@ export function describeAccount(account: Account): object {
       ...(phoneNumber === undefined
         ? []
         : [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }]),
+      ...identities.map((identity) => ({ ...identity, federatedId: identity.rawId })),
     ],
     validSince: String(Math.floor(account.validSince / 1000)),
     disabled: account.disabled,

@@ -99,6 +99,9 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
           identities: {
             ...(account.email !== undefined && { email: [account.email] }),
             ...(account.phoneNumber !== undefined && { phone: [account.phoneNumber] }),
+            ...Object.fromEntries(
+              (account.identities ?? []).map(({ providerId, rawId }) => [providerId, [rawId]]),
+            ),
           },
           sign_in_provider: provider,
         },

@@ -10,6 +10,7 @@ const Body = v.object({
   localId: v.optional(v.array(v.string()), []),
   email: v.optional(v.array(v.string()), []),
   phoneNumber: v.optional(v.array(v.string()), []),
+  federatedUserId: v.optional(v.array(v.object({ providerId: v.string(), rawId: v.string() })), []),
 })
 
 /** `accounts:lookup`: a user sees the own account, the owner any. */
@@ -24,6 +25,7 @@ export const lookup: AuthOperation = (context, call) => {
     ...body.localId.map((uid) => accounts.get(uid)),
     ...body.email.map((email) => accounts.findByEmail(email.toLowerCase())),
     ...body.phoneNumber.map((phoneNumber) => accounts.findByPhone(phoneNumber)),
+    ...body.federatedUserId.map((one) => accounts.findByIdentity(one.providerId, one.rawId)),
   ]
   const users = [...new Set(found)].flatMap((account) =>
     account ? [describeAccount(account)] : [],

@@ -7,7 +7,7 @@ import type { Account, SignIn } from './types.ts'
 const Payload = v.object({
   uid: v.string(),
   generation: v.number(),
-  provider: v.picklist(['password', 'anonymous', 'custom', 'phone']),
+  provider: v.string(),
   authTime: v.number(),
   claims: v.exactOptional(v.record(v.string(), v.unknown())),
 })

@@ -14,6 +14,7 @@ import {
   signInWithPhoneNumber,
 } from './sign-in.ts'
 import { deleteAccounts, importAccounts } from './many-accounts.ts'
+import { signInWithIdp } from './sign-in-with-idp.ts'
 import { signUp } from './sign-up.ts'
 import { deleteAccount, updateAccount } from './update-account.ts'
 
@@ -26,6 +27,7 @@ const operations: Readonly<Record<string, AuthOperation>> = {
   sendVerificationCode,
   signInWithCustomToken,
   signInWithEmailLink,
+  signInWithIdp,
   signInWithPassword,
   signInWithPhoneNumber,
   signUp,

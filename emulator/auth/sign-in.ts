@@ -160,6 +160,7 @@ export const createAuthUri: AuthOperation = ({ accounts, settings }, { body }) =
   const methods = [
     ...(account?.password ? ['password'] : []),
     ...(account?.emailLink === true ? ['emailLink'] : []),
+    ...(account?.identities ?? []).map(({ providerId }) => providerId),
   ]
   return {
     kind: 'identitytoolkit#CreateAuthUriResponse',
@@ -167,7 +168,7 @@ export const createAuthUri: AuthOperation = ({ accounts, settings }, { body }) =
     ...(!settings.hidesAccounts && {
       registered: account !== undefined,
       signinMethods: methods,
-      allProviders: methods.length > 0 ? ['password'] : [],
+      allProviders: [...new Set(methods.map((one) => (one === 'emailLink' ? 'password' : one)))],
     }),
   }
 }

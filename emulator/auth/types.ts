@@ -19,6 +19,17 @@ export interface Account {
   /** Refresh tokens of another generation are void. */
   readonly generation: number
   readonly claims?: Readonly<Record<string, unknown>>
+  /** At most one of each provider. */
+  readonly identities?: readonly FederatedIdentity[]
+}
+
+/** Who somebody is at another provider, such as `google.com`. */
+export interface FederatedIdentity {
+  readonly providerId: string
+  readonly rawId: string
+  readonly email?: string
+  readonly displayName?: string
+  readonly photoUrl?: string
 }
 
 export interface PasswordHash {
@@ -27,7 +38,8 @@ export interface PasswordHash {
   readonly hash: string
 }
 
-export type SignInProvider = 'password' | 'anonymous' | 'custom' | 'phone'
+/** `password`, `anonymous`, `custom`, `phone`, or another provider's id. */
+export type SignInProvider = string
 
 /** How and when a session began; carried by its tokens. */
 export interface SignIn {

@@ -11,6 +11,7 @@ import {
 import { requireFreeEmail } from './create-account.ts'
 import { describeAccount } from './describe-account.ts'
 import type { IdTokenClaims } from './id-tokens.ts'
+import { withIdentity } from './with-identity.ts'
 import { parseAuth, parseEmail } from './parse-auth.ts'
 import { hashPassword } from './password.ts'
 import type { Account } from './types.ts'
@@ -29,6 +30,15 @@ const Body = v.object({
   disableUser: v.nullish(v.boolean()),
   phoneNumber: v.nullish(v.string()),
   /** Seconds since 1970, as text. */
+  linkProviderUserInfo: v.nullish(
+    v.object({
+      providerId: v.string(),
+      rawId: v.string(),
+      email: v.exactOptional(v.string()),
+      displayName: v.exactOptional(v.string()),
+      photoUrl: v.exactOptional(v.string()),
+    }),
+  ),
   validSince: v.nullish(
     v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
   ),
@@ -53,8 +63,10 @@ export const updateAccount: AuthOperation = async (context, call) => {
 
   const now = context.clock()
   const endsSessions = password !== undefined || (email !== undefined && email !== account.email)
+  const kept = withoutDeleted(account, body)
+  const { linkProviderUserInfo: identity } = body
   const changed: Account = {
-    ...withoutDeleted(account, body),
+    ...(call.isOwner && identity ? withIdentity(kept, identity) : kept),
     ...(typeof body.displayName === 'string' && { displayName: body.displayName }),
     ...(typeof body.photoUrl === 'string' && { photoUrl: body.photoUrl }),
     ...(email !== undefined && email !== account.email && { email, emailVerified: false }),
@@ -101,9 +113,14 @@ function subjectOf(
   return { account }
 }
 
-function withoutDeleted(account: Account, body: v.InferOutput<typeof Body>): Account {
-  const { displayName, photoUrl, password, passwordUpdatedAt, phoneNumber, emailLink, ...rest } =
+type Deletions = Pick<v.InferOutput<typeof Body>, 'deleteAttribute' | 'deleteProvider'> &
+  Partial<Pick<v.InferOutput<typeof Body>, 'displayName' | 'photoUrl'>>
+
+/** The account without what a request takes away: attributes, and ways to sign in. */
+export function withoutDeleted(account: Account, body: Deletions): Account {
+  const { displayName, photoUrl, password, passwordUpdatedAt, phoneNumber, emailLink, ...others } =
     account
+  const { identities, ...rest } = others
   const drops = (attribute: string): boolean => body.deleteAttribute.includes(attribute)
   const keepsPassword = !body.deleteProvider.includes('password')
   return {
@@ -118,6 +135,9 @@ function withoutDeleted(account: Account, body: v.InferOutput<typeof Body>): Acc
     ...(emailLink === true && keepsPassword ? { emailLink } : {}),
     ...(passwordUpdatedAt !== undefined && keepsPassword ? { passwordUpdatedAt } : {}),
     ...(phoneNumber !== undefined && !body.deleteProvider.includes('phone') ? { phoneNumber } : {}),
+    ...(identities && {
+      identities: identities.filter(({ providerId }) => !body.deleteProvider.includes(providerId)),
+    }),
   }
 }
 
