@@ -1,14 +1,18 @@
-import { Search } from 'lucide-react'
+import { ScanBarcode, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { partChoices, type PartChoice } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { findParts } from './find-parts.ts'
 import { PartForm } from './part-form.tsx'
+import { canScan } from './scan-codes.ts'
+import { ScanView } from './scan-view.tsx'
+import { swapsOf } from './swaps-of.ts'
 
 export interface AddPartSheetProps {
   orderId: string
@@ -21,8 +25,18 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
   const format = useFormat()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<PartChoice | 'words' | null>(null)
+  const [scans, setScans] = useState(false)
   const choices = useLive(partChoices()) ?? []
   const found = findParts(choices, useDeferredValue(typed))
+
+  /** One part has this barcode: it is meant. Else the code is looked for like any other word. */
+  function onCode(code: string) {
+    const same = choices.filter(({ item }) => item.barcode === code || item.sku === code)
+    navigator.vibrate?.(12)
+    setScans(false)
+    setTyped(code)
+    if (same.length === 1 && same[0]) setChosen(same[0])
+  }
 
   return (
     <Sheet
@@ -32,7 +46,8 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
       closeLabel={t('action.close')}
       isDismissable={chosen === null}
     >
-      {chosen === null ? (
+      {scans && <ScanView onCode={onCode} onType={() => setScans(false)} />}
+      {!scans && chosen === null && (
         <>
           <TextField
             label={t('parts.search')}
@@ -44,6 +59,11 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
+          {canScan() && (
+            <Button icon={<ScanBarcode aria-hidden="true" />} onPress={() => setScans(true)}>
+              {t('parts.scan.open')}
+            </Button>
+          )}
           {found.length === 0 && choices.length > 0 && <p>{t('parts.noMatch')}</p>}
           {typed.trim() !== '' && (
             <ListRow
@@ -69,9 +89,13 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
             )}
           />
         </>
-      ) : (
+      )}
+      {!scans && chosen !== null && (
         <PartForm
+          key={chosen === 'words' ? chosen : chosen.item.id}
           orderId={orderId}
+          swaps={chosen === 'words' ? [] : swapsOf(chosen, choices)}
+          onSwap={setChosen}
           choice={chosen === 'words' ? null : chosen}
           words={typed.trim()}
           onBack={() => setChosen(null)}

@@ -18,12 +18,19 @@ export interface PartFormProps {
   /** null: `words` say what it is. */
   choice: PartChoice | null
   words: string
+  /** What lies in the van and may be used instead. */
+  swaps: readonly PartChoice[]
+  onSwap: (choice: PartChoice) => void
   onBack: () => void
   onDone: () => void
 }
 
+/** More of them is a search. */
+const mostSwaps = 3
+
 /** How many, and where from. */
-export function PartForm({ orderId, choice, words, onBack, onDone }: PartFormProps) {
+export function PartForm(props: PartFormProps) {
+  const { orderId, choice, words, swaps, onSwap, onBack, onDone } = props
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
@@ -35,6 +42,7 @@ export function PartForm({ orderId, choice, words, onBack, onDone }: PartFormPro
   const quantity = parseNumber(typed) ?? 0
   const isBad = quantity <= 0 || quantity > 1_000_000
   const vanId = choice?.vanId ?? null
+  const isMore = choice !== null && quantity > choice.inVan
 
   async function save() {
     setTried(true)
@@ -84,8 +92,18 @@ export function PartForm({ orderId, choice, words, onBack, onDone }: PartFormPro
         error={tried && isBad ? t('parts.quantityBad') : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {fromVan && choice !== null && quantity > choice.inVan && (
+      {fromVan && isMore && (
         <p className={styles.short}>{t('parts.wanted', { count: format.number(choice.inVan) })}</p>
+      )}
+      {isMore && swaps.length > 0 && (
+        <div className={styles.swaps}>
+          <p>{t('parts.instead')}</p>
+          {swaps.slice(0, mostSwaps).map((swap) => (
+            <Button key={swap.item.id} onPress={() => onSwap(swap)}>
+              {t('parts.swap', { name: swap.item.name, count: format.number(swap.inVan) })}
+            </Button>
+          ))}
+        </div>
       )}
       <FormActions>
         <Button type="submit" variant="primary" size="large">

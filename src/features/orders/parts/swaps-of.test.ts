@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { PartChoice } from '#data/index.ts'
+import type { Item } from '#domain/entities/item.ts'
+import { swapsOf } from './swaps-of.ts'
+
+const item: Item = {
+  id: 'pump',
+  sku: 'P-1',
+  name: 'Pump',
+  category: '',
+  barcode: '',
+  unit: 'piece',
+  costMinor: 0,
+  priceMinor: 0,
+  minimums: {},
+  isStocked: true,
+  substituteIds: ['small', 'large', 'far'],
+  archivedAt: null,
+  createdAt: '2026-03-01T08:00:00.000Z',
+  createdBy: 'owner',
+  schema: 1,
+  updatedAt: '2026-03-01T08:00:00.000Z',
+  updatedBy: 'owner',
+  deletedAt: null,
+}
+const choice = (id: string, inVan: number): PartChoice => ({
+  item: { ...item, id, substituteIds: id === 'pump' ? item.substituteIds : [] },
+  vanId: 'van',
+  inVan,
+})
+
+it('offers what may take its place and is on board, most of it first', () => {
+  const pump = choice('pump', 0)
+  const all = [pump, choice('small', 1), choice('large', 3), choice('far', 0), choice('other', 9)]
+  expect(swapsOf(pump, all).map(({ item: { id } }) => id)).toEqual(['large', 'small'])
+  expect(swapsOf(choice('other', 0), all)).toEqual([])
+})
