@@ -1,3 +1,5 @@
+import { foldText } from '#lib/fold-text.ts'
+
 interface Matchable {
   readonly label: string
   readonly description?: string
@@ -29,9 +31,5 @@ function rankOf(option: Matchable, words: readonly string[]): number {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/[_/]/g, ' ')
-    .toLowerCase()
+  return foldText(text).replace(/[_/]/g, ' ')
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Searchable } from '#data/index.ts'
+import { foldText } from '#lib/fold-text.ts'
 
 export interface SearchIndex {
   /** The best first; every word must be found, the last one as far as it is typed, with small slips forgiven. */
@@ -13,7 +14,7 @@ export async function createSearchIndex(docs: readonly Searchable[]): Promise<Se
     fields: ['title', 'note', 'text'],
     extractField: (doc, field) =>
       field === 'id' ? keyOf(doc) : (doc[field as keyof Searchable] ?? ''),
-    processTerm: fold,
+    processTerm: foldText,
     searchOptions: {
       boost: { title: 3, note: 2 },
       combineWith: 'AND',
@@ -33,12 +34,4 @@ export async function createSearchIndex(docs: readonly Searchable[]): Promise<Se
 
 function keyOf({ kind, id }: Searchable): string {
   return `${kind}/${id}`
-}
-
-/** Case and accents do not matter. */
-function fold(term: string): string {
-  return term
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }
