@@ -9,6 +9,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Result } from '#lib/result.ts'
 import type { PlacesData } from './tracking/types.ts'
 
@@ -273,6 +274,8 @@ export interface OrderScope {
   readonly scope?: 'mine' | 'all'
   /** true: only open orders, false: only closed ones; left out: both. */
   readonly open?: boolean
+  /** Only those in one of these; left out: whatever their state. */
+  readonly statuses?: readonly OrderStatus[]
 }
 
 export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable' | 'onlineOnly'

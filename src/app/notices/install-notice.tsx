@@ -47,14 +47,11 @@ export function InstallNotice() {
 function useJustFinished(): boolean {
   const session = useSession()
   const now = useNow()
-  const closed = useLive(orderList({ scope: 'mine', open: false }))
+  const closed = useLive(orderList({ scope: 'mine', statuses: ['done'] }))
   const uid = session.kind === 'signedIn' ? session.uid : ''
   return (
     closed?.some(
-      ({ order }) =>
-        order.status === 'done' &&
-        order.updatedBy === uid &&
-        now - Date.parse(order.statusAt) < recently,
+      ({ order }) => order.updatedBy === uid && now - Date.parse(order.statusAt) < recently,
     ) ?? false
   )
 }

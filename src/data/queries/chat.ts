@@ -1,39 +1,46 @@
 import type { Message } from '#domain/entities/message.ts'
 import { orderThreadId, parseThread, teamThreadId, type Thread } from '#domain/message/thread.ts'
+import type { Row } from '../local/rows.ts'
 import type { Query, ThreadItem, ThreadView } from '../types.ts'
 import { defineQuery, type QueryContext } from './define-query.ts'
-import { parseOne, parseRows } from './parse-rows.ts'
+import { parseManyRows, parseOne, parseRows } from './parse-rows.ts'
+
+/** Nobody reads a larger number, and it is counted after every message. */
+const mostUnread = 1000
 
 /** The conversations on this device, the latest first; everybody's is always among them. */
 export function threadList(): Query<readonly ThreadItem[]> {
   return defineQuery('threadList', null, async (context) => {
     const { db, uid } = context
-    const [messages, marks] = await Promise.all([
-      db.messages.toArray().then((rows) => parseRows('messages', rows)),
+    const [threadIds, urgent, marks] = await Promise.all([
+      db.messages.orderBy('threadId').uniqueKeys(),
+      db.messages.where('priority').equals('urgent').toArray(),
       readMarks(context),
     ])
-    const byThread = new Map<string, Message[]>([[teamThreadId, []]])
-    for (const message of messages) {
-      const known = byThread.get(message.threadId)
-      if (known) known.push(message)
-      else byThread.set(message.threadId, [message])
-    }
-    const items: ThreadItem[] = []
-    for (const [id, said] of byThread) {
-      const thread = parseThread(id)
-      if (!thread) continue
-      const readAt = marks.get(id) ?? ''
-      const others = said.filter((message) => message.authorId !== uid)
-      items.push({
-        id,
-        thread,
-        title: await titleOf(thread, context),
-        last: said.toSorted(byTime).at(-1) ?? null,
-        unread: others.filter(({ at }) => at > readAt).length,
-        urgent: others.filter((message) => isUnacknowledged(message, uid)).length,
-      })
-    }
-    return items.sort((a, b) => (b.last?.at ?? '').localeCompare(a.last?.at ?? ''))
+    const unheard = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
+    const ids = new Set([teamThreadId, ...threadIds.map(String)])
+    const items = await Promise.all(
+      [...ids].map(async (id): Promise<readonly ThreadItem[]> => {
+        const thread = parseThread(id)
+        if (!thread) return []
+        const [last, unread, title] = await Promise.all([
+          said(context, id).reverse().filter(isReadable).first(),
+          said(context, id, marks.get(id)).limit(mostUnread).toArray(),
+          titleOf(thread, context),
+        ])
+        const others = parseRows('messages', unread).filter(({ authorId }) => authorId !== uid)
+        const item = {
+          id,
+          thread,
+          title,
+          last: parseOne('messages', last),
+          unread: others.length,
+          urgent: unheard.filter(({ threadId }) => threadId === id).length,
+        }
+        return [item]
+      }),
+    )
+    return items.flat().sort((a, b) => (b.last?.at ?? '').localeCompare(a.last?.at ?? ''))
   })
 }
 
@@ -50,12 +57,14 @@ export function threadView(id: string): Query<ThreadView | null> {
       db.base.where('ref').startsWith('messages/').primaryKeys(),
     ])
     const order = thread.kind === 'order' ? await db.orders.get(thread.orderId) : undefined
+    const title = await titleOf(thread, context)
     const others = parseRows('reads', readRows).filter(({ userId }) => userId !== uid)
     return {
       id,
       thread,
-      title: await titleOf(thread, context),
-      messages: parseRows('messages', rows).toSorted(byTime),
+      title,
+      // Nothing is read after this: a pause within a live query would hide it.
+      messages: (await parseManyRows('messages', rows)).sort(byTime),
       unsentIds: new Set(unsent.map((ref) => ref.slice('messages/'.length))),
       readAt: marks.get(id) ?? '',
       officeReadAt:
@@ -66,6 +75,15 @@ export function threadView(id: string): Query<ThreadView | null> {
       assigneeIds: parseOne('orders', order)?.assigneeIds ?? [],
     }
   })
+}
+
+/** What was said in a thread after an instant, oldest first; an index, so that history costs nothing. */
+function said({ db }: QueryContext, threadId: string, after = '') {
+  return db.messages.where('[threadId+at]').between([threadId, after], [threadId, '~'], false, true)
+}
+
+function isReadable(row: Row): boolean {
+  return parseOne('messages', row) !== null
 }
 
 /** Whether somebody has to say yet that they saw it. */

@@ -10,8 +10,11 @@ import { readOrderView } from './read-order-view.ts'
  * while there are none and the server has not been heard.
  */
 export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[] | undefined> {
-  return defineQuery('orderList', [scope.scope ?? 'all', scope.open ?? null], async (context) =>
-    unlessUnknown(context.db, ['orders', 'orders:open'], await readOrderList(context, scope)),
+  return defineQuery(
+    'orderList',
+    [scope.scope ?? 'all', scope.open ?? null, scope.statuses],
+    async (context) =>
+      unlessUnknown(context.db, ['orders', 'orders:open'], await readOrderList(context, scope)),
   )
 }
 

@@ -24,3 +24,18 @@ export function parseRows<C extends RowCollection>(
 ): Entities[C][] {
   return rows.flatMap((row) => parseOne(collection, row) ?? [])
 }
+
+const atOnce = 200
+
+/** The same for thousands of rows, with room for taps and frames in between. */
+export async function parseManyRows<C extends RowCollection>(
+  collection: C,
+  rows: readonly (Row | undefined)[],
+): Promise<Entities[C][]> {
+  const parsed = parseRows(collection, rows.slice(0, atOnce))
+  for (let from = atOnce; from < rows.length; from += atOnce) {
+    await new Promise((resolve) => setTimeout(resolve))
+    parsed.push(...parseRows(collection, rows.slice(from, from + atOnce)))
+  }
+  return parsed
+}

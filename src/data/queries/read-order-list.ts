@@ -1,25 +1,25 @@
 import type { Order } from '#domain/entities/order.ts'
+import { isClosed } from '#domain/order/order-machine.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import type { Row } from '../local/rows.ts'
 import type { OrderListItem, OrderScope } from '../types.ts'
 import type { QueryContext } from './define-query.ts'
-import { parseRows } from './parse-rows.ts'
+import { parseManyRows, parseRows } from './parse-rows.ts'
 import { siteLine } from './site-line.ts'
 
 export async function readOrderList(
-  { db, uid }: QueryContext,
-  { scope, open }: OrderScope,
+  context: QueryContext,
+  scope: OrderScope,
 ): Promise<readonly OrderListItem[]> {
-  const rows =
-    scope === 'mine'
-      ? await db.orders.where('assigneeIds').equals(uid).toArray()
-      : await db.orders.toArray()
-  const orders = parseRows('orders', rows).filter(
-    (order) => open === undefined || order.open === open,
-  )
+  const { db } = context
+  const rows = await readOrderRows(context, scope)
   const [customers, sites, unsent] = await Promise.all([
-    db.customers.bulkGet([...new Set(orders.map((order) => order.customerId))]),
-    db.sites.bulkGet([...new Set(orders.map((order) => order.siteId))]),
+    db.customers.bulkGet(idsIn(rows, 'customerId')),
+    db.sites.bulkGet(idsIn(rows, 'siteId')),
     db.base.where('ref').startsWith('orders/').primaryKeys(),
   ])
+  // From here on nothing is read: a pause within a live query would hide later readings from it.
+  const orders = await parseManyRows('orders', rows)
   const names = new Map(parseRows('customers', customers).map(({ id, name }) => [id, name]))
   const places = new Map(parseRows('sites', sites).map((site) => [site.id, site]))
   const unsentRefs = new Set<string>(unsent)
@@ -33,6 +33,28 @@ export async function readOrderList(
       unsent: unsentRefs.has(`orders/${order.id}`),
     }
   })
+}
+
+/** What is surely not meant is left out by what the database knows, before it is looked at more closely. */
+export async function readOrderRows(
+  { db, uid }: QueryContext,
+  { scope, open, statuses = open === true ? openStatuses : undefined }: OrderScope,
+): Promise<readonly Row[]> {
+  const rows = statuses
+    ? await db.orders.where('status').anyOf(statuses).toArray()
+    : scope === 'mine'
+      ? await db.orders.where('assigneeIds').equals(uid).toArray()
+      : await db.orders.toArray()
+  const isMine = ({ assigneeIds }: Row) => Array.isArray(assigneeIds) && assigneeIds.includes(uid)
+  return rows.filter(
+    (row) => (open === undefined || row.open === open) && (scope !== 'mine' || isMine(row)),
+  )
+}
+
+const openStatuses = orderStatuses.filter((status) => !isClosed(status))
+
+function idsIn(rows: readonly Row[], field: string): string[] {
+  return [...new Set(rows.map((row) => String(row[field])))]
 }
 
 /** The next to do first; what has no time comes last, the newest of it first. */

@@ -3,13 +3,15 @@ import { bulkGet } from '../local/bulk.ts'
 import type { OrderReadiness, Query } from '../types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseRows } from './parse-rows.ts'
+import { readOrderRows } from './read-order-list.ts'
 
 /** What of a person's open orders planned before `until` (an instant), or without a time, is on this device. */
 export function readiness(until: string): Query<readonly OrderReadiness[]> {
-  return defineQuery('readiness', until, async ({ db, uid }) => {
-    const rows = await db.orders.where('assigneeIds').equals(uid).toArray()
+  return defineQuery('readiness', until, async (context) => {
+    const { db } = context
+    const rows = await readOrderRows(context, { scope: 'mine', open: true })
     const orders = parseRows('orders', rows)
-      .filter(({ open, plannedStart }) => open && (plannedStart === null || plannedStart < until))
+      .filter(({ plannedStart }) => plannedStart === null || plannedStart < until)
       .toSorted((a, b) => (a.plannedStart ?? '~').localeCompare(b.plannedStart ?? '~'))
     const abouts = orders.map(({ id }) => `orders/${id}`)
     const [customers, sites, pictures, items] = await Promise.all([

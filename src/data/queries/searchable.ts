@@ -1,7 +1,7 @@
 import type { Site } from '#domain/entities/site.ts'
 import type { Query, Searchable } from '../types.ts'
 import { defineQuery } from './define-query.ts'
-import { parseRows } from './parse-rows.ts'
+import { parseManyRows, parseRows } from './parse-rows.ts'
 import { siteLine } from './site-line.ts'
 
 /** Everything on this device that is found by words. */
@@ -14,6 +14,9 @@ export function searchables(): Query<readonly Searchable[]> {
       db.items.toArray(),
       db.messages.toArray(),
     ])
+    // Nothing is read after this: a pause within a live query would hide it.
+    const orders = await parseManyRows('orders', orderRows)
+    const messages = await parseManyRows('messages', messageRows)
     const customers = parseRows('customers', customerRows)
     const sites = parseRows('sites', siteRows)
     const names = new Map(customers.map(({ id, name }) => [id, name]))
@@ -23,7 +26,7 @@ export function searchables(): Query<readonly Searchable[]> {
       sitesOf.set(site.customerId, [...(sitesOf.get(site.customerId) ?? []), site])
     }
     return [
-      ...parseRows('orders', orderRows).map((order): Searchable => {
+      ...orders.map((order): Searchable => {
         const name = names.get(order.customerId) ?? ''
         const { id, title, ref, description, instructions, resolution, tags } = order
         const more = [description, instructions, resolution, tags.join(' ')]
@@ -48,7 +51,7 @@ export function searchables(): Query<readonly Searchable[]> {
         note: sku,
         text: `${barcode} ${category}`,
       })),
-      ...parseRows('messages', messageRows).map(({ threadId, text, at, id }): Searchable => ({
+      ...messages.map(({ threadId, text, at, id }): Searchable => ({
         kind: 'message',
         id,
         title: text,

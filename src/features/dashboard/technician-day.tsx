@@ -28,7 +28,8 @@ export function TechnicianDay() {
   const now = new Date(useNow()).toISOString()
   const timeZone = useTimeZone()
   const open = useLive(orderList({ scope: 'mine', open: true }))
-  const closed = useLive(orderList({ scope: 'mine', open: false }))
+  // What is finished may be a long history: it is asked for when the day stands there.
+  const closed = useLive(orderList({ scope: 'mine', open: open === undefined }))
   const plan = open && planDay(open, closed ?? [], now, timeZone)
 
   return (

@@ -4,6 +4,7 @@ import { userV1 } from './user-v1.ts'
 import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
+import { userV5 } from './user-v5.ts'
 
-export const userMigrations: readonly Migration[] = [userV1, userV2, userV3, userV4]
+export const userMigrations: readonly Migration[] = [userV1, userV2, userV3, userV4, userV5]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

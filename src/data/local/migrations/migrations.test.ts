@@ -6,6 +6,7 @@ import userV1Rows from '../fixtures/user-v1.json' with { type: 'json' }
 import userV2Rows from '../fixtures/user-v2.json' with { type: 'json' }
 import userV3Rows from '../fixtures/user-v3.json' with { type: 'json' }
 import userV4Rows from '../fixtures/user-v4.json' with { type: 'json' }
+import userV5Rows from '../fixtures/user-v5.json' with { type: 'json' }
 import { readBases, readDocs } from '../documents.ts'
 import { soundRow } from '../sound-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -18,6 +19,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [2, userV2Rows],
   [3, userV3Rows],
   [4, userV4Rows],
+  [5, userV5Rows],
 ]
 
 test('versions count up by one, each in its own step', () => {
