@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PlanText } from '#components/plan-text.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
@@ -16,8 +17,9 @@ export interface OrderRowProps {
   office: boolean
 }
 
-/** What and where above, when and state below. */
-export function OrderRow({ item, search, isCurrent, office }: OrderRowProps) {
+/** What and where above, when and state below. Drawn again only when it changed: a list scrolls over many. */
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { item, search, isCurrent, office } = props
   const { order, customerName, siteAddress } = item
   const where = [customerName, siteAddress].filter(Boolean).join(', ')
   return (
@@ -45,4 +47,4 @@ export function OrderRow({ item, search, isCurrent, office }: OrderRowProps) {
       }
     />
   )
-}
+})

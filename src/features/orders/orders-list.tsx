@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { orderList } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
@@ -31,7 +31,10 @@ export function OrdersList({ layout, current }: OrdersListProps) {
   const [filter, setFilter] = useOrderFilter()
   const settled = useDeferredValue(filter)
   const items = useLive(orderList(includesClosed(settled) ? {} : { open: true }))
-  const shown = items && filterOrders(items, settled, { now, timeZone })
+  const shown = useMemo(
+    () => items && filterOrders(items, settled, { now, timeZone }),
+    [items, settled, now, timeZone],
+  )
   const mayCreate = actor !== null && can(actor, 'order/create')
 
   return (

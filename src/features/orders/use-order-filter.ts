@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readOrderFilter, writeOrderFilter, type OrderFilter } from './order-filter.ts'
 
 /** The filter lives in the address, so that it can be shared and survives a reload; the typed text goes there once typing stops. */
 export function useOrderFilter(): [OrderFilter, (changes: Partial<OrderFilter>) => void] {
   const [search, setSearch] = useSearchParams()
-  const inAddress = readOrderFilter(search)
   const [typed, setTyped] = useState<string | null>(null)
 
   useEffect(() => {
@@ -23,7 +22,12 @@ export function useOrderFilter(): [OrderFilter, (changes: Partial<OrderFilter>) 
     if (Object.keys(others).length > 0) setSearch((now) => writeOrderFilter(now, others), options)
   }
 
-  return [{ ...inAddress, text: typed ?? inAddress.text }, change]
+  // The same object as long as it says the same: what it lets pass is worked out once.
+  const filter = useMemo(() => {
+    const inAddress = readOrderFilter(search)
+    return { ...inAddress, text: typed ?? inAddress.text }
+  }, [search, typed])
+  return [filter, change]
 }
 
 /** A filter narrows the page one is on: no step to go back to, and no jump. */
