@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
@@ -25,7 +25,7 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const commands = useCommands().filter(({ id }) => id !== 'find')
   const [text, setText] = useState('')
-  const found = useSearch(useDeferredValue(text)) ?? []
+  const found = useSearch(text)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 

@@ -1,28 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Searchable, searchables } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { useActor, useData } from '#data/react.ts'
+import { createPageSearcher, createSearcher, type Searcher } from './create-searcher.ts'
 
-const most = 20
+const nothing: readonly Searchable[] = []
 
-/** What the typed words find on this device; undefined while that is being looked into. */
-export function useSearch(text: string): readonly Searchable[] | undefined {
-  const docs = useLive(searchables())
-  const [index, setIndex] = useState<SearchIndex>()
+/** What the typed words find on this device; while the next answer is looked for, the one before. */
+export function useSearch(text: string): readonly Searchable[] {
+  const data = useData()
+  const uid = useActor()?.uid
+  const searcher = useRef<Searcher>(undefined)
+  const [found, setFound] = useState(nothing)
+  const words = text.trim()
 
   useEffect(() => {
-    if (!docs) return undefined
-    let here = true
-    const build = async () => {
-      const built = await createSearchIndex(docs)
-      if (here) setIndex(built)
-    }
-    void build()
-    return () => {
-      here = false
-    }
-  }, [docs])
+    if (uid === undefined) return undefined
+    const isStored = data.storage.get() !== 'onlineOnly'
+    const made = isStored ? createSearcher(uid) : createPageSearcher(data.live(searchables()))
+    searcher.current = made
+    return () => made.close()
+  }, [data, uid])
 
-  if (text.trim() === '') return []
-  return index?.find(text, most)
+  useEffect(() => {
+    if (words !== '') searcher.current?.find(words, setFound)
+  }, [words])
+
+  return words === '' ? nothing : found
 }
