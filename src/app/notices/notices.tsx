@@ -15,6 +15,7 @@ import { UpdateNotice } from './update-notice.tsx'
 import { useWorking } from './use-working.ts'
 
 const TrackingBar = lazyPart(async () => (await import('./tracking-bar.tsx')).TrackingBar)
+const NotifyNotice = lazyPart(async () => (await import('./notify-notice.tsx')).NotifyNotice)
 
 /** What concerns the app as a whole, above the page: only what asks for an act, and only while it does. */
 export function Notices() {
@@ -31,6 +32,7 @@ export function Notices() {
       {signedIn && <UnreadableNotice />}
       {(update === 'ready' || update === 'elsewhere') && !working && <UpdateNotice />}
       {signedIn && !working && <InstallNotice />}
+      {signedIn && <NotifyNotice uid={session.uid} />}
     </div>
   )
 }

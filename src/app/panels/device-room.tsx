@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
+import { holdings } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import { useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { keepStorage, storageRoom, type StorageRoom } from '../pwa/storage.ts'
 import styles from './device-room.module.css'
 
-/** How much is stored here, and whether the browser promised to keep it. */
+/** What and how much is stored here, and whether the browser promised to keep it. */
 export function DeviceRoom() {
   const t = useT()
   const locale = useLocale()
+  const held = useLive(holdings())
   const [room, setRoom] = useState<StorageRoom | null>(null)
 
   useEffect(() => {
@@ -22,6 +25,7 @@ export function DeviceRoom() {
   if (!room) return null
   return (
     <div className={styles.room}>
+      {held && <p>{t('settings.held', { ...held })}</p>}
       <p>
         {t('shell.storage', { used: formatBytes(room.used, locale) })}{' '}
         {t(room.kept ? 'shell.storageKept' : 'shell.storageMayGo')}

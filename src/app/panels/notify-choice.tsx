@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { useT } from '#messages/index.ts'
 import { Switch } from '#ui/switch.tsx'
+import { askToNotify } from '../notices/ask-to-notify.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import styles from './device-room.module.css'
 
@@ -16,9 +17,9 @@ export function NotifyChoice() {
       change({ notify: false })
       return
     }
-    const answer = await Notification.requestPermission()
-    setRefused(answer === 'denied')
-    change({ notify: answer === 'granted' })
+    const granted = await askToNotify()
+    setRefused(Notification.permission === 'denied')
+    change({ notify: granted })
   }
 
   return (

@@ -9,6 +9,7 @@ test('nothing stored gives the defaults', () => {
     textSize: 'normal',
     leftHanded: false,
     notify: false,
+    notifyDismissed: false,
     installDismissed: false,
   })
 })

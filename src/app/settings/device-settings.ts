@@ -17,6 +17,8 @@ const schema = v.object({
   leftHanded: v.optional(v.boolean(), false),
   /** Tells of new work while nobody looks. */
   notify: v.optional(v.boolean(), false),
+  /** Asked once on Today; afterwards it is a matter of the settings. */
+  notifyDismissed: v.optional(v.boolean(), false),
   installDismissed: v.optional(v.boolean(), false),
 })
 

@@ -18,4 +18,8 @@ export const settings = {
   'notify.refused':
     'Your browser does not allow this here. Everything else works as before; you can allow it in the browser’s settings.',
   'notify.urgent': 'Urgent message',
+  'notify.offer': 'Hear of it next time?',
+  'notify.yes': 'Tell me',
+  'settings.held':
+    'Here without a network: {orders, plural, one {# order} other {# orders}}, {customers, plural, one {# customer} other {# customers}}, {messages, plural, one {# message} other {# messages}}, {photos, plural, one {# photo} other {# photos}}.',
 } as const

@@ -20,4 +20,8 @@ export const settings = {
   'notify.refused':
     'El navegador no lo permite aquí. Todo lo demás funciona igual; puedes permitirlo en los ajustes del navegador.',
   'notify.urgent': 'Mensaje urgente',
+  'notify.offer': '¿Saberlo la próxima vez?',
+  'notify.yes': 'Avisarme',
+  'settings.held':
+    'Aquí sin red: {orders, plural, one {# orden} other {# órdenes}}, {customers, plural, one {# cliente} other {# clientes}}, {messages, plural, one {# mensaje} other {# mensajes}}, {photos, plural, one {# foto} other {# fotos}}.',
 } as const satisfies Record<keyof typeof en, string>
