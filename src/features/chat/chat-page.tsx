@@ -1,4 +1,4 @@
-import { MessagesSquare, Plus } from 'lucide-react'
+import { MessagesSquare, Plus, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Initials } from '#components/person-name.tsx'
@@ -9,6 +9,7 @@ import { directThreadId } from '#domain/message/thread.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import listPage from '#ui/list-page.module.css'
 import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
@@ -16,6 +17,7 @@ import { Page } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Split } from '#ui/split.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { ThreadPane } from './thread-pane.tsx'
 import { useThreadTitle } from './use-thread-title.ts'
 
@@ -36,6 +38,7 @@ export function ChatPage() {
 function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string | null }) {
   const t = useT()
   const threads = useLive(threadList())
+  const wide = useMediaQuery('(width >= 600px)')
   const [choosing, setChoosing] = useState(false)
   return (
     <div className={listPage[layout]}>
@@ -43,9 +46,17 @@ function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string
         title={t('chat.title')}
         width="full"
         actions={
-          <Button icon={<Plus aria-hidden="true" />} onPress={() => setChoosing(true)}>
-            {t('chat.new')}
-          </Button>
+          wide ? (
+            <Button icon={<Plus aria-hidden="true" />} onPress={() => setChoosing(true)}>
+              {t('chat.new')}
+            </Button>
+          ) : (
+            <IconButton
+              label={t('chat.new')}
+              icon={<SquarePen />}
+              onPress={() => setChoosing(true)}
+            />
+          )
         }
       >
         {!threads && <Skeleton label={t('chat.title')} count={5} />}

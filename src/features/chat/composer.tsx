@@ -134,19 +134,25 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
         pictures={pictures}
         onRemove={(gone) => setPictures(pictures.filter((picture) => picture !== gone))}
       />
-      <TextArea
-        label={t('chat.write')}
-        hideLabel
-        rows={2}
-        maxLength={limits.text}
-        placeholder={t('chat.write')}
-        value={text}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={(event) => {
-          const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-          if (sends) void send()
-        }}
-      />
+      <div className={styles.write}>
+        <TextArea
+          label={t('chat.write')}
+          hideLabel
+          rows={1}
+          className={styles.field}
+          maxLength={limits.text}
+          placeholder={t('chat.write')}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+            if (sends) void send()
+          }}
+        />
+        <Button type="submit" variant="primary" icon={<SendHorizontal aria-hidden="true" />}>
+          {t('chat.send')}
+        </Button>
+      </div>
       <div className={styles.acts}>
         <Chip
           isSelected={urgent}
@@ -171,9 +177,6 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
             void shrinkAll(files).then((made) => setPictures((before) => [...before, ...made]))
           }
         />
-        <Button type="submit" variant="primary" icon={<SendHorizontal aria-hidden="true" />}>
-          {t('chat.send')}
-        </Button>
       </div>
     </form>
   )

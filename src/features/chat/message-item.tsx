@@ -1,4 +1,5 @@
 import { Check, CheckCheck, Clock, CornerUpLeft, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
@@ -20,11 +21,11 @@ export interface MessageItemProps {
   me: string
   isUnsent: boolean
   isRead: boolean
-  onReply: () => void
+  onReply: (message: Message) => void
 }
 
-/** What one person said, and what became of it. */
-export function MessageItem(props: MessageItemProps) {
+/** What one person said, and what became of it. Drawn again only when it changed. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
@@ -71,7 +72,7 @@ export function MessageItem(props: MessageItemProps) {
           size="small"
           label={t('chat.reply')}
           icon={<CornerUpLeft />}
-          onPress={onReply}
+          onPress={() => onReply(message)}
         />
       </div>
       {isUnacknowledged(message, me) && (
@@ -89,7 +90,7 @@ export function MessageItem(props: MessageItemProps) {
       {mine && <State isUnsent={isUnsent} isRead={isRead} />}
     </article>
   )
-}
+})
 
 function State({ isUnsent, isRead }: { isUnsent: boolean; isRead: boolean }) {
   const t = useT()

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ThreadView } from '#data/index.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
@@ -24,6 +24,7 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const along = useRef(true)
   const { messages } = view
+  const byId = useMemo(() => new Map(messages.map((one) => [one.id, one])), [messages])
   const rows = useVirtualizer({
     count: messages.length,
     overscan: 8,
@@ -67,12 +68,12 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
               <MessageItem
                 message={message}
                 before={messages[row.index - 1]}
-                quoted={messages.find(({ id }) => id === message.replyToId)}
+                quoted={message.replyToId === null ? undefined : byId.get(message.replyToId)}
                 people={people}
                 me={me}
                 isUnsent={view.unsentIds.has(message.id)}
                 isRead={message.at <= view.officeReadAt}
-                onReply={() => onReply(message)}
+                onReply={onReply}
               />
             </li>
           )
