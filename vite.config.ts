@@ -10,6 +10,14 @@ const messages = precompiledMessages()
 /** Modules on the way to the first list that a technician sees. */
 const listPage = new Set<string>()
 
+const icon = /\/lucide-react\/dist\/esm\/icons\/([^/]+)\.m?js$/
+
+function iconsNamedIn(code: string): string[] {
+  return [...code.matchAll(/import \{([^}]*)\} from ['"]lucide-react['"]/g)].flatMap(([, names]) =>
+    (names ?? '').split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+  )
+}
+
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
@@ -25,6 +33,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
             { name: 'frame', tags: ['$initial'] },
             { name: 'lists', test: (id) => listPage.has(id), minShareCount: 2 },
+            { name: 'icons', test: icon, minShareCount: 2 },
           ],
         },
       },
@@ -41,10 +50,19 @@ export default defineConfig({
       name: 'list-page',
       apply: 'build',
       buildEnd() {
+        const icons = new Map(
+          [...this.getModuleIds()].map((id) => [icon.exec(id)?.[1]?.replaceAll('-', ''), id]),
+        )
         const add = (id: string) => {
-          if (listPage.has(id)) return
+          // The library's front door leads to every icon; only those that are named are on the way.
+          if (listPage.has(id) || id.includes('/lucide-react/')) return
           listPage.add(id)
-          this.getModuleInfo(id)?.importedIds.forEach(add)
+          const module = this.getModuleInfo(id)
+          for (const name of iconsNamedIn(module?.code ?? '')) {
+            const file = icons.get(name.toLowerCase())
+            if (file !== undefined) listPage.add(file)
+          }
+          module?.importedIds.forEach(add)
         }
         for (const id of this.getModuleIds()) if (id.endsWith('/orders/orders-page.tsx')) add(id)
       },
