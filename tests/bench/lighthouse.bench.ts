@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findFreePort } from '#emulator/free-port.ts'
+import { startDaybook } from '#emulator/start-daybook.ts'
+import { findChromium } from '../tools/find-chromium.ts'
+import { type BenchReport, type Goal, report } from './report.ts'
+import { median } from './statistics.ts'
+
+/** What performance is the median of; the other marks are the same each time. */
+const times = 5
+const paths = ['/', '/login', '/orders'] as const
+const lacking = {
+  performance: 5,
+  accessibility: 0,
+  'best-practices': 0,
+  seo: 0,
+} as const
+type Category = keyof typeof lacking
+const categories = Object.keys(lacking) as Category[]
+
+/** Lighthouse with its own settings for a phone, on the production build; `/orders` is seen signed in. */
+export async function run(): Promise<BenchReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'daybook-lighthouse-'))
+  const daybook = await startDaybook({ root: process.cwd(), dataDir, port: 5531, appPort: 5631 })
+  const goals: Goal[] = []
+  try {
+    for (const path of paths) {
+      const marks = await withBrowser(async (port, signIn) => {
+        if (path === '/orders') await signIn(daybook.appUrl)
+        return marksOf(`${daybook.appUrl}${path}`, port)
+      })
+      console.table({ [path]: marks })
+      for (const category of categories) {
+        goals.push({
+          goal: `${path}: points that ${category} lacks of 100`,
+          value: 100 - marks[category],
+          unit: 'points',
+          limit: lacking[category],
+        })
+      }
+    }
+    return report('lighthouse', goals)
+  } finally {
+    await daybook.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function marksOf(url: string, port: number): Promise<Record<Category, number>> {
+  const marks = { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 }
+  const speeds: number[] = []
+  for (let i = 0; i < times; i += 1) {
+    const asked = i === 0 ? categories : (['performance'] as const)
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...asked],
+      // Who is signed in is kept there.
+      disableStorageReset: true,
+    })
+    if (!result) throw new Error('Lighthouse said nothing')
+    for (const category of asked) {
+      const found = result.lhr.categories[category]
+      if (!found) throw new Error(`Lighthouse gave no mark for ${category}`)
+      marks[category] = Math.round((found.score ?? 0) * 100)
+      const weak = found.auditRefs
+        .map(({ id, weight }) => ({ weight, audit: result.lhr.audits[id] }))
+        .filter(({ weight, audit }) => weight > 0 && (audit?.score ?? 1) < 0.9)
+      if (i === 0) for (const { audit } of weak) console.log(`${url} ${category}: ${audit?.title}`)
+    }
+    speeds.push(marks.performance)
+  }
+  return { ...marks, performance: median(speeds) }
+}
+
+type SignIn = (url: string) => Promise<void>
+
+async function withBrowser<T>(look: (port: number, signIn: SignIn) => Promise<T>): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), 'daybook-lighthouse-profile-'))
+  const port = await findFreePort(5731, '127.0.0.1')
+  const executablePath = findChromium()
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  })
+  try {
+    return await look(port, async (url) => {
+      const page = await context.newPage()
+      await page.goto(`${url}/orders`)
+      await page.locator('input[type=email]').fill('technician@daybook.demo')
+      await page.locator('input[type=password]').fill('daybook-demo')
+      await page.locator('button[type=submit]').click()
+      await page.locator('main a[href^="/orders/"]').first().waitFor()
+      await page.close()
+    })
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}

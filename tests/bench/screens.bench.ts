@@ -1,0 +1,238 @@
+import { cpus, loadavg } from 'node:os'
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { type BenchReport, type Goal, report } from './report.ts'
+import type { Sight } from './screens-probe.ts'
+import { createScreensWorld, type ScreensWorld } from './screens-world.ts'
+import { median, percentile, round } from './statistics.ts'
+
+const times = 5
+const everywhere = 'keystroke to results, search everywhere'
+const inList = 'keystroke to results, list of 10,000 orders'
+const tappedOrders = 8
+const steps = ['Accept', 'Set off', 'I am on site', 'Finish the work'] as const
+/** A frame at 60 Hz, with room for the clock's own steps. */
+const frame = 17
+
+/**
+ * How the screens feel on a phone: the production build offline in Chromium, its processor slowed down
+ * four times, with 10,000 orders and a conversation of 10,000 messages on the device.
+ */
+export async function run(): Promise<BenchReport> {
+  console.log(`load before: ${loadavg().map(round).join(' ')} on ${cpus().length} cores`)
+  const world = await createScreensWorld()
+  try {
+    const results: Record<string, readonly number[]> = {}
+    const scrolls: Record<string, readonly number[][]> = {}
+    const measure = async (name: string, look: () => Promise<number[]>) => {
+      results[name] = await look()
+      console.log(`${name}: ${results[name].map(Math.round).join(', ')} ms`)
+    }
+    const scrollThrough = async (name: string, path: string, way: 1 | -1) => {
+      scrolls[name] = await scroll(page, `${world.url}${path}`, way)
+    }
+    await measure('cold start offline to Today', () => coldStarts(world))
+    const page = await world.open()
+    await measure('open an order', () => openings(world, page))
+    await measure('status tap to painted', () => taps(world, page))
+    await measure('photo to thumbnail', () => photos(page))
+    await measure(everywhere, () => keystrokes(world, page, '/orders?panel=find'))
+    await measure(inList, () => keystrokes(world, page, '/orders?state=all'))
+    await scrollThrough('rows, from the top', '/orders?state=all', -1)
+    await scrollThrough('messages, from the newest', '/chat?thread=team', 1)
+    await scrollThrough('messages, from the oldest', '/chat?thread=team', -1)
+    show(results)
+    showFrames(scrolls)
+    console.log(`load after: ${loadavg().map(round).join(' ')}`)
+    const found = (name: string) => results[name] ?? []
+    const goals: Goal[] = [
+      at('status tap to painted, p95', percentile(found('status tap to painted'), 0.95), 100),
+      at(`${everywhere}, median`, median(found(everywhere)), 50),
+      at(`${inList}, median`, median(found(inList)), 50),
+      ...Object.entries(scrolls).map(([name, runs]) =>
+        at(`longest frame while scrolling 10,000 ${name}`, Math.max(...runs.flat()), 50),
+      ),
+    ]
+    return report('screens', goals)
+  } finally {
+    await world.dispose()
+  }
+}
+
+async function coldStarts(world: ScreensWorld): Promise<number[]> {
+  const found: number[] = []
+  for (let i = 0; i < times; i += 1) {
+    const page = await world.open()
+    await page.addInitScript(() => {
+      Object.assign(globalThis, {
+        firstJob: probe.fromStart({ selector: 'main a[href^="/orders/"]' }),
+      })
+    })
+    await page.goto(`${world.url}/dashboard`)
+    found.push(
+      await page.evaluate(() => (globalThis as unknown as { firstJob: Promise<number> }).firstJob),
+    )
+    world.kill()
+  }
+  return found
+}
+
+async function openings(world: ScreensWorld, page: Page): Promise<number[]> {
+  const found: number[] = []
+  await page.goto(`${world.url}/orders`)
+  for (const title of world.untouched.slice(0, times)) {
+    const row = rowOf(page, title)
+    await row.waitFor()
+    found.push(await timed(page, () => row.tap(), { selector: 'h1', words: title }))
+    await page.getByRole('button', { name: steps[0], exact: true }).waitFor()
+    await page.goBack()
+  }
+  return found
+}
+
+/** Each step of the day's first orders, from the finger's leaving to the next step's button. */
+async function taps(world: ScreensWorld, page: Page): Promise<number[]> {
+  const found: number[] = []
+  for (const title of world.untouched.slice(0, tappedOrders)) {
+    await rowOf(page, title).tap()
+    for (const [i, step] of steps.slice(0, -1).entries()) {
+      const button = page.getByRole('button', { name: step, exact: true })
+      await button.waitFor()
+      const words = steps[i + 1] ?? ''
+      found.push(await timed(page, () => button.tap(), { selector: 'main button', words }))
+    }
+    if (found.length < tappedOrders * 3) await page.goBack()
+  }
+  return found
+}
+
+function rowOf(page: Page, title: string): Locator {
+  return page.locator('main').getByRole('link', { name: title }).first()
+}
+
+async function timed(page: Page, act: () => Promise<void>, sight: Sight): Promise<number> {
+  const asked = page.evaluate((wanted) => probe.fromEvent('pointerup', wanted), sight)
+  await act()
+  return asked
+}
+
+/** A picture of twelve megapixels for the order that is open. */
+async function photos(page: Page): Promise<number[]> {
+  const buffer = Buffer.from(await page.evaluate(drawPicture), 'base64')
+  const found: number[] = []
+  const card = page.locator('#part-photos')
+  for (let i = 0; i < times; i += 1) {
+    const sight = { selector: `#part-photos li:nth-child(${i + 1}) img` }
+    // A small picture is made where it is seen.
+    await card.evaluate((element) => element.scrollIntoView())
+    const asked = page.evaluate((wanted) => probe.fromEvent('change', wanted), sight)
+    const picture = { name: `${i}.jpg`, mimeType: 'image/jpeg', buffer }
+    await card.locator('input[data-files]').first().setInputFiles(picture)
+    found.push(await asked)
+  }
+  return found
+}
+
+async function drawPicture(): Promise<string> {
+  const canvas = new OffscreenCanvas(4000, 3000)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('Nothing to draw with')
+  for (let i = 0; i < 4000; i += 1) {
+    pen.fillStyle = `hsl(${(i * 37) % 360} 60% ${20 + (i % 60)}%)`
+    pen.fillRect((i * 997) % 4000, (i * 571) % 3000, 150, 110)
+  }
+  const bytes = new Uint8Array(
+    await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer(),
+  )
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+async function keystrokes(world: ScreensWorld, page: Page, path: string): Promise<number[]> {
+  await page.goto(`${world.url}${path}`)
+  const isPanel = path.includes('panel=')
+  const field = isPanel
+    ? page.getByRole('dialog').getByRole('searchbox')
+    : page.getByRole('main').getByRole('searchbox')
+  const results = isPanel ? '[role=menu]' : 'main ul'
+  await field.click()
+  // The first word makes the index ready, where there is one.
+  await field.pressSequentially('gate')
+  await page.locator(`${results} >> text=gate`).first().waitFor({ timeout: 60_000 })
+  await field.fill('')
+  const found: number[] = []
+  for (const letter of 'boiler roof 5') {
+    const asked = page.evaluate((below) => probe.settled('keydown', below), results)
+    await field.press(letter === ' ' ? 'Space' : letter)
+    found.push(await asked)
+  }
+  return found
+}
+
+/** Time between frames while a finger scrolls, begun at several places. Down is -1. */
+async function scroll(page: Page, url: string, way: 1 | -1): Promise<number[][]> {
+  await page.goto(url)
+  await page.locator('main li[data-index]').first().waitFor()
+  const session = await page.context().newCDPSession(page)
+  const runs: number[][] = []
+  for (let i = 0; i < times; i += 1) runs.push(await scrollOnce(page, session, way, i / times))
+  return runs
+}
+
+async function scrollOnce(page: Page, session: CDPSession, way: 1 | -1, part: number) {
+  await page.evaluate(
+    async ([from]) => {
+      const box = document.querySelector('[role=log]') ?? document.documentElement
+      box.scrollTop = (box.scrollHeight - box.clientHeight) * from
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+    },
+    [way === 1 ? 1 - part : part] as const,
+  )
+  await page.evaluate(() => probe.frames())
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 195,
+    y: 400,
+    yDistance: way * 12_000,
+    speed: 6000,
+    preventFling: true,
+    gestureSourceType: 'touch',
+  })
+  return [...(await page.evaluate(() => probe.endFrames()))]
+}
+
+function at(goal: string, value: number, limit: number): Goal {
+  return { goal, value: round(value), unit: 'ms', limit }
+}
+
+function show(results: Readonly<Record<string, readonly number[]>>): void {
+  console.table(
+    Object.fromEntries(
+      Object.entries(results).map(([name, found]) => [
+        name,
+        {
+          times: found.length,
+          median: Math.round(median(found)),
+          p95: Math.round(percentile(found, 0.95)),
+          longest: Math.round(Math.max(...found)),
+        },
+      ]),
+    ),
+  )
+}
+
+function showFrames(scrolls: Readonly<Record<string, readonly number[][]>>): void {
+  console.table(
+    Object.fromEntries(
+      Object.entries(scrolls).map(([name, runs]) => [
+        name,
+        {
+          runs: runs.length,
+          'frames a run': median(runs.map((gaps) => gaps.length)),
+          'over 16.7 ms': median(runs.map((gaps) => gaps.filter((gap) => gap > frame).length)),
+          'over 50 ms': runs.flat().filter((gap) => gap > 50).length,
+          longest: Math.round(Math.max(...runs.flat())),
+        },
+      ]),
+    ),
+  )
+}
