@@ -12,7 +12,6 @@ import { storageProblem } from './local/storage-problem.ts'
 import { createPageStorage } from './local/page-storage.ts'
 import { askToPersist } from './local/ask-to-persist.ts'
 import { storageUse } from './local/storage-use.ts'
-import { writeMarker } from './local/unsent-marker.ts'
 import { openUserDb } from './local/user-db.ts'
 import { withRoom } from './local/with-room.ts'
 import type { UserDb } from './local/user-db.ts'
@@ -317,7 +316,7 @@ export function createData({ config }: DataOptions = {}): Data {
       if (unsent === 'discard') {
         drafts.dropAll(uid)
         await db.delete()
-        await writeMarker(null)
+        await (await import('./local/unsent-marker.ts')).forgetMarker(uid)
       } else db.close()
       opened = undefined
     },

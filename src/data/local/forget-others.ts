@@ -1,3 +1,4 @@
+import { forgetMarker } from './unsent-marker.ts'
 import { openUserDb, userDbName } from './user-db.ts'
 import type { OpenOptions } from './open-database.ts'
 
@@ -21,7 +22,9 @@ export async function forgetOthers(
       const unsent = await db.outbox.count()
       const photos = await db.blobs.filter(({ state }) => state !== 'sent').count()
       const positions = await db.pings.count()
-      if (unsent + photos + positions === 0) await db.delete()
+      if (unsent + photos + positions > 0) continue
+      await db.delete()
+      await forgetMarker(other)
     } finally {
       db.close()
     }

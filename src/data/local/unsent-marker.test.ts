@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findLostChanges, noteUnsent, writeMarker } from './unsent-marker.ts'
+import { findLostChanges, forgetLostChanges, forgetMarker, noteUnsent } from './unsent-marker.ts'
 import { outboxRow } from '../outbox/outbox-row.fixture.ts'
 import { openUserDb } from './user-db.ts'
 
@@ -33,11 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function note(count: number) {
-  const db = openUserDb('u1')
+async function note(count: number, uid = 'u1') {
+  const db = openUserDb(uid)
   for (let seq = 1; seq <= count; seq += 1) await db.outbox.add(outboxRow({ seq, at }))
-  await noteUnsent(db, 'u1', newId)
-  await noteUnsent(db, 'u1', newId)
+  await noteUnsent(db, uid, newId)
+  await noteUnsent(db, uid, newId)
   return db
 }
 
@@ -73,6 +73,34 @@ test('nothing is said where nothing was unsent, or the note is damaged or forbid
   expect(await findLostChanges()).toBeNull()
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no')) })
-  await writeMarker(null)
+  await forgetLostChanges()
   expect(await findLostChanges()).toBeNull()
+})
+
+test('case 62: on a shared device the unsent work of each person is watched over', async () => {
+  const first = await note(3, 'u1')
+  const second = await note(0, 'u2')
+  expect(await findLostChanges()).toBeNull()
+  await first.delete()
+  expect(await findLostChanges()).toMatchObject({ count: 3, oldestAt: at })
+  await noteUnsent(second, 'u2', newId)
+  expect(await findLostChanges()).toMatchObject({ count: 3 })
+  await forgetLostChanges()
+  expect(await findLostChanges()).toBeNull()
+
+  await note(2, 'u2')
+  second.close()
+  await second.delete()
+  expect(await findLostChanges()).toMatchObject({ count: 2 })
+  await forgetMarker('u2')
+  expect(await findLostChanges()).toBeNull()
+})
+
+test('a note of an earlier version of the app is understood', async () => {
+  const db = await note(4)
+  const [kept] = JSON.parse(items.get('daybook-unsent') ?? '[]') as unknown[]
+  items.set('daybook-unsent', JSON.stringify(kept))
+  cached.clear()
+  await db.delete()
+  expect(await findLostChanges()).toMatchObject({ count: 4 })
 })

@@ -9,7 +9,7 @@ import type { UserDb } from './user-db.ts'
 
 /**
  * What this device had not sent when it last looked, kept outside IndexedDB, in two places that browsers
- * clear apart: if the database goes and this stays, the person learns what was lost.
+ * clear apart: if the database goes and this stays, the person learns what was lost. Of each user one.
  */
 const marker = v.object({
   uid: v.string(),
@@ -35,9 +35,9 @@ function textStore(): TextStore | undefined {
 const key = 'daybook-unsent'
 const cachePath = '/daybook-unsent'
 
-/** Notes it in both places; where one is not to be had, in the other. */
-export async function writeMarker(note: UnsentMarker | null): Promise<void> {
-  const text = JSON.stringify(note)
+/** Notes them in both places; where one is not to be had, in the other. */
+async function writeMarkers(notes: readonly UnsentMarker[]): Promise<void> {
+  const text = JSON.stringify(notes)
   try {
     textStore()?.setItem(key, text)
   } catch {
@@ -51,7 +51,12 @@ export async function writeMarker(note: UnsentMarker | null): Promise<void> {
   }
 }
 
-/** Notes what of this user's work has not been sent by now. */
+/** Forgets what was noted of this user: their work was discarded, or nothing of it is left here. */
+export async function forgetMarker(uid: string): Promise<void> {
+  await writeMarkers((await readMarkers()).filter((note) => note.uid !== uid))
+}
+
+/** Notes what of this user's work has not been sent by now, beside what others have left on this device. */
 export async function noteUnsent(db: UserDb, uid: string, newId: () => string): Promise<void> {
   const life = await lifeOf(db, newId)
   const [changes, photos, first] = await Promise.all([
@@ -60,11 +65,13 @@ export async function noteUnsent(db: UserDb, uid: string, newId: () => string): 
     db.outbox.orderBy('seq').first(),
   ])
   const oldestAt = first ? soundRow(first).at : null
-  await writeMarker({ uid, life, count: changes + photos, oldestAt, at: new Date().toISOString() })
+  const others = (await readMarkers()).filter((note) => note.uid !== uid && note.count > 0)
+  const count = changes + photos
+  await writeMarkers([...others, { uid, life, count, oldestAt, at: new Date().toISOString() }])
 }
 
-/** The newest note there is. */
-async function readMarker(): Promise<UnsentMarker | null> {
+/** The newest note there is of each user. */
+async function readMarkers(): Promise<readonly UnsentMarker[]> {
   const texts: (string | null | undefined)[] = []
   try {
     texts.push(textStore()?.getItem(key))
@@ -77,8 +84,8 @@ async function readMarker(): Promise<UnsentMarker | null> {
   } catch {
     // Likewise.
   }
-  const notes = texts.map(parse).filter((note) => note !== null)
-  return notes.toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null
+  const notes = texts.flatMap(parse).toSorted((a, b) => a.at.localeCompare(b.at))
+  return [...new Map(notes.map((note) => [note.uid, note])).values()]
 }
 
 /** Which life of its database this is; a cleared one begins another. */
@@ -92,11 +99,28 @@ async function lifeOf(db: UserDb, newId: () => string): Promise<string> {
   })
 }
 
-/** What went with a database that was cleared behind our back; null: nothing. */
+/** What went with databases that were cleared behind our back; null: nothing. */
 export async function findLostChanges(): Promise<LostChanges | null> {
-  const note = await readMarker()
-  if (note === null || note.count === 0 || (await isAlive(note))) return null
-  return { count: note.count, oldestAt: note.oldestAt, lastSeenAt: note.at }
+  const { lost } = await sortOut(await readMarkers())
+  const [last] = lost
+    .map((note) => note.at)
+    .toSorted()
+    .reverse()
+  const [oldestAt = null] = lost.flatMap((note) => note.oldestAt ?? []).toSorted()
+  if (last === undefined) return null
+  return { count: lost.reduce((sum, { count }) => sum + count, 0), oldestAt, lastSeenAt: last }
+}
+
+/** The person has read of them. */
+export async function forgetLostChanges(): Promise<void> {
+  await writeMarkers((await sortOut(await readMarkers())).rest)
+}
+
+async function sortOut(notes: readonly UnsentMarker[]) {
+  const lost: UnsentMarker[] = []
+  const rest: UnsentMarker[] = []
+  for (const note of notes) (note.count === 0 || (await isAlive(note)) ? rest : lost).push(note)
+  return { lost, rest }
 }
 
 async function isAlive({ uid, life }: UnsentMarker): Promise<boolean> {
@@ -109,11 +133,13 @@ async function isAlive({ uid, life }: UnsentMarker): Promise<boolean> {
   }
 }
 
-function parse(text: string | null | undefined): UnsentMarker | null {
+/** Earlier versions of the app noted one user only. */
+function parse(text: string | null | undefined): readonly UnsentMarker[] {
   try {
-    const parsed = v.safeParse(marker, JSON.parse(text ?? 'null'))
-    return parsed.success ? parsed.output : null
+    const read: unknown = JSON.parse(text ?? '[]')
+    const parsed = v.safeParse(v.array(marker), Array.isArray(read) ? read : [read])
+    return parsed.success ? parsed.output : []
   } catch {
-    return null
+    return []
   }
 }

@@ -1,5 +1,4 @@
 import { newId } from '#lib/new-id.ts'
-import { findLostChanges, noteUnsent, writeMarker } from '../local/unsent-marker.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { report } from '../report.ts'
 import type { Live, LostChanges, SyncStatus } from '../types.ts'
@@ -9,6 +8,9 @@ interface MarkerPorts {
   readonly status: Live<SyncStatus>
   readonly current: () => { readonly uid: string; readonly db: UserDb } | undefined
 }
+
+/** No screen waits for it. */
+const notes = () => import('../local/unsent-marker.ts')
 
 /** Notices unsent work that went with this device's storage, and notes what there is for the next time. */
 export function createMarkerKeeper({ status, current }: MarkerPorts) {
@@ -25,8 +27,8 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
     const count = now.waiting + now.sending + now.needsYou + now.photosWaiting
     const next = JSON.stringify([here.uid, count, now.oldestAt])
     if (next === noted) return
+    await (await notes()).noteUnsent(here.db, here.uid, newId)
     noted = next
-    await noteUnsent(here.db, here.uid, newId)
   }
 
   const noteNext = () => {
@@ -37,13 +39,13 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
     lost: lost as Live<LostChanges | null>,
     async start(): Promise<void> {
       if (unsubscribe) return
-      lost.set(await findLostChanges())
+      lost.set(await (await notes()).findLostChanges())
       unsubscribe = status.subscribe(noteNext)
       noteNext()
     },
     dismiss(): void {
       lost.set(null)
-      writing = writing.then(() => writeMarker(null))
+      writing = writing.then(async () => (await notes()).forgetLostChanges())
       noted = ''
       noteNext()
     },
