@@ -23,7 +23,7 @@ export function NotifyChoice() {
   }
 
   return (
-    <div className={styles.room}>
+    <div className={styles.choice}>
       <Switch
         label={t('notify.choice')}
         checked={settings.notify && !refused}

@@ -24,3 +24,17 @@ it('forgives a slip, and finds nothing where a word is nowhere', async () => {
   expect(index.find('boiler zebra', 9)).toEqual([])
   expect(index.find('boiler', 1)).toHaveLength(1)
 })
+
+it('does not let one kind crowd out the others', async () => {
+  const orders = Array.from({ length: 30 }, (_, i) => ({ ...docs[0], id: `${i}` }) as Searchable)
+  const valve: Searchable = {
+    kind: 'part',
+    id: '9',
+    title: 'Valve of a boiler',
+    note: '',
+    text: '',
+  }
+  const found = (await createSearchIndex([...orders, valve])).find('boiler', 12)
+  expect(found.filter(({ kind }) => kind === 'order')).toHaveLength(6)
+  expect(keys(found)).toContain('part9')
+})

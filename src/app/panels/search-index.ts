@@ -7,6 +7,9 @@ export interface SearchIndex {
   find(text: string, most: number): readonly Searchable[]
 }
 
+/** Many orders have the same name; the one part of it is found all the same. */
+const mostOfAKind = 6
+
 /** An index over everything given, built piece by piece so that nobody waits for it. */
 export async function createSearchIndex(docs: readonly Searchable[]): Promise<SearchIndex> {
   const byKey = new Map(docs.map((doc) => [keyOf(doc), doc]))
@@ -24,11 +27,19 @@ export async function createSearchIndex(docs: readonly Searchable[]): Promise<Se
   })
   await index.addAllAsync([...docs], { chunkSize: 250 })
   return {
-    find: (text, most) =>
-      index
-        .search(text)
-        .slice(0, most)
-        .flatMap(({ id }) => byKey.get(String(id)) ?? []),
+    find(text, most) {
+      const found: Searchable[] = []
+      const ofKind = new Map<string, number>()
+      for (const { id } of index.search(text)) {
+        const doc = byKey.get(String(id))
+        const before = ofKind.get(doc?.kind ?? '') ?? 0
+        if (!doc || before === mostOfAKind) continue
+        ofKind.set(doc.kind, before + 1)
+        found.push(doc)
+        if (found.length === most) break
+      }
+      return found
+    },
   }
 }
 
