@@ -206,6 +206,12 @@ describe('refusals', () => {
     ['two preconditions', set({}, { currentDocument: { exists: true, updateTime: 'x' } })],
     ['a text to add', transform({ fieldPath: 'n', increment: { stringValue: '1' } })],
     ['a transform of no kind', transform({ fieldPath: 'n' })],
+    [
+      'more than 500 transforms',
+      transform(
+        ...Array.from({ length: 501 }, (_, n) => ({ fieldPath: `f${n}`, increment: int(1) })),
+      ),
+    ],
     ['too many index entries', set({ a: list(...Array.from({ length: 40_000 }, () => int(1))) })],
     ['a document beyond 1 MiB', set({ a: { stringValue: 'x'.repeat(1_048_577) } })],
   ]

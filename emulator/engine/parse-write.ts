@@ -12,6 +12,9 @@ import { formatInstant, parseInstant } from '../values/timestamp.ts'
 import type { Value } from '../values/types.ts'
 import type { FieldTransform, Write } from './types.ts'
 
+/** Of one document in a commit. */
+const maxTransforms = 500
+
 const operations = ['update', 'delete', 'verify', 'transform'] as const
 
 /** Writes from outside in canonical form. Throws INVALID_ARGUMENT for whatever is malformed. */
@@ -92,7 +95,13 @@ function parseTransform(json: unknown): NonNullable<Write['transform']> {
 }
 
 function parseTransforms(json: unknown): FieldTransform[] {
-  return parseList(json, 'transforms').map(parseFieldTransform)
+  const transforms = parseList(json, 'transforms')
+  if (transforms.length > maxTransforms)
+    throw new StatusError(
+      'INVALID_ARGUMENT',
+      `A document takes at most ${maxTransforms} field transforms in a commit`,
+    )
+  return transforms.map(parseFieldTransform)
 }
 
 function parseFieldTransform(json: unknown): FieldTransform {
