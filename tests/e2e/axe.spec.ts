@@ -18,6 +18,8 @@ const memberPaths = [
   '/account-setup',
   '/admin',
   '/technicians',
+  '/technicians/demo-technician',
+  '/tracking',
   '/schedule',
   '/chat',
   '/dashboard?panel=more',
@@ -25,7 +27,7 @@ const memberPaths = [
   '/dashboard?panel=find',
 ]
 
-const technicianPaths = ['/dashboard', '/dashboard/van', '/chat']
+const technicianPaths = ['/dashboard', '/dashboard/van', '/tracking', '/chat']
 
 for (const { locale, width, theme, others } of looks) {
   test(`axe finds nothing: ${locale}, ${width} px, light, dark and sun`, async ({
