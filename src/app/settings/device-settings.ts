@@ -43,6 +43,15 @@ function parseJson(text: string | null): unknown {
 
 const stored = atom<DeviceSettings>(readDeviceSettings(storage()?.getItem(storageKey) ?? null))
 
+// What one tab chooses, the others show.
+stored.onMount = (set) => {
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key === storageKey) set(readDeviceSettings(newValue))
+  }
+  addEventListener('storage', follow)
+  return () => removeEventListener('storage', follow)
+}
+
 /** Reads the settings; writing takes the changed fields and remembers them on this device. */
 export const deviceSettings = atom(
   (get) => get(stored),

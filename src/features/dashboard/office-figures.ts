@@ -27,7 +27,8 @@ export interface PersonAtWork {
   readonly todayCount: number
 }
 
-const underWay: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
+const underWay: readonly OrderStatus[] = ['onSite', 'enRoute']
+const begun: readonly OrderStatus[] = [...underWay, 'paused']
 const toReview: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
 const latestShown = 8
 
@@ -73,7 +74,7 @@ export function peopleAtWork(
     .filter(({ role, status }) => role === 'technician' && status === 'active')
     .map((person) => {
       const theirs = items.filter(({ order }) => order.assigneeIds.includes(person.id))
-      const at = underWay
+      const at = begun
         .flatMap((status) => theirs.filter(({ order }) => order.status === status))
         .at(0)
       return {

@@ -31,7 +31,7 @@ export const change = {
   'change.orderRestore': 'Put back an earlier value: {fields}',
   'change.photoAdd': 'Took a photo',
   'change.signatureAdd': 'Took a signature',
-  'change.photoFinish': 'Sent the picture itself',
+  'change.photoFinish': 'The picture itself',
   'change.photoEdit': 'Changed the words under a photo',
   'change.photoMarks': 'Drew on a photo',
   'change.photoPhase': 'Said when in the work a photo was taken',

@@ -3,11 +3,11 @@ export const way = {
   'way.choice': 'Say where I am while I work',
   'way.term.steps':
     'Off until you switch it on. Then each step you tap also says where you tapped it.',
-  'way.term.off': 'Your company records no ways between the steps.',
+  'way.term.off': 'Your company records no routes between the steps.',
   'way.term.travel':
-    'Your company asks to record your way from “on my way” to “done”. Never during a break.',
+    'Your company asks to record your route from “on my way” to “done”. Never during a break.',
   'way.term.duty':
-    'Your company asks to record your way while your working day runs. Never during a break.',
+    'Your company asks to record your route while your working day runs. Never during a break.',
   'way.term.who':
     'The office of your company and you can see it, nobody else. After 30 days it is deleted.',
   'way.term.stop': 'You can stop it at any time with one tap. Your work goes on as before.',
@@ -15,7 +15,7 @@ export const way = {
     'It works while Daybook is open, pauses when the phone sleeps, and uses more battery than usual; with a nearly empty battery it looks less often.',
   'way.on.job': 'Recorded until the job is done',
   'way.on.duty': 'Recorded while you are on duty',
-  'way.who': 'The office of {company} can see your way.',
+  'way.who': 'The office of {company} can see your route.',
   'way.coarse': 'Battery low: it looks less often.',
   'way.drive': 'Keep the screen on',
   'way.stop': 'Stop',
@@ -28,8 +28,8 @@ export const way = {
     'Everything else works as before. Where the browser can, its settings for this page allow it.',
   'way.where': 'On the map (± {metres} m)',
   'way.battery': 'battery {percent} %',
-  'way.mine': 'My way',
-  'way.ofPerson': 'A day’s way',
+  'way.mine': 'My route',
+  'way.ofPerson': 'A day’s route',
   'way.whose': 'Whose?',
   'way.nothing': 'Nothing is recorded for this day.',
   'way.summary': '{km} km, {count, plural, one {# place} other {# places}}',
@@ -41,10 +41,10 @@ export const way = {
   'way.lastPlaces': 'Last known places',
   'way.nobodyShares': 'Nobody shares their place at the moment.',
   'way.stale': 'A while ago',
-  'way.duty': 'Ways of technicians',
+  'way.duty': 'Routes of technicians',
   'way.dutyNote':
     'Each technician decides on their own phone whether to take part, sees who can see it, and can stop at any time.',
-  'way.mode.off': 'No ways',
+  'way.mode.off': 'No routes',
   'way.mode.travel': 'From “on my way” to “done”',
   'way.mode.duty': 'While on duty',
   'way.modeNote.off': 'Only where a step was tapped, by those who agree.',

@@ -28,7 +28,7 @@ export const change = {
   'change.orderRestore': 'Recuperó un valor anterior: {fields}',
   'change.photoAdd': 'Hizo una foto',
   'change.signatureAdd': 'Tomó una firma',
-  'change.photoFinish': 'Envió la imagen',
+  'change.photoFinish': 'La imagen misma',
   'change.photoEdit': 'Cambió el texto de una foto',
   'change.photoMarks': 'Dibujó sobre una foto',
   'change.photoPhase': 'Indicó en qué momento se hizo una foto',

@@ -26,7 +26,7 @@ export const dashboard = {
   'dashboard.late': 'Atrasadas',
   'dashboard.lateNote': 'Pasada su hora de fin',
   'dashboard.underWay': 'En curso',
-  'dashboard.underWayNote': 'De camino o en el lugar',
+  'dashboard.underWayNote': 'En camino o en el lugar',
   'dashboard.todayCount': 'Hoy',
   'dashboard.todayNote': 'Previstas para hoy',
   'dashboard.toReview': 'Por revisar',

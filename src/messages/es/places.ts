@@ -14,7 +14,7 @@ export const places = {
   'schedule.none': 'Ninguna orden tiene hora en los próximos siete días',
   'schedule.noneNote': 'Da una hora de inicio a una orden en su plan y aparecerá aquí en su día.',
   'tracking.title': 'Mapa',
-  'tracking.about': 'Dónde están la gente que trabaja y las órdenes de hoy.',
+  'tracking.about': 'Dónde está la gente que trabaja y las órdenes de hoy.',
   'tracking.underWay': 'En curso ahora',
   'tracking.none': 'Nadie está de camino ni en un lugar ahora mismo',
   'tracking.noneNote': 'En cuanto alguien salga, aparecerá aquí con la orden y la hora.',

@@ -16,7 +16,7 @@ import type { Dot } from './stroke-path.ts'
 
 export interface SignSheetProps {
   orderId: string
-  /** Of the moment in which the sheet was opened: what is read is what is signed. */
+  /** Followed until somebody begins to sign: what is read is what is signed. */
   summary: string
   onClose: () => void
 }
@@ -32,9 +32,13 @@ export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
   const [how, setHow] = useState<(typeof ways)[number]>('drawn')
   const [strokes, setStrokes] = useState<readonly (readonly Dot[])[]>([])
   const [asked, setAsked] = useState(false)
-  const [shown] = useState(summary)
   const [saving, setSaving] = useState(false)
   const signer = name.trim()
+  const begun = strokes.length > 0 || name !== ''
+  // An answer typed a moment ago is saved while the sheet opens, and belongs to what is signed.
+  const [read, setRead] = useState(summary)
+  if (!begun && read !== summary) setRead(summary)
+  const shown = begun ? read : summary
   const lacksStrokes = how === 'drawn' && strokes.length === 0
 
   async function sign() {
@@ -60,7 +64,7 @@ export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
       title={t('sign.title')}
       closeLabel={t('action.close')}
       size="large"
-      isDismissable={strokes.length === 0 && name === ''}
+      isDismissable={!begun}
       footer={
         <Button variant="primary" size="large" pending={saving} onPress={() => void sign()}>
           {t('sign.sign')}
@@ -69,7 +73,7 @@ export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
     >
       <form
         className={styles.form}
-        data-unsaved={strokes.length > 0 || name !== '' || undefined}
+        data-unsaved={begun || undefined}
         onSubmit={(event) => {
           event.preventDefault()
           void sign()

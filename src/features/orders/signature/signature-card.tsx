@@ -26,23 +26,19 @@ export interface SignatureCardProps {
 export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
   const t = useT()
   const format = useFormat()
+  /** Since when somebody reads; null: nobody does. */
   const [signing, setSigning] = useState<string | null>(null)
   const items = useLive(photosOf(`orders/${view.order.id}`)) ?? []
   const signatures = items.filter(({ photo }) => photo.kind === 'signature')
   const photos = items.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
   if (!editable && signatures.length === 0) return null
 
-  function open() {
-    const now = new Date(trueNow()).toISOString()
-    setSigning(summaryText({ view, parts, photos, now }, t, format))
-  }
-
   return (
     <Card
       title={t('sign.card')}
       actions={
         editable && (
-          <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={open}>
+          <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={() => setSigning(new Date(trueNow()).toISOString())}>
             {t('sign.get')}
           </Button>
         )
@@ -56,7 +52,11 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
       </div>
       {signing !== null && (
         <Suspense fallback={null}>
-          <SignSheet orderId={view.order.id} summary={signing} onClose={() => setSigning(null)} />
+          <SignSheet
+            orderId={view.order.id}
+            summary={summaryText({ view, parts, photos, now: signing }, t, format)}
+            onClose={() => setSigning(null)}
+          />
         </Suspense>
       )}
     </Card>
