@@ -38,7 +38,11 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
       title={t('sign.card')}
       actions={
         editable && (
-          <Button size="small" icon={<PenLine aria-hidden="true" />} onPress={() => setSigning(new Date(trueNow()).toISOString())}>
+          <Button
+            size="small"
+            icon={<PenLine aria-hidden="true" />}
+            onPress={() => setSigning(new Date(trueNow()).toISOString())}
+          >
             {t('sign.get')}
           </Button>
         )
