@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: '.',
   // Each test starts its own embedded Firebase, on ports of its worker, and its own browsers.
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,11 +1,10 @@
-import type { Problem } from '#domain/problem.ts'
 import { report } from '../report.ts'
 
 const reported = new Set<string>()
 
 /** Says once per document and page what could not be read. */
-export function reportUnreadable(ref: string, problem: Problem): void {
+export function reportUnreadable(ref: string, detail: unknown): void {
   if (reported.has(ref)) return
   reported.add(ref)
-  report(`The document ${ref} cannot be shown by this version of the app`, problem)
+  report(`The document ${ref} cannot be shown by this version of the app`, detail)
 }

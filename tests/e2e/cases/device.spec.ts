@@ -157,7 +157,8 @@ test('case 63: where the browser does not promise to keep what is stored, the ap
   const { page } = await openOrder(office, world)
   expect(await page.evaluate(() => navigator.storage.persist())).toBe(false)
   await page.goto(`${world.url}/dashboard?panel=more`)
-  await expect(page.getByText('The browser may clear it when space runs out.')).toBeVisible()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('The browser may clear it when space runs out.')).toBeVisible()
 })
 
 test('case 64: where the browser keeps nothing, the app says so and pretends nothing', async ({
