@@ -5,10 +5,10 @@ import { markLoaded, unlessUnknown } from './loaded-sets.ts'
 
 test('nothing is called empty before the server has said so', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
-  expect(await unlessUnknown(db, ['orders'], [])).toBeUndefined()
-  expect(await unlessUnknown(db, ['orders'], [1])).toEqual([1])
+  expect(await unlessUnknown(db, ['orders'], async () => [])).toBeUndefined()
+  expect(await unlessUnknown(db, ['orders'], async () => [1])).toEqual([1])
   await Promise.all([markLoaded(db, 'orders:open'), markLoaded(db, 'customers')])
-  expect(await unlessUnknown(db, ['orders', 'orders:open'], [])).toEqual([])
-  expect(await unlessUnknown(db, ['customers'], [])).toEqual([])
-  expect(await unlessUnknown(db, ['sites'], [])).toBeUndefined()
+  expect(await unlessUnknown(db, ['orders', 'orders:open'], async () => [])).toEqual([])
+  expect(await unlessUnknown(db, ['customers'], async () => [])).toEqual([])
+  expect(await unlessUnknown(db, ['sites'], async () => [])).toBeUndefined()
 })

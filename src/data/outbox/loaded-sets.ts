@@ -13,14 +13,14 @@ export async function markLoaded(db: UserDb, key: string): Promise<void> {
 /**
  * The items, or undefined while there are none only because the first load is still under way: an empty
  * screen must not say that there is nothing before the server has said so. `keys` name the sets, any of
- * which brings the items.
+ * which brings the items. What is loaded is asked for first: a live query does not always see what it reads after
+ * a wait for something other than the database.
  */
 export async function unlessUnknown<T>(
   db: UserDb,
   keys: readonly string[],
-  items: readonly T[],
+  readItems: () => Promise<readonly T[]>,
 ): Promise<readonly T[] | undefined> {
-  if (items.length > 0) return items
-  const loaded = (await readMeta(db, 'loaded')) ?? []
-  return keys.some((key) => loaded.includes(key)) ? items : undefined
+  const [loaded, items] = await Promise.all([readMeta(db, 'loaded'), readItems()])
+  return items.length > 0 || keys.some((key) => loaded?.includes(key)) ? items : undefined
 }

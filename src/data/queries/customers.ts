@@ -6,8 +6,8 @@ import { readCustomerView } from './read-customer-view.ts'
 
 /** Customers by name; undefined while there are none and the server has not been heard. */
 export function customerList(): Query<readonly CustomerListItem[] | undefined> {
-  return defineQuery('customerList', null, async ({ db }) =>
-    unlessUnknown(db, ['customers'], await readCustomerList(db)),
+  return defineQuery('customerList', null, ({ db }) =>
+    unlessUnknown(db, ['customers'], () => readCustomerList(db)),
   )
 }
 

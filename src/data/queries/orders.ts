@@ -13,8 +13,8 @@ export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[
   return defineQuery(
     'orderList',
     [scope.scope ?? 'all', scope.open ?? null, scope.statuses],
-    async (context) =>
-      unlessUnknown(context.db, ['orders', 'orders:open'], await readOrderList(context, scope)),
+    (context) =>
+      unlessUnknown(context.db, ['orders', 'orders:open'], () => readOrderList(context, scope)),
   )
 }
 
