@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { OutboxRow } from '#data/local/rows.ts'
 import { userDbName } from '#data/local/user-db.ts'
+import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
 import { appStarts, demoCompany, technician } from './app-starts.ts'
 
 const orders = 1000
@@ -17,9 +17,7 @@ export function queuedStarts(queued: number, starts: number): Promise<number[]> 
 async function queue(page: Page, times: number): Promise<void> {
   await page.context().setOffline(true)
   const at = new Date().toISOString()
-  const common = {
-    name: 'order/edit',
-    version: 1,
+  const { seq: _seq, ...common } = outboxRow({
     actor: {
       uid: technician,
       companyId: demoCompany,
@@ -30,19 +28,8 @@ async function queue(page: Page, times: number): Promise<void> {
     at,
     deviceAt: at,
     deviceId: 'bench',
-    offsetMs: 0,
-    state: 'waiting',
-    attempts: 0,
-    failures: 0,
-    notBefore: 0,
-    attemptId: null,
-    leaseUntil: 0,
-    problem: null,
-    conflicts: [],
-    settled: [],
-    waitsFor: [],
     bytes: 90,
-  } satisfies Omit<OutboxRow, 'seq' | 'id' | 'args' | 'refs' | 'writes'>
+  })
   const held = await page.evaluate(
     async ({ times, common, database }) => {
       const opening = indexedDB.open(database)

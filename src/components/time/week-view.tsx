@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
@@ -6,6 +6,7 @@ import { mondayOf, weekSheet, type SheetDay } from '#domain/time/week-sheet.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Stepper } from '#ui/stepper.tsx'
 import { lengthText } from '../length-text.ts'
 import { CorrectForm, type SaveTime } from './correct-form.tsx'
 import { TimeRow } from './time-row.tsx'
@@ -50,23 +51,17 @@ export function WeekView({ userId, entries, timeZone, save, onEditing }: WeekVie
   }
   return (
     <>
-      <div className={styles.head}>
-        <IconButton
-          label={t('time.lastWeek')}
-          icon={<ChevronLeft />}
-          onPress={() => setMonday(addDays(monday, -7))}
-        />
-        <p className={styles.total}>
-          <strong>{lengthText(t, paid)}</strong>{' '}
-          {monday === thisMonday ? t('time.total') : <WeekOf monday={monday} timeZone={timeZone} />}
-        </p>
-        <IconButton
-          label={t('time.nextWeek')}
-          icon={<ChevronRight />}
-          isDisabled={monday >= thisMonday}
-          onPress={() => setMonday(addDays(monday, 7))}
-        />
-      </div>
+      <Stepper
+        before={{ label: t('time.lastWeek'), onPress: () => setMonday(addDays(monday, -7)) }}
+        after={{
+          label: t('time.nextWeek'),
+          isDisabled: monday >= thisMonday,
+          onPress: () => setMonday(addDays(monday, 7)),
+        }}
+      >
+        <strong className={styles.total}>{lengthText(t, paid)}</strong>{' '}
+        {monday === thisMonday ? t('time.total') : <WeekOf monday={monday} timeZone={timeZone} />}
+      </Stepper>
       {days.map((day) => (
         <Day
           key={day.day}

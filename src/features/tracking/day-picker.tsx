@@ -1,9 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTimeZone } from '#data/react.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import styles from './tracking-page.module.css'
+import { Stepper } from '#ui/stepper.tsx'
 
 export interface DayPickerProps {
   /** 'YYYY-MM-DD'. */
@@ -22,21 +20,20 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
   const now = useNow()
   const today = localDay(new Date(now).toISOString(), timeZone)
   return (
-    <div className={styles.days}>
-      <IconButton
-        label={t('way.dayBefore')}
-        icon={<ChevronLeft />}
-        isDisabled={day <= addDays(today, -keptDays)}
-        onPress={() => onChange(addDays(day, -1))}
-      />
-      <p aria-live="polite">{format.date(boundsOf(day, timeZone).from, now)}</p>
-      <IconButton
-        label={t('way.dayAfter')}
-        icon={<ChevronRight />}
-        isDisabled={day >= today}
-        onPress={() => onChange(addDays(day, 1))}
-      />
-    </div>
+    <Stepper
+      before={{
+        label: t('way.dayBefore'),
+        isDisabled: day <= addDays(today, -keptDays),
+        onPress: () => onChange(addDays(day, -1)),
+      }}
+      after={{
+        label: t('way.dayAfter'),
+        isDisabled: day >= today,
+        onPress: () => onChange(addDays(day, 1)),
+      }}
+    >
+      {format.date(boundsOf(day, timeZone).from, now)}
+    </Stepper>
   )
 }
 
