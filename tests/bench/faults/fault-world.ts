@@ -10,6 +10,8 @@ export const account = { email: 'office@example.com', password: 'a-long-password
 
 const epoch = '2026-03-01T08:00:00.000Z'
 const stamps = { schema: 1, updatedAt: epoch, updatedBy: 'seed', deletedAt: null }
+/** Documents that one batchGet may ask for. */
+const mostRead = 500
 const root = `projects/${projectId}/databases/(default)/documents`
 
 /** What the server holds of one operation's document. */
@@ -69,13 +71,14 @@ export async function createFaultWorld(): Promise<FaultWorld> {
     update: { name: `${root}/${path}`, fields: encodeFields(doc) },
   })
   async function read(paths: readonly string[]): Promise<Map<string, Fields>> {
-    const documents = paths.map((path) => `${root}/${path}`)
-    const answer = await post(`v1/${root}:batchGet`, { documents })
-    return new Map(
-      (answer as { found?: { name: string; fields?: Fields } }[]).flatMap(({ found }) =>
-        found ? [[found.name.slice(root.length + 1), found.fields ?? {}]] : [],
-      ),
-    )
+    const found = new Map<string, Fields>()
+    for (let i = 0; i < paths.length; i += mostRead) {
+      const documents = paths.slice(i, i + mostRead).map((path) => `${root}/${path}`)
+      const answer = await post(`v1/${root}:batchGet`, { documents })
+      for (const { found: one } of answer as { found?: { name: string; fields?: Fields } }[])
+        if (one) found.set(one.name.slice(root.length + 1), one.fields ?? {})
+    }
+    return found
   }
 
   const signedUp = await post('identitytoolkit.googleapis.com/v1/accounts:signUp?key=local', {

@@ -4,9 +4,9 @@ import { createPace } from './create-pace.ts'
 test('sends much at once until a batch is slow', () => {
   const pace = createPace()
   pace.took(300)
-  expect([pace.lanes(), pace.limits().mutations]).toEqual([10, 100])
+  expect([pace.lanes(), pace.limits().mutations]).toEqual([6, 170])
   pace.took(15_000)
-  expect([pace.lanes(), pace.limits().mutations]).toEqual([5, 50])
+  expect([pace.lanes(), pace.limits().mutations]).toEqual([3, 85])
 })
 
 test('never stops altogether on a line that stays slow', () => {
@@ -21,6 +21,6 @@ test('takes up speed again when the line does', () => {
   for (let i = 0; i < 10; i += 1) pace.took(45_000)
   pace.took(6000)
   expect(pace.limits().mutations).toBe(10)
-  for (let i = 0; i < 4; i += 1) pace.took(500)
-  expect([pace.lanes(), pace.limits().mutations]).toEqual([10, 100])
+  for (let i = 0; i < 5; i += 1) pace.took(500)
+  expect([pace.lanes(), pace.limits().mutations]).toEqual([6, 170])
 })

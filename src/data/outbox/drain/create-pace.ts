@@ -10,7 +10,8 @@ export interface Pace {
   took(ms: number): void
 }
 
-const mostLanes = 10
+/** As many as a browser opens to one host where it does not speak HTTP/2: more would only queue up. */
+const mostLanes = 6
 const fewestMutations = 10
 
 const quickMs = 4000

@@ -9,7 +9,7 @@ export interface PlanLimits {
 }
 
 /** As much as one commit holds where the line is good. */
-export const fullBatch: PlanLimits = { mutations: 100, bytes: 400_000 }
+export const fullBatch: PlanLimits = { mutations: 170, bytes: 400_000 }
 
 /** From so many failures on a mutation goes alone, so that it cannot hold up others. */
 const aloneAfter = 3
