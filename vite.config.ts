@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -9,6 +10,10 @@ const messages = precompiledMessages()
 
 /** Modules on the way to the first list that a technician sees. */
 const listPage = new Set<string>()
+
+/** The reader's program in the very version that its script was made for. */
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('barcode-detector'))
+const readerProgram = resolve('zxing-wasm/reader/zxing_reader.wasm')
 
 const icon = /\/lucide-react\/dist\/esm\/icons\/([^/]+)\.m?js$/
 
@@ -72,6 +77,14 @@ export default defineConfig({
       apply: 'build',
       enforce: 'pre',
       load: (id) => messages[/\/src\/messages\/([^/]+)$/.exec(id)?.[1] ?? ''],
+    },
+    {
+      name: 'code-reader',
+      enforce: 'pre',
+      resolveId: (id) =>
+        id.startsWith('barcode-detector/reader.wasm?')
+          ? id.replace('barcode-detector/reader.wasm', readerProgram)
+          : null,
     },
     VitePWA({
       strategies: 'injectManifest',

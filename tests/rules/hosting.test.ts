@@ -35,13 +35,13 @@ describe('firebase.json', () => {
     expect(kept.map(({ source }) => source)).toEqual(['/assets/**'])
   })
 
-  it('admits the scripts that stand in index.html by their hash, and no others', () => {
+  it('admits the scripts that stand in index.html by their hash, programs of WebAssembly, and no others', () => {
     const policy = valueOf('**', 'Content-Security-Policy')
     const html = readFileSync('src/index.html', 'utf8')
     const hashes = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
     )
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
-    expect(scripts).toBe(["'self'", ...hashes].join(' '))
+    expect(scripts).toBe(["'self'", "'wasm-unsafe-eval'", ...hashes].join(' '))
   })
 })

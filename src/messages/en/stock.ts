@@ -20,6 +20,10 @@ export const stock = {
   'parts.swap': '{name} ({count})',
   'parts.scan.open': 'Scan a barcode',
   'parts.scan.hint': 'Hold the barcode in front of the camera.',
+  'parts.scan.opening': 'Getting the scanner ready…',
+  'parts.scan.noReader': 'The barcode scanner is not on this device yet',
+  'parts.scan.noReaderNote':
+    'Scan once where there is a signal, and it stays. You can type the number or the name now.',
   'parts.scan.type': 'Type it instead',
   'parts.scan.refused': 'Daybook may not use the camera here',
   'parts.scan.missing': 'No camera can be used here',

@@ -19,6 +19,8 @@ export const today = {
   'ready.thing.site': 'site',
   'ready.thing.photos': '{count, plural, one {# picture} other {# pictures}}',
   'ready.thing.catalogue': 'catalogue of parts',
+  'ready.reader': 'Barcode scanner',
+  'ready.noReader': 'Not here yet',
   'ready.take': 'Take everything along',
   'ready.took': 'Everything that there is, is on this phone now.',
   'ready.failed': 'Not everything came. Try again where there is a connection.',

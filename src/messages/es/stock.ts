@@ -22,6 +22,10 @@ export const stock = {
   'parts.swap': '{name} ({count})',
   'parts.scan.open': 'Leer un código de barras',
   'parts.scan.hint': 'Pon el código delante de la cámara.',
+  'parts.scan.opening': 'Preparando el lector…',
+  'parts.scan.noReader': 'El lector de códigos aún no está en este dispositivo',
+  'parts.scan.noReaderNote':
+    'Úsalo una vez donde haya señal y ya se queda. Ahora puedes escribir el número o el nombre.',
   'parts.scan.type': 'Mejor escribirlo',
   'parts.scan.refused': 'Daybook no puede usar la cámara aquí',
   'parts.scan.missing': 'Aquí no se puede usar ninguna cámara',

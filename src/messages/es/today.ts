@@ -20,6 +20,8 @@ export const today = {
   'ready.thing.site': 'lugar',
   'ready.thing.photos': '{count, plural, one {# imagen} other {# imágenes}}',
   'ready.thing.catalogue': 'catálogo de piezas',
+  'ready.reader': 'Lector de códigos de barras',
+  'ready.noReader': 'Aún no está aquí',
   'ready.take': 'Llevármelo todo',
   'ready.took': 'Todo lo que hay está ahora en este teléfono.',
   'ready.failed': 'No llegó todo. Inténtalo de nuevo cuando haya conexión.',

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { takeReader } from '#components/barcode/kept-reader.ts'
+import { useReaderHere } from '#components/barcode/use-reader-here.ts'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { type OrderReadiness, readiness, type StorageUse } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
@@ -34,7 +36,8 @@ export function ReadyCard() {
   async function take() {
     setTaken('taking')
     const ids = lacking.flatMap(({ missingPhotos }) => missingPhotos)
-    setTaken((await data.takeAlong(ids)) ? 'took' : 'failed')
+    const came = await Promise.all([data.takeAlong(ids), takeReader()])
+    setTaken(came.every(Boolean) ? 'took' : 'failed')
   }
 
   return (
@@ -48,6 +51,7 @@ export function ReadyCard() {
         {jobs.map((job) => (
           <ReadyJob key={job.order.id} job={job} />
         ))}
+        <ReaderRow key={taken} />
       </ul>
       <div className={styles.foot}>
         <Button
@@ -72,21 +76,38 @@ function ReadyJob({ job }: { job: OrderReadiness }) {
   const t = useT()
   const format = useFormat()
   const things = thingsOf(job, t)
-  const Icon = things.length === 0 ? CircleCheck : CircleAlert
+  return (
+    <ReadyRow
+      title={job.order.title}
+      note={
+        things.length === 0 ? t('ready.jobOk') : t('ready.missing', { things: format.list(things) })
+      }
+      isMissing={things.length > 0}
+    />
+  )
+}
+
+/** Nothing where barcodes can be read, or where no camera is: most never need to think of it. */
+function ReaderRow() {
+  const t = useT()
+  if (useReaderHere() !== false) return null
+  return <ReadyRow title={t('ready.reader')} note={t('ready.noReader')} isMissing />
+}
+
+interface ReadyRowProps {
+  title: string
+  note: string
+  isMissing: boolean
+}
+
+function ReadyRow({ title, note, isMissing }: ReadyRowProps) {
+  const Icon = isMissing ? CircleAlert : CircleCheck
   return (
     <li className={styles.job}>
-      <Icon
-        aria-hidden="true"
-        className={styles.ready}
-        data-missing={things.length > 0 || undefined}
-      />
+      <Icon aria-hidden="true" className={styles.ready} data-missing={isMissing || undefined} />
       <div className={styles.what}>
-        <p>{job.order.title}</p>
-        <p className={styles.note}>
-          {things.length === 0
-            ? t('ready.jobOk')
-            : t('ready.missing', { things: format.list(things) })}
-        </p>
+        <p>{title}</p>
+        <p className={styles.note}>{note}</p>
       </div>
     </li>
   )

@@ -1,39 +1,55 @@
-/** The browser's own reader of barcodes; not every one has it, and the types do not know it yet. */
-interface CodeReader {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
-}
-const host = globalThis as { readonly BarcodeDetector?: new () => CodeReader }
+import { openReader } from '#components/barcode/open-reader.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
 
-/** Whether this device can read a barcode by its camera. */
-export function canScan(): boolean {
-  return host.BarcodeDetector !== undefined && navigator.mediaDevices !== undefined
+/** The person or the browser says no to the camera; there is none; the reader is neither here nor to be had. */
+export type ScanTrouble = 'refused' | 'missing' | 'noReader'
+
+export interface ScanPorts {
+  readonly openReader: typeof openReader
+  readonly openCamera: () => Promise<MediaStream>
+  readonly pause: () => Promise<void>
 }
 
 const everyMs = 200
 
+const ofThisPage: ScanPorts = {
+  openReader,
+  openCamera: () => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+  pause: () => new Promise((resolve) => setTimeout(resolve, everyMs)),
+}
+
 /**
- * Shows the camera in `video` and gives each code that is seen, until `signal` ends it. Fails with what the
- * browser says where there is no camera, or none for us.
+ * Shows the camera in `video` and tells each code once when it comes into sight, until `signal` ends it. Nobody is
+ * asked for a camera that nothing could read with.
  */
 export async function scanCodes(
   video: HTMLVideoElement,
   signal: AbortSignal,
   onCode: (code: string) => void,
-): Promise<void> {
-  if (!host.BarcodeDetector) throw new DOMException('No reader', 'NotSupportedError')
-  const camera = { video: { facingMode: 'environment' } }
-  const stream = await navigator.mediaDevices.getUserMedia(camera)
-  const end = () => {
-    for (const track of stream.getTracks()) track.stop()
-  }
-  if (signal.aborted) return end()
-  signal.addEventListener('abort', end)
-  video.srcObject = stream
-  await video.play()
-  const reader = new host.BarcodeDetector()
-  while (!signal.aborted) {
-    const [seen] = await reader.detect(video)
-    if (seen && !signal.aborted) onCode(seen.rawValue)
-    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  ports: ScanPorts = ofThisPage,
+): Promise<Result<void, ScanTrouble>> {
+  const reader = await ports.openReader().catch(() => null)
+  if (!reader) return fail('noReader')
+  if (signal.aborted) return ok()
+  let stop = () => {}
+  try {
+    const stream = await ports.openCamera()
+    stop = () => stream.getTracks().forEach((track) => track.stop())
+    signal.addEventListener('abort', stop)
+    video.srcObject = stream
+    if (!signal.aborted) await video.play()
+    for (let told = ''; !signal.aborted; await ports.pause()) {
+      const [seen] = await reader.detect(video)
+      if (!seen || seen.rawValue === told || signal.aborted) continue
+      told = seen.rawValue
+      onCode(told)
+    }
+    return ok()
+  } catch (error) {
+    if (signal.aborted) return ok()
+    const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+    return fail(isRefused ? 'refused' : 'missing')
+  } finally {
+    stop()
   }
 }

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './scan-view.module.css'
-import { scanCodes } from './scan-codes.ts'
+import { scanCodes, type ScanTrouble } from './scan-codes.ts'
 
 export interface ScanViewProps {
   onCode: (code: string) => void
@@ -16,7 +16,8 @@ export function ScanView({ onCode, onType }: ScanViewProps) {
   const t = useT()
   const video = useRef<HTMLVideoElement>(null)
   const tell = useRef(onCode)
-  const [trouble, setTrouble] = useState<'refused' | 'missing' | null>(null)
+  const [trouble, setTrouble] = useState<ScanTrouble | null>(null)
+  const [sees, setSees] = useState(false)
 
   useEffect(() => {
     tell.current = onCode
@@ -24,12 +25,9 @@ export function ScanView({ onCode, onType }: ScanViewProps) {
   useEffect(() => {
     const end = new AbortController()
     const scan = async () => {
-      try {
-        if (video.current) await scanCodes(video.current, end.signal, (code) => tell.current(code))
-      } catch (error) {
-        const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-        if (!end.signal.aborted) setTrouble(isRefused ? 'refused' : 'missing')
-      }
+      if (!video.current) return
+      const scanned = await scanCodes(video.current, end.signal, (code) => tell.current(code))
+      if (!scanned.ok && !end.signal.aborted) setTrouble(scanned.problem)
     }
     void scan()
     return () => end.abort()
@@ -39,12 +37,19 @@ export function ScanView({ onCode, onType }: ScanViewProps) {
     <div className={styles.scan}>
       {trouble ? (
         <Banner title={t(`parts.scan.${trouble}`)} announce>
-          {t('parts.scan.troubleNote')}
+          {t(trouble === 'noReader' ? 'parts.scan.noReaderNote' : 'parts.scan.troubleNote')}
         </Banner>
       ) : (
         <>
-          <video ref={video} className={styles.camera} muted playsInline aria-hidden="true" />
-          <p>{t('parts.scan.hint')}</p>
+          <video
+            ref={video}
+            className={styles.camera}
+            muted
+            playsInline
+            aria-hidden="true"
+            onPlaying={() => setSees(true)}
+          />
+          <p>{t(sees ? 'parts.scan.hint' : 'parts.scan.opening')}</p>
         </>
       )}
       <Button onPress={onType}>{t('parts.scan.type')}</Button>
