@@ -1,3 +1,4 @@
+import { assetDocuments } from './assets.ts'
 import { createCalendar } from './calendar.ts'
 import { age, companyDocument, companyId, timeZone } from './company.ts'
 import { createOrders } from './create-orders.ts'
@@ -23,6 +24,7 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     companyDocument(founded),
     ...userDocuments(founded, now),
     ...customerDocuments(customers, founded),
+    ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
     ...stockDocuments(seed, orders, founded),

@@ -1,3 +1,4 @@
+import { assetIdOf } from './assets.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoCustomer } from './customers.ts'
 import { office, technician, technicians } from './people.ts'
@@ -24,6 +25,8 @@ export interface Entered {
   readonly siteId: string
   readonly priority: Priority
   readonly tags: readonly string[]
+  /** What stands there and is worked on. */
+  readonly assetIds: readonly string[]
   /** How orders of this kind are done: what it asks is copied into the order. */
   readonly templateId?: string
 }
@@ -94,13 +97,18 @@ export function enter(
   const usual = random.pickWeighted(['normal', 'low', 'high'] as const, (priority) =>
     priority === 'normal' ? 6 : 1,
   )
-  return {
+  const words = {
     templateId: templateIdOf(trade),
     title: random.pick(kind.titles),
     description: random.pick(kind.descriptions),
     instructions: random.chance(0.6) ? random.pick(kind.instructions) : '',
     customerId: customer.id,
-    siteId: random.pick(customer.sites).id,
+  }
+  const siteId = random.pick(customer.sites).id
+  return {
+    ...words,
+    siteId,
+    assetIds: [assetIdOf(siteId, trade)],
     priority: random.chance(0.6) ? (kind.priority ?? usual) : usual,
     tags: [trade, ...kind.tags],
   }

@@ -1,6 +1,6 @@
 import { shortCode } from '#lib/short-code.ts'
 import { iso, minute } from './calendar.ts'
-import { inCompany } from './company.ts'
+import { inCompany, stamped } from './company.ts'
 import type { Entered } from './plan-orders.ts'
 import { receiptDocument } from './receipt-document.ts'
 import type { Change, Plan, Story } from './story.ts'
@@ -18,6 +18,7 @@ export interface ToldOrder {
   readonly documents: readonly DemoDocument[]
 }
 
+const ends = ['done', 'partlyDone', 'cannotComplete']
 const closed = ['done', 'cannotComplete', 'reviewed', 'invoiced', 'cancelled']
 
 /**
@@ -70,7 +71,7 @@ export function tellOrder(
       receiptDocument(`${id}-${i + 2}`, {
         name: told.name,
         args: { orderId: id, ...told.args },
-        refs,
+        refs: isEnd(change) ? [...refs, `visits/${id}`] : refs,
         by,
         at,
         receivedAt: received,
@@ -89,7 +90,25 @@ export function tellOrder(
     id,
     status: String(fields.status),
     plan,
-    documents: [inCompany(`orders/${id}`, fields), ...documents],
+    documents: [inCompany(`orders/${id}`, fields), ...visit(), ...documents],
+  }
+
+  /** How it ended, for whoever comes there next. */
+  function visit(): DemoDocument[] {
+    const end = steps.findLast(({ change }) => isEnd(change))
+    if (end?.change.type !== 'move') return []
+    const { siteId, title, assetIds } = entered
+    const note = [fields.resolution, end.change.reason].filter(Boolean).join('\n')
+    const what = {
+      siteId,
+      title,
+      assetIds,
+      outcome: end.change.to,
+      note,
+      at: iso(end.at),
+      by: end.by,
+    }
+    return [inCompany(`visits/${id}`, { ...what, ...stamped(end.receivedAt, end.by) })]
   }
 
   /** The mutation of a change, made while the fields still are as they were seen. */
@@ -117,6 +136,10 @@ export function tellOrder(
     Object.assign(fields, wanted)
     return { name, args: { edits: Object.fromEntries(edits) } }
   }
+}
+
+function isEnd(change: Change): boolean {
+  return change.type === 'move' && ends.includes(change.to)
 }
 
 /** What an order takes from its template. */

@@ -99,6 +99,10 @@ const sentences: Readonly<Record<MutationName, Say>> = {
   'site/edit': told('site/edit', ({ edits }, t, format) =>
     t('change.siteEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
   ),
+  'asset/create': told('asset/create', ({ name }, t) => t('change.assetCreate', { name })),
+  'asset/edit': told('asset/edit', ({ edits }, t, format) =>
+    t('change.assetEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
   'company/setup': told('company/setup', (_, t) => t('change.companySetup')),
   'company/edit': told('company/edit', ({ edits }, t, format) =>
     t('change.companyEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
@@ -134,6 +138,7 @@ const fieldKeys = {
   tags: 'field.tags',
   customerId: 'field.customerId',
   siteId: 'field.siteId',
+  assetIds: 'field.assetIds',
   resolution: 'field.resolution',
   assigneeIds: 'field.assigneeIds',
   plannedStart: 'field.plannedStart',
@@ -151,6 +156,12 @@ const fieldKeys = {
   phone: 'field.phone',
   email: 'field.email',
   notes: 'field.notes',
+  maker: 'field.maker',
+  model: 'field.model',
+  serial: 'field.serial',
+  barcode: 'field.barcode',
+  inServiceOn: 'field.inServiceOn',
+  warrantyUntil: 'field.warrantyUntil',
   billingAddress: 'field.billingAddress',
   primarySiteId: 'field.primarySiteId',
   archivedAt: 'field.archivedAt',

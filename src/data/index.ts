@@ -10,12 +10,14 @@ export { orderById, orderHistory, orderList } from './queries/orders.ts'
 export { counts, team, templateList } from './queries/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/chat.ts'
 export { holdings } from './queries/holdings.ts'
+export { siteHistory } from './queries/site-history.ts'
 export { orderParts, partChoices, vanView } from './queries/stock.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/time.ts'
 export { ownTrail, placesAgreed } from './queries/tracking.ts'
 export type { OrderPart, PartChoice, Transfer, VanView } from './stock-types.ts'
 export type { KnownPlace, PageTracker, TrackerState } from './tracking/types.ts'
 export type {
+  AssetItem,
   ConflictChoice,
   CustomerListItem,
   CustomerView,
@@ -34,6 +36,7 @@ export type {
   Query,
   Searchable,
   Session,
+  SiteHistory,
   StorageState,
   StorageUse,
   SyncStatus,

@@ -1,3 +1,4 @@
+import type { Asset } from '#domain/entities/asset.ts'
 import type { Company } from '#domain/entities/company.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Message } from '#domain/entities/message.ts'
@@ -7,6 +8,7 @@ import type { Photo, PhotoKind, PhotoPhase, Signed } from '#domain/entities/phot
 import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { User } from '#domain/entities/user.ts'
+import type { Visit } from '#domain/entities/visit.ts'
 import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
@@ -201,6 +203,10 @@ export interface OrderReadiness {
   readonly site: boolean
   /** The parts that may be noted on it, where it asks for parts. */
   readonly catalogue: boolean
+  /** What the van holds, where the order asks for parts and there is a van. */
+  readonly van: boolean
+  /** What stands at the site and what was done there before. */
+  readonly history: boolean
   /** Pictures that the server has and this device has not. */
   readonly missingPhotos: readonly string[]
 }
@@ -259,6 +265,25 @@ export interface CustomerView {
   readonly unsent: boolean
   /** Names of the customer's fields whose shown value the office has not received. */
   readonly unsentFields: readonly string[]
+}
+
+export interface AssetItem {
+  readonly asset: Asset
+  readonly unsent: boolean
+}
+
+export type VisitItem = Visit & {
+  /** Of who ended it; '' where that person is not known here. */
+  readonly byName: string
+  /** Whether its order is on this device. */
+  readonly hasOrder: boolean
+}
+
+export interface SiteHistory {
+  /** By name, those no longer in use among them. */
+  readonly assets: readonly AssetItem[]
+  /** Ended ones, the latest first. */
+  readonly visits: readonly VisitItem[]
 }
 
 /** Number of documents on this device, by collection. */

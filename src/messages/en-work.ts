@@ -1,3 +1,4 @@
+import { assets } from './en/assets.ts'
 import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
 import { orderPage } from './en/order-page.ts'
@@ -15,6 +16,7 @@ import { work } from './en/work.ts'
 
 /** What is said while working on an order: loaded with those parts of the pages. */
 export const enWork = {
+  ...assets,
   ...change,
   ...chat,
   ...orderPage,

@@ -1,3 +1,4 @@
+import { assets } from './es/assets.ts'
 import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
 import { orderPage } from './es/order-page.ts'
@@ -14,6 +15,7 @@ import { way } from './es/way.ts'
 import { work } from './es/work.ts'
 
 export const esWork = {
+  ...assets,
   ...change,
   ...chat,
   ...orderPage,

@@ -25,6 +25,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   const clock = dates({ hour: 'numeric', minute: '2-digit' })
   const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const otherYear = dates({ day: 'numeric', month: 'short', year: 'numeric' })
+  const calendar = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const full = dates({ dateStyle: 'full', timeStyle: 'medium' })
   const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
   const plain = new Intl.NumberFormat(locale)
@@ -39,6 +40,11 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     if (key === dayKey.format(now + day)) return words.tomorrow
     if (key === dayKey.format(now - day)) return words.yesterday
     return (key.slice(0, 4) === dayKey.format(now).slice(0, 4) ? thisYear : otherYear).format(at)
+  }
+
+  /** 'May 4, 2026', of '2026-05-04'. */
+  function calendarDay(key: string): string {
+    return calendar.format(Date.parse(key))
   }
 
   function time(instant: string): string {
@@ -83,6 +89,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
 
   return {
     date,
+    day: calendarDay,
     time,
     when,
     span,

@@ -6,7 +6,15 @@ import type { CollectionName } from '#domain/entities/collections.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { collections } from '#domain/entities/collections.ts'
-import { companyDoc, customerDoc, orderDoc, receiptDoc, siteDoc, templateDoc } from './documents.ts'
+import {
+  assetDoc,
+  companyDoc,
+  customerDoc,
+  orderDoc,
+  receiptDoc,
+  siteDoc,
+  templateDoc,
+} from './documents.ts'
 import { createOf, now, updateOf, type World } from './world.ts'
 
 const values: readonly unknown[] = [
@@ -121,6 +129,7 @@ const rows: readonly [CollectionName, stored: string, frozen: readonly string[],
     ['ref', 'followUpOf', 'templateId', 'requires', 'checklist'],
     { ...orderDoc('new', []), ...stamps },
   ],
+  ['assets', 'a1', ['siteId'], { ...assetDoc(), ...stamps }],
   ['templates', 't1', [], { ...templateDoc(), ...stamps }],
 ]
 

@@ -13,6 +13,8 @@ const viewing: Readonly<Record<string, Action>> = {
   companies: 'company/view',
   customers: 'customer/view',
   sites: 'site/view',
+  assets: 'asset/view',
+  visits: 'visit/view',
   orders: 'order/view',
   messages: 'message/view',
   photos: 'photo/view',
@@ -27,8 +29,6 @@ const viewing: Readonly<Record<string, Action>> = {
 
 /** Collections of which one does not see what is not there: the feature that opens them, and whether to the office only. */
 const future: readonly [collection: string, feature: Feature | null, officeOnly: boolean][] = [
-  ['assets', 'customers', false],
-  ['visits', 'schedule', true],
   ['positions', 'tracking', true],
   ['tracks', 'tracking', true],
   ['invoices', null, true],
@@ -67,6 +67,8 @@ export function describeReads(world: () => World): void {
         'movements',
         'customers',
         'sites',
+        'assets',
+        'visits',
         'orders',
         'messages',
         'reads',
@@ -153,6 +155,10 @@ function listsFor(person: Person) {
     ['receipts of an order', home, from('mutations', contains('refs', 'orders/a')), office],
     ['customers', home, from('customers', since('updatedAt')), member],
     ['sites', home, from('sites'), member],
+    ['assets', home, from('assets', since('updatedAt')), member],
+    ['assets of another company', other, from('assets'), foreign],
+    ['visits', home, from('visits', since('updatedAt')), member],
+    ['visits of another company', other, from('visits'), foreign],
     ['customers of another company', other, from('customers'), foreign],
     ['the team', '', from('users', ofHome), member],
     ['the changed team', '', from('users', ofHome, since('updatedAt')), member],

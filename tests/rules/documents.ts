@@ -70,6 +70,36 @@ export function siteDoc(): Doc {
   }
 }
 
+export function assetDoc(): Doc {
+  return {
+    siteId: 's1',
+    name: 'Boiler',
+    maker: 'Vela',
+    model: 'K2',
+    serial: '77-1',
+    barcode: '',
+    inServiceOn: '2019-05-02',
+    warrantyUntil: null,
+    notes: '',
+    archivedAt: null,
+    ...created,
+    ...stamps,
+  }
+}
+
+export function visitDoc(by: string): Doc {
+  const what = {
+    siteId: 's1',
+    title: 'Leaking tap',
+    assetIds: [],
+    outcome: 'done',
+    note: '',
+    at: past,
+    by,
+  }
+  return { ...what, ...stamps, updatedBy: by }
+}
+
 export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], more: Doc = {}): Doc {
   return {
     ref: 'W-000000',
@@ -89,6 +119,7 @@ export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], mo
     plannedEnd: null,
     windowStart: null,
     windowEnd: null,
+    assetIds: [],
     resolution: '',
     followUpOf: null,
     templateId: null,

@@ -1,6 +1,7 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import {
+  assetDoc,
   companyDoc,
   customerDoc,
   messageDoc,
@@ -16,6 +17,7 @@ import {
   templateDoc,
   timeDoc,
   userDoc,
+  visitDoc,
 } from './documents.ts'
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
@@ -28,6 +30,8 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['customers/c1', customerDoc()],
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
     ['sites/s1', siteDoc()],
+    ['assets/a1', assetDoc()],
+    ['visits/o-done', visitDoc('tech')],
     ...orderStatuses.map((status) => [`orders/o-${status}`, orderDoc(status, assigned)] as const),
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
     [

@@ -9,6 +9,7 @@ import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
 import { describeSignUp } from './describe-sign-up.ts'
+import { describeVisits } from './describe-visits.ts'
 import { describeWays } from './describe-ways.ts'
 import { describeWatches } from './describe-watches.ts'
 import { createHome } from './home.ts'
@@ -30,6 +31,7 @@ describe('firestore.rules', () => {
   describeAttacks(() => world)
   describeEvidence(() => world)
   describeDay(() => world)
+  describeVisits(() => world)
   describeWays(() => world)
   describeFields(() => world)
 

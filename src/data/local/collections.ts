@@ -10,6 +10,8 @@ export const rowCollections = [
   'companies',
   'customers',
   'sites',
+  'assets',
+  'visits',
   'orders',
   'messages',
   'photos',

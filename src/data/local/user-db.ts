@@ -22,6 +22,8 @@ export interface UserDb extends Dexie {
   readonly companies: Table<Row, string>
   readonly customers: Table<Row, string>
   readonly sites: Table<Row, string>
+  readonly assets: Table<Row, string>
+  readonly visits: Table<Row, string>
   readonly orders: Table<Row, string>
   readonly messages: Table<Row, string>
   readonly photos: Table<Row, string>

@@ -39,6 +39,8 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     },
     delta('customers', `${company}/customers`),
     delta('sites', `${company}/sites`),
+    delta('assets', `${company}/assets`),
+    { ...delta('visits', `${company}/visits`), firstDays: 400 },
     delta('templates', `${company}/templates`),
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }

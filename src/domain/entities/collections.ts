@@ -1,3 +1,4 @@
+import { assetSchema, type Asset } from './asset.ts'
 import { companySchema, type Company } from './company.ts'
 import { customerSchema, type Customer } from './customer.ts'
 import { messageSchema, type Message } from './message.ts'
@@ -13,6 +14,7 @@ import { templateSchema, type Template } from './template.ts'
 import { threadSchema, type Thread } from './thread.ts'
 import { timeEntrySchema, type TimeEntry } from './time-entry.ts'
 import { userSchema, type User } from './user.ts'
+import { visitSchema, type Visit } from './visit.ts'
 
 /** The parsed document of each collection. */
 export interface Entities {
@@ -20,6 +22,8 @@ export interface Entities {
   companies: Company
   customers: Customer
   sites: Site
+  assets: Asset
+  visits: Visit
   orders: Order
   messages: Message
   photos: Photo
@@ -44,6 +48,8 @@ export const collections = {
   companies: { schema: companySchema, version: 1, topLevel: true, serverTime: 'updatedAt' },
   customers: { schema: customerSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   sites: { schema: siteSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  assets: { schema: assetSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
+  visits: { schema: visitSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   orders: { schema: orderSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   messages: { schema: messageSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },
   photos: { schema: photoSchema, version: 1, topLevel: false, serverTime: 'updatedAt' },

@@ -11,6 +11,12 @@ export const ref = v.pipe(v.string(), v.regex(/^[a-zA-Z]+\/[A-Za-z0-9_-]{1,128}$
 
 const instantForm = /^(19|20|21)\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/
 
+/** A day of the calendar: 'YYYY-MM-DD'. */
+export const calendarDay = v.pipe(
+  v.string(),
+  v.check((value) => /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) && isCalendarDay(value), 'day'),
+)
+
 /** An instant: ISO 8601 in UTC, ending in `Z`, of a day that the calendar has, from 1900 to 2199. */
 export const instant = v.pipe(
   v.string(),

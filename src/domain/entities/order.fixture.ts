@@ -20,6 +20,7 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     statusAt: '2026-05-01T00:00:00.000Z',
     statusReason: '',
     open: true,
+    assetIds: [],
     assigneeIds: ['t1'],
     plannedStart: null,
     plannedEnd: null,

@@ -55,6 +55,8 @@ export const orderSchema = v.object({
   /** Between when and when the customer was told that somebody arrives. */
   windowStart: v.optional(v.nullable(instant), null),
   windowEnd: v.optional(v.nullable(instant), null),
+  /** What stands at the site and is worked on. */
+  assetIds: v.optional(idSet, []),
   /** What was done, in the technician's words. */
   resolution: v.optional(text, ''),
   /** null: nothing to decide. */

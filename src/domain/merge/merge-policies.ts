@@ -15,6 +15,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   orders: {
     assigneeIds: 'people',
     tags: 'set',
+    assetIds: 'set',
     priority: 'office',
     plannedStart: 'office',
     plannedEnd: 'office',
@@ -26,6 +27,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   },
   customers: { notes: 'text' },
   sites: { directions: 'text', accessNotes: 'text' },
+  assets: { notes: 'text' },
   photos: { caption: 'text', phase: 'field', marks: 'field' },
   users: { permissions: 'set' },
   timeEntries: { startedAt: 'field', endedAt: 'field' },

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { assetCreate, assetEdit } from './mutators/asset.ts'
 import { companyEdit, companySetup } from './mutators/company.ts'
 import { customerCreate, customerEdit } from './mutators/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message.ts'
@@ -26,6 +27,8 @@ export const mutations = {
   'customer/edit': customerEdit,
   'site/create': siteCreate,
   'site/edit': siteEdit,
+  'asset/create': assetCreate,
+  'asset/edit': assetEdit,
   'order/create': orderCreate,
   'order/edit': orderEdit,
   'order/assign': orderAssign,

@@ -12,8 +12,11 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './customer-sites.module.css'
 import { SiteSheet } from './site-sheet.tsx'
+
+const SiteAssets = lazyPart(async () => (await import('./site-assets.tsx')).SiteAssets)
 
 /** Where this customer's work is done. */
 export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: boolean }) {
@@ -54,6 +57,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
                 />
               )}
             </div>
+            <SiteAssets siteId={site.id} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { useMutate } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
+import { AssetFields } from './asset-fields.tsx'
 import { workFormSchema, workOf, workValues, type WorkValues } from './order-form.ts'
 import { WorkFields } from './work-fields.tsx'
 
@@ -40,6 +41,11 @@ export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: ()
       onClose={onClose}
     >
       <WorkFields form={form} />
+      <AssetFields
+        siteId={order.siteId}
+        chosen={form.watch('assetIds')}
+        register={() => form.register('assetIds')}
+      />
     </EditSheet>
   )
 }

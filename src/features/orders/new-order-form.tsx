@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { FieldGroup, Form, FormActions } from '#ui/form.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { showToast } from '#ui/toast.ts'
+import { AssetFields } from './asset-fields.tsx'
 import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { TemplateField } from './template-field.tsx'
@@ -30,6 +31,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
     criteriaMode: 'all',
   })
   const { isDirty, isSubmitting } = form.formState
+  const siteId = form.watch('siteId')
 
   const save = form.handleSubmit(async (values) => {
     const result = await createOrder(values)
@@ -53,6 +55,11 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
           <TemplateField form={form} />
           <WorkFields form={form} />
         </FieldGroup>
+        <AssetFields
+          siteId={siteId}
+          chosen={form.watch('assetIds')}
+          register={() => form.register('assetIds')}
+        />
         <PlanFields form={form} timeZone={timeZone} />
         <FormActions>
           <Button type="submit" variant="primary" size="large" pending={isSubmitting}>

@@ -47,6 +47,7 @@ const SummaryButton = lazyPart(
   async () => (await import('./summary/summary-button.tsx')).SummaryButton,
 )
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
+const AssetsCard = lazyPart(async () => (await import('./assets-card.tsx')).AssetsCard)
 const EarlierCard = lazyPart(async () => (await import('./earlier-card.tsx')).EarlierCard)
 const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
@@ -127,6 +128,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
             site={site}
             unsent={isUnsent('customerId') || isUnsent('siteId')}
           />
+          <AssetsCard order={order} />
           {(order.description || order.instructions) && (
             <Card title={t('orders.work')}>
               {order.instructions && (

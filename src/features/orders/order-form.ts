@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { requiredLine, text } from '#domain/entities/fields.ts'
+import { id, requiredLine, text } from '#domain/entities/fields.ts'
 import { priorities, type Order } from '#domain/entities/order.ts'
 
 /** What the work is, as it stands in the fields of a form. */
@@ -8,6 +8,7 @@ export const workEntries = {
   description: text,
   instructions: text,
   priority: v.picklist(priorities),
+  assetIds: v.array(id),
   /** Words with commas between. */
   tags: v.pipe(v.string(), v.maxLength(1000)),
 }
@@ -15,7 +16,7 @@ export const workEntries = {
 export const workFormSchema = v.object(workEntries)
 export type WorkValues = v.InferOutput<typeof workFormSchema>
 
-type Work = Pick<Order, 'title' | 'description' | 'instructions' | 'priority' | 'tags'>
+type Work = Pick<Order, 'title' | 'description' | 'instructions' | 'priority' | 'tags' | 'assetIds'>
 
 export const emptyWork: WorkValues = {
   title: '',
@@ -23,21 +24,24 @@ export const emptyWork: WorkValues = {
   instructions: '',
   priority: 'normal',
   tags: '',
+  assetIds: [],
 }
 
 export function workValues(order: Work): WorkValues {
-  const { title, description, instructions, priority, tags } = order
-  return { title, description, instructions, priority, tags: tags.join(', ') }
+  const { title, description, instructions, priority, tags, assetIds } = order
+  const words = { title, description, instructions, priority, tags: tags.join(', ') }
+  return { ...words, assetIds: [...assetIds] }
 }
 
 export function workOf(values: WorkValues): Work {
-  const { title, description, instructions, priority } = values
+  const { title, description, instructions, priority, assetIds } = values
   return {
     title: title.trim(),
     description: description.trim(),
     instructions: instructions.trim(),
     priority,
     tags: tagsOf(values.tags),
+    assetIds,
   }
 }
 

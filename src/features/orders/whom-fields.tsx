@@ -67,6 +67,7 @@ function KnownCustomer() {
             onChange={(value) => {
               field.onChange(value ?? '')
               setValue('siteId', '')
+              setValue('assetIds', [])
             }}
           />
           {field.value === '' && (
@@ -129,7 +130,7 @@ function SiteChoice({ customerId }: { customerId: string }) {
         })),
         { value: aNewOne, label: t('orders.siteNew') },
       ]}
-      {...register('siteId')}
+      {...register('siteId', { onChange: () => setValue('assetIds', []) })}
     />
   )
 }

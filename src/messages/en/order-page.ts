@@ -28,7 +28,6 @@ export const orderPage = {
   'orders.resolutionTyping': 'Writing…',
   'orders.conversation': 'Conversation about this order',
   'orders.earlier': 'Earlier work here',
-  'orders.earlierMine': 'Your earlier work here',
   'orders.history': 'History',
   'orders.historyLoading': 'Fetching what is older…',
   'orders.historyFailed': 'What is older than a week comes when there is a connection.',

@@ -30,7 +30,6 @@ export const orderPage = {
   'orders.resolutionTyping': 'Escribiendo…',
   'orders.conversation': 'Conversación sobre esta orden',
   'orders.earlier': 'Trabajos anteriores aquí',
-  'orders.earlierMine': 'Tus trabajos anteriores aquí',
   'orders.history': 'Historial',
   'orders.historyLoading': 'Trayendo lo anterior…',
   'orders.historyFailed': 'Lo anterior a una semana llega cuando haya conexión.',

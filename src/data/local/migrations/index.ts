@@ -5,6 +5,7 @@ import { userV2 } from './user-v2.ts'
 import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
+import { userV6 } from './user-v6.ts'
 
-export const userMigrations: readonly Migration[] = [userV1, userV2, userV3, userV4, userV5]
+export const userMigrations: readonly Migration[] = [userV1, userV2, userV3, userV4, userV5, userV6]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

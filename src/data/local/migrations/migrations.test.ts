@@ -7,6 +7,7 @@ import userV2Rows from '../fixtures/user-v2.json' with { type: 'json' }
 import userV3Rows from '../fixtures/user-v3.json' with { type: 'json' }
 import userV4Rows from '../fixtures/user-v4.json' with { type: 'json' }
 import userV5Rows from '../fixtures/user-v5.json' with { type: 'json' }
+import userV6Rows from '../fixtures/user-v6.json' with { type: 'json' }
 import { readBases, readDocs } from '../documents.ts'
 import { soundRow } from '../sound-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -20,6 +21,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [3, userV3Rows],
   [4, userV4Rows],
   [5, userV5Rows],
+  [6, userV6Rows],
 ]
 
 test('versions count up by one, each in its own step', () => {

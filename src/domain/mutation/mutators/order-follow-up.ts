@@ -19,15 +19,17 @@ export const orderFollowUp = defineMutation({
     if (!can(actor, 'order/follow-up', tx.get(refTo('orders', followUpOf)))) {
       return notAllowed('order/follow-up')
     }
-    const { customerId, siteId, priority, tags } = order.value
+    const { customerId, siteId, assetIds, priority, tags } = order.value
     const unplanned = { assigneeIds: [], plannedStart: null, plannedEnd: null }
     const words = { title, description, instructions: '', priority, tags }
     tx.create(
       refTo('orders', orderId),
-      newOrder(orderId, { ...words, ...unplanned, customerId, siteId, followUpOf }, null, {
-        actor,
-        at,
-      }),
+      newOrder(
+        orderId,
+        { ...words, ...unplanned, customerId, siteId, assetIds, followUpOf },
+        null,
+        { actor, at },
+      ),
     )
     return ok()
   },

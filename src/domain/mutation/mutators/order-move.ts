@@ -12,6 +12,7 @@ import { refTo } from '../refs.ts'
 import { clockRefs, clockSchema, setClock } from './clock.ts'
 import { place } from './order-place.ts'
 import { entered } from './order.ts'
+import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
  * One step of an order. `from` is the status the person saw: where others have meanwhile brought the order
@@ -31,7 +32,11 @@ export const orderMove = defineMutation({
     /** Where it was made, where that was known in the same instant; see `order/place`. */
     place: v.exactOptional(place),
   }),
-  refs: ({ orderId, clock }) => [refTo('orders', orderId), ...clockRefs(clock)],
+  refs: ({ orderId, to, clock }) => [
+    refTo('orders', orderId),
+    ...visitRefs(orderId, to),
+    ...clockRefs(clock),
+  ],
   run(tx, { orderId, from, to, reason = '', clock }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
@@ -49,12 +54,15 @@ export const orderMove = defineMutation({
         tx.update(refTo('orders', orderId), {
           needsReview: { to, at, by: actor.uid, reason },
         })
+        // Somebody was there, whatever becomes of the order.
+        if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { actor, at })
         return ok()
       }
       return fail({ type: 'order/no-such-step', from: status, to })
     }
     const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}
     tx.update(refTo('orders', orderId), { ...entered(to, at, reason), ...plan })
+    if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { actor, at })
     return ok()
   },
 })

@@ -10,6 +10,7 @@ import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import { clockRefs, clockSchema, setClock } from './clock.ts'
 import { entered } from './order.ts'
+import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
  * Takes a wrong step back: from `from`, where it led, to `to`, as it was before, with the time and the reason
@@ -25,7 +26,11 @@ export const orderTakeBack = defineMutation({
     reason: v.exactOptional(text),
     clock: v.exactOptional(clockSchema),
   }),
-  refs: ({ orderId, clock }) => [refTo('orders', orderId), ...clockRefs(clock)],
+  refs: ({ orderId, from, to, clock }) => [
+    refTo('orders', orderId),
+    ...visitRefs(orderId, from, to),
+    ...clockRefs(clock),
+  ],
   run(tx, { orderId, from, to, statusAt, reason = '', clock }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
@@ -37,6 +42,7 @@ export const orderTakeBack = defineMutation({
     setClock(tx, clock, { actor, at })
     if (order.value.status !== from) return ok()
     tx.update(refTo('orders', orderId), entered(to, statusAt ?? at, reason))
+    if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { actor, at })
     return ok()
   },
 })

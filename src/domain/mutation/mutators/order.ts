@@ -35,6 +35,7 @@ export const orderEditFields = {
   ...windowFields,
   customerId: id,
   siteId: id,
+  assetIds: idSet,
   resolution: text,
 }
 
@@ -49,6 +50,7 @@ export const orderCreate = defineMutation({
     windowStart: v.exactOptional(windowFields.windowStart),
     windowEnd: v.exactOptional(windowFields.windowEnd),
     assigneeIds: idSet,
+    assetIds: v.exactOptional(idSet),
     followUpOf: v.nullable(id),
     /** The order copies its checklist and what it requires; its instructions where there are none. */
     templateId: v.exactOptional(v.nullable(id)),

@@ -144,11 +144,13 @@ function Room() {
 
 /** What an order still lacks here, in words. */
 function thingsOf(job: OrderReadiness, t: Translate): readonly string[] {
-  const { customer, site, catalogue, missingPhotos } = job
+  const { customer, site, history, catalogue, van, missingPhotos } = job
   return [
     ...(customer ? [] : [t('ready.thing.customer')]),
     ...(site ? [] : [t('ready.thing.site')]),
+    ...(history ? [] : [t('ready.thing.history')]),
     ...(catalogue ? [] : [t('ready.thing.catalogue')]),
+    ...(van ? [] : [t('ready.thing.van')]),
     ...(missingPhotos.length > 0 ? [t('ready.thing.photos', { count: missingPhotos.length })] : []),
   ]
 }

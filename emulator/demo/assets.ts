@@ -1,0 +1,40 @@
+import { day, iso } from './calendar.ts'
+import { created, inCompany } from './company.ts'
+import type { DemoCustomer } from './customers.ts'
+import { admin } from './people.ts'
+import { createRandom } from './random.ts'
+import type { DemoDocument, Trade } from './types.ts'
+import { assetKinds, assetNotes } from './words/assets.ts'
+
+/** What stands at every site for each trade that comes there. */
+export function assetDocuments(
+  seed: string,
+  customers: readonly DemoCustomer[],
+  founded: number,
+): DemoDocument[] {
+  return customers.flatMap(({ sites, trades }, i) =>
+    sites.flatMap(({ id: siteId }) =>
+      trades.map((trade) => {
+        const random = createRandom(`${seed}/assets/${siteId}/${trade}`)
+        const kind = random.pick(assetKinds[trade])
+        const installed = founded - random.int(90, 3600) * day
+        const ends = random.chance(0.7) ? installed + 365 * random.int(2, 10) * day : null
+        return inCompany(`assets/${assetIdOf(siteId, trade)}`, {
+          ...kind,
+          siteId,
+          serial: `${random.int(10, 99)}-${random.int(10_000, 99_999)}`,
+          barcode: String(random.int(400_000_000_000, 499_999_999_999)),
+          inServiceOn: iso(installed).slice(0, 10),
+          warrantyUntil: ends === null ? null : iso(ends).slice(0, 10),
+          notes: random.chance(0.3) ? random.pick(assetNotes) : '',
+          archivedAt: null,
+          ...created(Math.round(founded + (1 + (120 * i) / customers.length) * day), admin.uid),
+        })
+      }),
+    ),
+  )
+}
+
+export function assetIdOf(siteId: string, trade: Trade): string {
+  return `${siteId.replace('site', 'asset')}-${trade}`
+}

@@ -1,0 +1,32 @@
+import type { Trade } from '../types.ts'
+
+/** Equipment that buildings of this town have; makers and models are made up. */
+export const assetKinds: Readonly<
+  Record<
+    Trade,
+    readonly { readonly name: string; readonly maker: string; readonly model: string }[]
+  >
+> = {
+  heating: [
+    { name: 'Condensing boiler', maker: 'Norvane', model: 'CB 46' },
+    { name: 'Oil boiler', maker: 'Halden', model: 'OT 35' },
+    { name: 'Heat pump', maker: 'Norvane', model: 'AirLoop 12' },
+  ],
+  electrical: [
+    { name: 'Main distribution board', maker: 'Brightline', model: 'DB 3/24' },
+    { name: 'Emergency light system', maker: 'Brightline', model: 'EL 40' },
+    { name: 'Standby generator', maker: 'Kestrel', model: 'G 22' },
+  ],
+  refrigeration: [
+    { name: 'Walk-in cooler', maker: 'Polarmark', model: 'WK 8' },
+    { name: 'Display case', maker: 'Polarmark', model: 'VC 250' },
+    { name: 'Ice machine', maker: 'Tarn', model: 'IM 90' },
+  ],
+}
+
+export const assetNotes: readonly string[] = [
+  'Isolation valve behind the panel on the left.',
+  'Runs warm in August; clean the coil each visit.',
+  'Spare key for the cover hangs in the plant room.',
+  'Reset only with the contact present.',
+]

@@ -1,0 +1,82 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { Asset } from '#domain/entities/asset.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { lazySheet } from '../lazy-sheet.tsx'
+import { UnsentMark } from '../unsent-mark.tsx'
+import type { ShownVisit } from '../visit-list.tsx'
+import { WhenText } from '../when-text.tsx'
+import styles from './assets.module.css'
+
+await loadMessages('work')
+
+const AssetSheet = lazySheet(async () => (await import('./asset-sheet.tsx')).AssetSheet)
+
+export interface ShownAsset {
+  readonly asset: Asset
+  readonly unsent: boolean
+}
+
+export interface AssetListProps {
+  assets: readonly ShownAsset[]
+  /** All of the site, the latest first. */
+  visits: readonly ShownVisit[]
+  /** Ids of what is worked on: first, and marked. */
+  marked?: readonly string[]
+  /** What can be done with one, in its sheet. */
+  renderActs?: (asset: Asset, close: () => void) => ReactNode
+}
+
+/** What stands at a site, each with when it was last looked after; a tap opens it. */
+export function AssetList({ assets, visits, marked = [], renderActs }: AssetListProps) {
+  const t = useT()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = assets.find(({ asset }) => asset.id === openId)
+  const shown = [
+    ...assets.filter(({ asset }) => marked.includes(asset.id)),
+    ...assets.filter(({ asset }) => !marked.includes(asset.id)),
+  ]
+  const visitsOf = (id: string) => visits.filter(({ assetIds }) => assetIds.includes(id))
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map(({ asset, unsent }) => {
+          const last = visitsOf(asset.id)[0]
+          return (
+            <li key={asset.id}>
+              <ListRow
+                title={
+                  <>
+                    {asset.name} {unsent && <UnsentMark />}
+                  </>
+                }
+                titleEnd={
+                  marked.includes(asset.id) ? (
+                    <Badge tone="blue">{t('assets.onOrder')}</Badge>
+                  ) : (
+                    asset.archivedAt !== null && <Badge tone="grey">{t('assets.outOfUse')}</Badge>
+                  )
+                }
+                note={[asset.maker, asset.model, asset.serial].filter(Boolean).join(' · ')}
+                noteEnd={last && <WhenText at={last.at} show="date" />}
+                chevron
+                onPress={() => setOpenId(asset.id)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {open && (
+        <Suspense fallback={null}>
+          <AssetSheet
+            item={open}
+            visits={visitsOf(open.asset.id)}
+            acts={renderActs?.(open.asset, () => setOpenId(null))}
+            onClose={() => setOpenId(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

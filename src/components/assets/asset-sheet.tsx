@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Asset } from '#domain/entities/asset.ts'
+import { loadMessages, useNow, useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { DayText } from '../day-text.tsx'
+import { UnsentMark } from '../unsent-mark.tsx'
+import { type ShownVisit, VisitList } from '../visit-list.tsx'
+import type { ShownAsset } from './asset-list.tsx'
+import styles from './assets.module.css'
+
+await loadMessages('work')
+
+export interface AssetSheetProps {
+  item: ShownAsset
+  /** Those in which it was worked on, the latest first. */
+  visits: readonly ShownVisit[]
+  acts?: ReactNode
+  onClose: () => void
+}
+
+/** One piece of equipment: what it is, until when it is under warranty, and what was done to it. */
+export function AssetSheet({ item: { asset, unsent }, visits, acts, onClose }: AssetSheetProps) {
+  const t = useT()
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={asset.name}
+      closeLabel={t('action.close')}
+      size="large"
+    >
+      <div className={styles.sheet}>
+        {(unsent || asset.archivedAt !== null) && (
+          <p className={styles.row}>
+            {unsent && <UnsentMark />}
+            {asset.archivedAt !== null && <Badge tone="grey">{t('assets.outOfUse')}</Badge>}
+          </p>
+        )}
+        <AssetFacts asset={asset} />
+        {asset.notes !== '' && <p className={styles.notes}>{asset.notes}</p>}
+        <section>
+          <h3 className={styles.heading}>{t('assets.visits')}</h3>
+          {visits.length === 0 ? (
+            <p className={styles.none}>{t('assets.visitsNone')}</p>
+          ) : (
+            <VisitList visits={visits} />
+          )}
+        </section>
+        {acts !== undefined && <div className={styles.row}>{acts}</div>}
+      </div>
+    </Sheet>
+  )
+}
+
+function AssetFacts({ asset }: { asset: Asset }) {
+  const t = useT()
+  const now = useNow()
+  const { maker, model, serial, barcode, inServiceOn, warrantyUntil } = asset
+  const isOver = warrantyUntil !== null && Date.parse(warrantyUntil) + dayMs < now
+  const facts = [
+    { term: t('assets.maker'), detail: maker },
+    { term: t('assets.model'), detail: model },
+    { term: t('assets.serial'), detail: serial },
+    { term: t('assets.barcode'), detail: barcode },
+    { term: t('assets.inServiceOn'), detail: inServiceOn && <DayText day={inServiceOn} /> },
+    {
+      term: t('assets.warrantyUntil'),
+      detail: warrantyUntil && (
+        <>
+          <DayText day={warrantyUntil} />{' '}
+          {isOver && <Badge tone="grey">{t('assets.warrantyOver')}</Badge>}
+        </>
+      ),
+    },
+  ]
+  return <Facts items={facts.filter(({ detail }) => detail !== '' && detail !== null)} />
+}
+
+const dayMs = 86_400_000

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import {
+  calendarDay,
+  code,
+  id,
+  instant,
+  line,
+  requiredLine,
+  stamps,
+  text,
+  type Entity,
+} from './fields.ts'
+
+/** What a person enters about an asset. */
+export const assetFields = {
+  name: requiredLine,
+  maker: line,
+  model: line,
+  serial: line,
+  barcode: code,
+  /** Days, null where nobody knows. */
+  inServiceOn: v.nullable(calendarDay),
+  warrantyUntil: v.nullable(calendarDay),
+  notes: text,
+}
+
+/** `assets/{id}`: something that stands at a site and is looked after. */
+export const assetSchema = v.object({
+  ...stamps,
+  siteId: id,
+  name: requiredLine,
+  maker: v.optional(line, ''),
+  model: v.optional(line, ''),
+  serial: v.optional(line, ''),
+  barcode: v.optional(code, ''),
+  inServiceOn: v.optional(v.nullable(calendarDay), null),
+  warrantyUntil: v.optional(v.nullable(calendarDay), null),
+  notes: v.optional(text, ''),
+  archivedAt: v.optional(v.nullable(instant), null),
+  createdAt: instant,
+  createdBy: id,
+})
+
+export type Asset = Entity<typeof assetSchema>

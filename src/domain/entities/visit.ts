@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { id, idSet, instant, requiredLine, stamps, text, type Entity } from './fields.ts'
+
+/** How a visit ended; 'open': it was taken back and has not ended. */
+export const visitOutcomes = ['done', 'partlyDone', 'cannotComplete', 'open'] as const
+
+/**
+ * `visits/{orderId}`: how the work on an order ended, for whoever comes to that site next. They read this and
+ * not the order, which is only for those who work on it.
+ */
+export const visitSchema = v.object({
+  ...stamps,
+  siteId: id,
+  title: requiredLine,
+  /** What was worked on. */
+  assetIds: v.optional(idSet, []),
+  outcome: v.picklist(visitOutcomes),
+  /** What was done, or why it was not. */
+  note: v.optional(text, ''),
+  /** True time of the last step. */
+  at: instant,
+  /** Who took it. */
+  by: id,
+})
+
+export type Visit = Entity<typeof visitSchema>

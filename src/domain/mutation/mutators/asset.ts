@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '../../access/can.ts'
+import { assetFields } from '../../entities/asset.ts'
+import { id, instant } from '../../entities/fields.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { editsOf } from '../edits-of.ts'
+import { notAllowed } from '../not-allowed.ts'
+import { readEntity } from '../read-entity.ts'
+import { refTo } from '../refs.ts'
+
+export const assetCreate = defineMutation({
+  version: 1,
+  schema: v.object({ assetId: id, siteId: id, ...assetFields }),
+  refs: ({ assetId, siteId }) => [refTo('assets', assetId), refTo('sites', siteId)],
+  run(tx, { assetId, ...asset }, { actor, at }) {
+    if (!can(actor, 'asset/edit')) return notAllowed('asset/edit')
+    const site = readEntity(tx, 'sites', asset.siteId)
+    if (!site.ok) return site
+    tx.create(refTo('assets', assetId), {
+      ...asset,
+      archivedAt: null,
+      createdAt: at,
+      createdBy: actor.uid,
+    })
+    return ok()
+  },
+})
+
+export const assetEdit = defineMutation({
+  version: 1,
+  schema: v.object({
+    assetId: id,
+    edits: editsOf({ ...assetFields, archivedAt: v.nullable(instant) }),
+  }),
+  refs: ({ assetId }) => [refTo('assets', assetId)],
+  run(tx, { assetId, edits }, { actor }) {
+    if (!can(actor, 'asset/edit')) return notAllowed('asset/edit')
+    const asset = readEntity(tx, 'assets', assetId)
+    if (!asset.ok) return asset
+    tx.edit(refTo('assets', assetId), edits)
+    return ok()
+  },
+})

@@ -1,0 +1,34 @@
+import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useMutate } from '#data/react.ts'
+import type { Asset } from '#domain/entities/asset.ts'
+import { trueNow, useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+
+export interface AssetActsProps {
+  asset: Asset
+  onEdit: () => void
+}
+
+/** Changes it, or says that it stands there no more. */
+export function AssetActs({ asset, onEdit }: AssetActsProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const showProblem = useProblemToast()
+  const { id: assetId, archivedAt } = asset
+
+  async function putAway() {
+    const to = archivedAt === null ? new Date(trueNow()).toISOString() : null
+    const edits = { archivedAt: { from: archivedAt, to } }
+    const result = await mutate('asset/edit', { assetId, edits })
+    if (!result.ok) showProblem(result.problem)
+  }
+
+  return (
+    <>
+      <Button onPress={onEdit}>{t('assets.edit')}</Button>
+      <Button variant="quiet" onPress={() => void putAway()}>
+        {t(archivedAt === null ? 'assets.takeOut' : 'assets.putBack')}
+      </Button>
+    </>
+  )
+}

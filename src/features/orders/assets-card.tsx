@@ -1,0 +1,23 @@
+import { AssetList } from '#components/assets/asset-list.tsx'
+import { siteHistory } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Card } from '#ui/card.tsx'
+
+await loadMessages('work')
+
+/** What stands where the order is done: what it is about first. */
+export function AssetsCard({ order }: { order: Order }) {
+  const t = useT()
+  const history = useLive(siteHistory(order.siteId))
+  const shown = history?.assets.filter(
+    ({ asset }) => asset.archivedAt === null || order.assetIds.includes(asset.id),
+  )
+  if (!history || !shown || shown.length === 0) return null
+  return (
+    <Card title={t('assets.title')} flush>
+      <AssetList assets={shown} visits={history.visits} marked={order.assetIds} />
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { assets as en } from '../en/assets.ts'
+
+export const assets = {
+  'assets.title': 'Equipos',
+  'assets.add': 'Añadir equipo',
+  'assets.new': 'Equipo nuevo',
+  'assets.edit': 'Cambiar equipo',
+  'assets.none': 'Aún no hay nada anotado de este lugar.',
+  'assets.name': 'Qué es',
+  'assets.nameHint': 'Caldera',
+  'assets.maker': 'Fabricante',
+  'assets.model': 'Modelo',
+  'assets.serial': 'Número de serie',
+  'assets.barcode': 'Código de barras',
+  'assets.inServiceOn': 'En servicio desde',
+  'assets.warrantyUntil': 'Garantía hasta',
+  'assets.warrantyOver': 'Vencida',
+  'assets.notes': 'Notas',
+  'assets.visits': 'Qué se le hizo',
+  'assets.visitsNone': 'Aquí no se conoce ninguna visita.',
+  'assets.onOrder': 'Este trabajo',
+  'assets.outOfUse': 'Fuera de uso',
+  'assets.takeOut': 'Retirar del uso',
+  'assets.putBack': 'Volver a usar',
+  'assets.choose': 'Equipos en los que trabajar',
+} as const satisfies Record<keyof typeof en, string>
