@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import type { AnswerFieldProps } from './answer-keeper.ts'
@@ -42,7 +43,7 @@ function OneOf({ item, answer, keeper, options }: AnswerFieldProps & { options: 
               key={label}
               isSelected={answer.value === value}
               onPress={() =>
-                void keeper.save({ ...answer, value: answer.value === value ? null : value })
+                void keeper.save({ value: keeper.now().value === value ? null : value })
               }
             >
               {label}
@@ -55,23 +56,21 @@ function OneOf({ item, answer, keeper, options }: AnswerFieldProps & { options: 
 }
 
 function SomeOf({ item, answer, keeper }: AnswerFieldProps) {
-  const chosen: readonly string[] = Array.isArray(answer.value) ? answer.value : []
-  const toggled = (value: string) =>
-    item.options.filter((one) => chosen.includes(one) !== (one === value))
+  const chosen = chosenOf(answer)
+
+  function toggle(value: string) {
+    const before = chosenOf(keeper.now())
+    const next = item.options.filter((one) => before.includes(one) !== (one === value))
+    void keeper.save({ value: next.length === 0 ? null : next })
+  }
+
   return (
     <>
       <Asked item={item} />
       <div className={styles.taps}>
         <ChipRow label={item.label} wrap>
           {item.options.map((value) => (
-            <Chip
-              key={value}
-              isSelected={chosen.includes(value)}
-              onPress={() => {
-                const next = toggled(value)
-                void keeper.save({ ...answer, value: next.length === 0 ? null : next })
-              }}
-            >
+            <Chip key={value} isSelected={chosen.includes(value)} onPress={() => toggle(value)}>
               {value}
             </Chip>
           ))}
@@ -79,4 +78,8 @@ function SomeOf({ item, answer, keeper }: AnswerFieldProps) {
       </div>
     </>
   )
+}
+
+function chosenOf({ value }: Answer): readonly string[] {
+  return Array.isArray(value) ? value : []
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import type { PhotoItem } from '#data/index.ts'
@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { AnswerKeeper } from './answer-keeper.ts'
 import { GradeChips } from './grade-chips.tsx'
+import { createLastGiven } from './last-given.ts'
 import { limitsText } from './limits-text.ts'
 import { NoteField } from './note-field.tsx'
 import { PhotoAnswer } from './photo-answer.tsx'
@@ -39,6 +40,8 @@ export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProp
   const [asking, setAsking] = useState(false)
   const stored = order.answers[item.id]
   const answer = stored ?? nothing
+  const [last] = useState(() => createLastGiven<Answer>())
+  useEffect(() => last.show(stored ?? nothing), [last, stored])
   const failed = gradeOf(item, stored) === 'fail'
   const outside = isOutside(item, answer.value)
   const mayAsk = actor !== null && can(actor, 'order/follow-up', { ...order })
@@ -54,10 +57,21 @@ export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProp
     },
   })
   const keeper: AnswerKeeper = {
-    draft: (edit) =>
-      data.keepDraft(slot, edit && { name: 'order/answer' as const, args: argsOf(edit) }),
-    async save(to, from = answer) {
-      const result = await data.mutate('order/answer', argsOf({ from, to }), { draft: slot })
+    now: () => last.now(answer),
+    draft(edit) {
+      const now = last.now(answer)
+      const whole = edit && { from: { ...now, ...edit.from }, to: { ...now, ...edit.to } }
+      data.keepDraft(slot, whole && { name: 'order/answer' as const, args: argsOf(whole) })
+    },
+    async save(part, seen = {}) {
+      const now = last.now(answer)
+      const [from, to] = [
+        { ...now, ...seen },
+        { ...now, ...part },
+      ]
+      const saving = data.mutate('order/answer', argsOf({ from, to }), { draft: slot })
+      await last.give(to, async () => (await saving).ok)
+      const result = await saving
       if (!result.ok) reportProblem(result.problem)
       return result
     },
@@ -77,7 +91,7 @@ export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProp
         <GradeChips
           label={item.label}
           grade={answer.grade}
-          onGrade={(grade) => void keeper.save({ ...answer, grade })}
+          onGrade={(grade) => void keeper.save({ grade })}
         />
       )}
       {(failed || answer.note !== '') && <NoteField answer={answer} keeper={keeper} />}

@@ -8,10 +8,9 @@ import type { AnswerKeeper } from './answer-keeper.ts'
 /** What was found, beside an answer that failed. */
 export function NoteField({ answer, keeper }: { answer: Answer; keeper: AnswerKeeper }) {
   const t = useT()
-  const noteOf = (note: string) => ({ ...answer, note })
   const field = useSelfSavingText(answer.note, {
-    draft: (edit) => keeper.draft(edit && { from: noteOf(edit.from), to: noteOf(edit.to) }),
-    save: ({ from, to }) => keeper.save(noteOf(to), noteOf(from)),
+    draft: (edit) => keeper.draft(edit && { from: { note: edit.from }, to: { note: edit.to } }),
+    save: ({ from, to }) => keeper.save({ note: to }, { note: from }),
   })
   return (
     <div data-unsaved={field.unsaved || undefined}>

@@ -10,18 +10,16 @@ import { parseNumber } from '#lib/parse-number.ts'
 export function NumberAnswer({ item, answer, keeper }: AnswerFieldProps) {
   const t = useT()
   const stored = typeof answer.value === 'number' ? String(answer.value) : ''
-  const valueOf = (value: number | null) => ({ ...answer, value })
   const field = useSelfSavingText(stored, {
     draft(edit) {
       const to = edit && parseNumber(edit.to)
       const from = edit && parseNumber(edit.from)
       const isNumber = to !== undefined && from !== undefined
-      keeper.draft(edit && isNumber ? { from: valueOf(from), to: valueOf(to) } : null)
+      keeper.draft(edit && isNumber ? { from: { value: from }, to: { value: to } } : null)
     },
     async save({ from, to }) {
       const value = parseNumber(to)
-      if (value !== undefined)
-        return keeper.save(valueOf(value), valueOf(parseNumber(from) ?? null))
+      if (value !== undefined) return keeper.save({ value }, { value: parseNumber(from) ?? null })
       return fail({ type: 'input/invalid', issues: [{ path: '', message: 'number' }] })
     },
   })

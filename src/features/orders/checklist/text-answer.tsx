@@ -9,7 +9,7 @@ import type { AnswerFieldProps } from './answer-keeper.ts'
 export function TextAnswer({ item, answer, keeper }: AnswerFieldProps) {
   const t = useT()
   const stored = typeof answer.value === 'string' ? answer.value : ''
-  const valueOf = (text: string) => ({ ...answer, value: text === '' ? null : text })
+  const valueOf = (text: string) => ({ value: text === '' ? null : text })
   const field = useSelfSavingText(stored, {
     draft: (edit) => keeper.draft(edit && { from: valueOf(edit.from), to: valueOf(edit.to) }),
     save: ({ from, to }) => keeper.save(valueOf(to), valueOf(from)),
