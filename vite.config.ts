@@ -31,6 +31,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: true,
+    // What draws maps is fetched by those who open one.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -38,6 +40,7 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
             { name: 'frame', tags: ['$initial'] },
             { name: 'lists', test: (id) => listPage.has(id), minShareCount: 2 },
+            { name: 'maplibre', test: /\/node_modules\/(maplibre-gl|@maplibre|@mapbox)\// },
             { name: 'icons', test: icon, minShareCount: 2 },
           ],
         },

@@ -1,4 +1,8 @@
 interface ImportMetaEnv {
   /** A Firebase web config as JSON text, for hosts that do not answer `/__/firebase/init.json`. */
   readonly VITE_FIREBASE_CONFIG?: string
+  /** A tile server's address with `{z}`, `{x}` and `{y}` in it, instead of the demo's town. */
+  readonly VITE_TILES?: string
+  /** Whose map that is, as its licence wants it said. */
+  readonly VITE_TILES_ATTRIBUTION?: string
 }

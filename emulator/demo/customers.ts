@@ -1,4 +1,5 @@
 import { town } from './company.ts'
+import { type HousePlace, placeOfHouse } from './place-of-house.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Trade } from './types.ts'
 import { type BusinessKind, businessKinds, placeWords } from './words/businesses.ts'
@@ -12,7 +13,7 @@ interface DemoSite {
   readonly directions: string
   readonly gateCode: string
   readonly accessNotes: string
-  readonly geo: { readonly latitude: number; readonly longitude: number }
+  readonly geo: HousePlace
 }
 
 export interface DemoCustomer {
@@ -80,19 +81,7 @@ function siteOf(
     directions: random.chance(0.35) ? random.pick(directions) : '',
     gateCode: random.chance(0.25) ? `${random.int(1000, 9999)}${random.pick(['', '#'])}` : '',
     accessNotes: random.chance(0.4) ? random.pick(accessNotes) : '',
-    geo: placeOf(street, number, nth),
-  }
-}
-
-/** Along the street by number, odd on one side and even on the other; a second building stands behind. */
-function placeOf({ from, to, houses }: Street, number: number, nth: number): DemoSite['geo'] {
-  const along = number / (houses + 1)
-  const [across, up] = [to[1] - from[1], to[0] - from[0]]
-  const aside = ((number % 2 === 0 ? 1 : -1) * (0.00015 + nth * 0.0003)) / Math.hypot(across, up)
-  const degrees = (value: number): number => Math.round(value * 1e6) / 1e6
-  return {
-    latitude: degrees(from[0] + along * up + aside * across),
-    longitude: degrees(from[1] + along * across - aside * up),
+    geo: placeOfHouse(street, number, nth),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Mail, MessageSquareText, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/link.tsx'
@@ -12,6 +13,8 @@ export interface ContactActsProps {
   /** Whether a text message is offered beside the call. */
   texting?: boolean | undefined
   email?: string | undefined
+  /** Beside the way there: the site on a map. */
+  map?: ReactNode
   /** One more, of the page's own. */
   more?: Pick<ButtonLinkProps, 'href' | 'icon' | 'children'> | undefined
 }
@@ -22,41 +25,31 @@ export function ContactActs({
   phone = '',
   texting = false,
   email = '',
+  map,
   more,
 }: ContactActsProps) {
   const t = useT()
   const number = dialable(phone)
   return (
     <div className={styles.acts}>
-      {site && <DirectionsLink site={site} className={styles.act} />}
+      {site && <DirectionsLink site={site} />}
+      {map}
       {number !== '' && (
-        <ButtonLink
-          className={styles.act}
-          href={`tel:${number}`}
-          icon={<Phone aria-hidden="true" />}
-        >
+        <ButtonLink href={`tel:${number}`} icon={<Phone aria-hidden="true" />}>
           {t('orders.call')}
         </ButtonLink>
       )}
       {number !== '' && texting && (
-        <ButtonLink
-          className={styles.act}
-          href={`sms:${number}`}
-          icon={<MessageSquareText aria-hidden="true" />}
-        >
+        <ButtonLink href={`sms:${number}`} icon={<MessageSquareText aria-hidden="true" />}>
           {t('orders.textMessage')}
         </ButtonLink>
       )}
       {email !== '' && (
-        <ButtonLink
-          className={styles.act}
-          href={`mailto:${encodeURIComponent(email)}`}
-          icon={<Mail aria-hidden="true" />}
-        >
+        <ButtonLink href={`mailto:${encodeURIComponent(email)}`} icon={<Mail aria-hidden="true" />}>
           {t('customers.email')}
         </ButtonLink>
       )}
-      {more && <ButtonLink className={styles.act} {...more} />}
+      {more && <ButtonLink {...more} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { assets } from './en/assets.ts'
 import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
+import { map } from './en/map.ts'
 import { orderPage } from './en/order-page.ts'
 import { photo } from './en/photo.ts'
 import { places } from './en/places.ts'
@@ -19,6 +20,7 @@ export const enWork = {
   ...assets,
   ...change,
   ...chat,
+  ...map,
   ...orderPage,
   ...photo,
   ...places,

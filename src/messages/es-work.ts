@@ -1,6 +1,7 @@
 import { assets } from './es/assets.ts'
 import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
+import { map } from './es/map.ts'
 import { orderPage } from './es/order-page.ts'
 import { photo } from './es/photo.ts'
 import { places } from './es/places.ts'
@@ -18,6 +19,7 @@ export const esWork = {
   ...assets,
   ...change,
   ...chat,
+  ...map,
   ...orderPage,
   ...photo,
   ...places,

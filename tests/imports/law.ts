@@ -17,7 +17,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
   messages: { rooms: ['lib', 'domain'], packages: [...react, ...i18n] },
   components: {
     rooms: ['domain', 'ui', 'lib', 'messages'],
-    packages: [...react, ...kit, 'valibot', 'barcode-detector'],
+    packages: [...react, ...kit, 'valibot', 'barcode-detector', 'maplibre-gl'],
   },
   data: { rooms: ['domain', 'lib'], packages: ['valibot', 'fake-indexeddb'] },
   features: {
@@ -43,6 +43,7 @@ export const packageHomes: Readonly<Record<string, string>> = {
   'firebase/firestore': 'src/data/remote/',
   'firebase/auth': 'src/data/session/',
   'firebase/app': 'src/data/',
+  'maplibre-gl': 'src/components/map/',
   vite: 'emulator/bundle.js',
 }
 

@@ -1,4 +1,4 @@
-interface Place {
+export interface Place {
   readonly latitude: number
   readonly longitude: number
 }

@@ -9,7 +9,10 @@ import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { Link } from '#ui/link.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './site-card.module.css'
+
+const SiteMapButton = lazyPart(async () => (await import('./site-map-button.tsx')).SiteMapButton)
 
 export interface SiteCardProps {
   customer: Customer | null
@@ -40,7 +43,12 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
             </p>
           )}
         </div>
-        <ContactActs site={site} phone={customer?.phone} texting />
+        <ContactActs
+          site={site}
+          phone={customer?.phone}
+          texting
+          map={site?.geo && <SiteMapButton site={site} />}
+        />
         {site && <Access site={site} />}
       </div>
     </Card>

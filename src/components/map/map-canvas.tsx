@@ -1,0 +1,82 @@
+import { LocateFixed, MapPin, Minus, Plus, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Place } from '#domain/geo/distance-km.ts'
+import { mapTiles } from '#domain/geo/map-tiles.ts'
+import { useT } from '#messages/index.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { createSiteMap, type MapState, type SiteMap } from './create-site-map.ts'
+import styles from './map-canvas.module.css'
+
+export interface MapCanvasProps {
+  place: Place
+  /** The place in words. */
+  address: string
+  own: Place | null
+  isLooking: boolean
+  onAskOwn: () => void
+  onState: (state: MapState | 'cannot') => void
+}
+
+/** The map itself. What it shows is said in words beside it. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { place, address, own, isLooking, onAskOwn, onState } = props
+  const t = useT()
+  const holder = useRef<HTMLDivElement>(null)
+  const pin = useRef<HTMLDivElement>(null)
+  const dot = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<SiteMap | null>(null)
+  const { latitude, longitude } = place
+  const label = t('map.label', { address })
+
+  useEffect(() => {
+    if (!holder.current || !pin.current || !dot.current) return undefined
+    try {
+      const created = createSiteMap({
+        container: holder.current,
+        source: mapTiles,
+        place: { latitude, longitude },
+        // The map takes its marks away from where they are, so it is given copies.
+        pin: pin.current.cloneNode(true) as HTMLElement,
+        dot: dot.current.cloneNode(true) as HTMLElement,
+        label,
+        onState,
+      })
+      setMap(created)
+      return () => {
+        created.remove()
+        setMap(null)
+      }
+    } catch (error) {
+      reportError(error)
+      onState('cannot')
+      return undefined
+    }
+  }, [latitude, longitude, label, onState])
+
+  useEffect(() => map?.showOwn(own), [map, own])
+
+  return (
+    <div className={styles.frame}>
+      <div ref={holder} className={styles.map} />
+      <div hidden>
+        <div ref={pin} className={styles.pin} aria-hidden="true">
+          <MapPin />
+        </div>
+        <div ref={dot} className={styles.dot} aria-hidden="true" />
+      </div>
+      {map && (
+        <div className={styles.acts}>
+          <IconButton label={t('map.closer')} icon={<Plus />} onPress={() => map.zoomBy(1)} />
+          <IconButton label={t('map.farther')} icon={<Minus />} onPress={() => map.zoomBy(-1)} />
+          <IconButton label={t('map.back')} icon={<Undo2 />} onPress={() => map.goBack()} />
+          <IconButton
+            label={t('map.own')}
+            icon={<LocateFixed />}
+            pending={isLooking}
+            onPress={onAskOwn}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

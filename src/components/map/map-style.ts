@@ -1,0 +1,182 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import type { TileSource } from '#domain/geo/tile-source.ts'
+import type { MapPalette } from './map-palette.ts'
+
+type Layer = StyleSpecification['layers'][number]
+
+/** A quiet map in a theme's greys. `origin`: of this site, for a source that comes with the app. */
+export function mapStyle(
+  source: TileSource,
+  palette: MapPalette,
+  origin: string,
+): StyleSpecification {
+  const { box, minZoom, maxZoom, template } = source
+  const shared = {
+    tiles: [template.startsWith('/') ? origin + template : template],
+    minzoom: minZoom,
+    maxzoom: maxZoom,
+    bounds: [box.west, box.south, box.east, box.north] as [number, number, number, number],
+  }
+  const ground: Layer = {
+    id: 'ground',
+    type: 'background',
+    paint: { 'background-color': palette.land },
+  }
+  if (source.kind === 'pictures')
+    return {
+      version: 8,
+      sources: { tiles: { type: 'raster', tileSize: 256, ...shared } },
+      layers: [ground, { id: 'pictures', type: 'raster', source: 'tiles' }],
+    }
+  return {
+    version: 8,
+    sources: { tiles: { type: 'vector', ...shared } },
+    layers: [ground, ...areas(palette), ...ways(palette), ...words(palette)],
+  }
+}
+
+function areas({ wood, water, house, edge }: MapPalette): Layer[] {
+  return [
+    {
+      id: 'woods',
+      type: 'fill',
+      source: 'tiles',
+      'source-layer': 'landcover',
+      paint: { 'fill-color': wood },
+    },
+    {
+      id: 'water',
+      type: 'fill',
+      source: 'tiles',
+      'source-layer': 'water',
+      paint: { 'fill-color': water },
+    },
+    {
+      id: 'brooks',
+      type: 'line',
+      source: 'tiles',
+      'source-layer': 'waterway',
+      paint: { 'line-color': water, 'line-width': byZoom(12, 1, 17, 6) },
+    },
+    {
+      id: 'houses',
+      type: 'fill',
+      source: 'tiles',
+      'source-layer': 'building',
+      minzoom: 13.5,
+      paint: { 'fill-color': house, 'fill-outline-color': edge },
+    },
+  ]
+}
+
+/** Of a road's kind: how wide it is at zoom 12 and at zoom 18. */
+const roads = [
+  { id: 'paths', classes: ['path', 'track'], from: 0.5, to: 4, dashes: [2, 2] },
+  { id: 'rails', classes: ['rail', 'transit'], from: 1, to: 3, dashes: [4, 2] },
+  { id: 'piers', classes: ['pier'], from: 1, to: 9 },
+  { id: 'streets', classes: ['minor', 'service', 'tertiary'], from: 1, to: 22 },
+  {
+    id: 'highways',
+    classes: ['secondary', 'primary', 'trunk', 'motorway'],
+    from: 2.5,
+    to: 30,
+  },
+] as const
+
+function ways({ road, edge }: MapPalette): Layer[] {
+  const one = (kind: (typeof roads)[number], name: string, paint: object): Layer => ({
+    id: name,
+    type: 'line',
+    source: 'tiles',
+    'source-layer': 'transportation',
+    filter: ['in', ['get', 'class'], ['literal', [...kind.classes]]],
+    layout: { 'line-cap': 'dashes' in kind ? 'butt' : 'round', 'line-join': 'round' },
+    paint,
+  })
+  const edges = roads.map((kind) => {
+    const isLine = 'dashes' in kind
+    const wider = isLine ? 0 : 2
+    return one(kind, `${kind.id}-edge`, {
+      'line-color': edge,
+      'line-width': byZoom(12, kind.from + wider / 2, 18, kind.to + wider),
+      ...(isLine ? { 'line-dasharray': [...kind.dashes] } : {}),
+    })
+  })
+  const faces = roads.flatMap((kind) =>
+    'dashes' in kind
+      ? []
+      : [
+          one(kind, kind.id, {
+            'line-color': road,
+            'line-width': byZoom(12, kind.from, 18, kind.to),
+          }),
+        ],
+  )
+  return [...edges, ...faces]
+}
+
+function words({ ink, halo }: MapPalette): Layer[] {
+  const paint = { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 }
+  const name = ['get', 'name'] as ['get', string]
+  return [
+    {
+      id: 'numbers',
+      type: 'symbol',
+      source: 'tiles',
+      'source-layer': 'housenumber',
+      minzoom: 16.5,
+      layout: {
+        'text-field': ['get', 'housenumber'],
+        'text-font': fonts,
+        'text-size': 12,
+        'text-padding': 4,
+      },
+      paint,
+    },
+    {
+      id: 'street-names',
+      type: 'symbol',
+      source: 'tiles',
+      'source-layer': 'transportation_name',
+      minzoom: 14,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 140,
+        'text-field': name,
+        'text-font': fonts,
+        'text-size': byZoom(14, 13, 18, 17),
+        'text-padding': 4,
+      },
+      paint,
+    },
+    {
+      id: 'water-names',
+      type: 'symbol',
+      source: 'tiles',
+      'source-layer': 'water_name',
+      layout: { 'text-field': name, 'text-font': fonts, 'text-size': 14 },
+      paint,
+    },
+    {
+      id: 'places',
+      type: 'symbol',
+      source: 'tiles',
+      'source-layer': 'place',
+      maxzoom: 15,
+      layout: { 'text-field': name, 'text-font': fonts, 'text-size': byZoom(12, 15, 15, 20) },
+      paint,
+    },
+  ]
+}
+
+/** Of the page, not of a server: words are drawn without a network too. */
+const fonts = ['Inter Variable', 'sans-serif']
+
+function byZoom(from: number, small: number, to: number, large: number) {
+  return ['interpolate', ['exponential', 1.5], ['zoom'], from, small, to, large] as [
+    'interpolate',
+    ['exponential', number],
+    ['zoom'],
+    ...number[],
+  ]
+}

@@ -1,0 +1,103 @@
+import { MapPinOff } from 'lucide-react'
+import { useState } from 'react'
+import type { Site } from '#domain/entities/site.ts'
+import { distanceKm, type Place } from '#domain/geo/distance-km.ts'
+import { mapTiles } from '#domain/geo/map-tiles.ts'
+import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { Banner } from '#ui/banner.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { addressLines } from '../address-lines.ts'
+import { AddressText } from '../address-text.tsx'
+import { DirectionsLink } from '../directions-link.tsx'
+import { isTelling } from '../site-name.ts'
+import styles from './site-map-sheet.module.css'
+import { type OwnPlace, useOwnPlace } from './use-own-place.ts'
+
+await loadMessages('work')
+
+/** What draws is the largest part of the app: it has a cache of its own and may not be here. */
+const MapCanvas = lazyPart(async () => (await import('./map-canvas.tsx')).MapCanvas)
+
+export interface SiteMapSheetProps {
+  site: Pick<Site, 'name' | 'address'>
+  place: Place
+  onClose: () => void
+}
+
+/** Where a site is: on a map where that can be had, and in words always. */
+export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
+  const t = useT()
+  const [state, setState] = useState<'loading' | 'drawn' | 'missing' | 'cannot'>('loading')
+  const [own, askOwn] = useOwnPlace()
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('map.title')}
+      closeLabel={t('action.close')}
+      size="large"
+    >
+      <div className={styles.body} data-map={state}>
+        {state !== 'cannot' && (
+          <div className={styles.map} data-missing={state === 'missing' || undefined}>
+            <MapCanvas
+              placeholder={<MapComing />}
+              place={place}
+              address={addressLines(site.address).join(', ')}
+              own={own.kind === 'found' ? own.place : null}
+              isLooking={own.kind === 'asking'}
+              onAskOwn={askOwn}
+              onState={setState}
+            />
+          </div>
+        )}
+        <div aria-live="polite">
+          {(state === 'missing' || state === 'cannot') && (
+            <Banner icon={<MapPinOff aria-hidden="true" />} title={t(`map.${state}`)}>
+              {t(`map.${state}Note`)}
+            </Banner>
+          )}
+          <OwnLine own={own} place={place} />
+        </div>
+        <div className={styles.where}>
+          <p className={styles.address}>
+            {isTelling(site) && <strong>{site.name}</strong>}
+            <AddressText address={site.address} />
+          </p>
+          <DirectionsLink site={{ address: site.address, geo: place }} />
+        </div>
+        <p className={styles.note}>{mapTiles.attribution || t('map.madeUp')}</p>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Until what draws has come: it comes when the network does. */
+function MapComing() {
+  const t = useT()
+  return <p className={styles.coming}>{t('map.coming')}</p>
+}
+
+function OwnLine({ own, place }: { own: OwnPlace; place: Place }) {
+  const t = useT()
+  const format = useFormat()
+  switch (own.kind) {
+    case 'unasked':
+    case 'asking':
+      return null
+    case 'lost':
+      return <p className={styles.note}>{t('map.ownLost')}</p>
+    case 'denied':
+    case 'missing':
+      return <p className={styles.note}>{t(`way.none.${own.kind}`)}</p>
+    case 'found': {
+      const km = distanceKm(own.place, place)
+      const values = {
+        distance: format.number(Math.round(km * 10) / 10),
+        metres: format.number(Math.round(own.accuracy)),
+      }
+      return <p className={styles.note}>{t('map.ownAt', values)}</p>
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Place } from '#domain/geo/distance-km.ts'
+
+export type OwnPlace =
+  | { readonly kind: 'unasked' | 'asking' | 'denied' | 'missing' | 'lost' }
+  | { readonly kind: 'found'; readonly place: Place; readonly accuracy: number }
+
+/** Where the person is: not looked for before they ask, and no longer than the map is open. Nothing of it is kept. */
+export function useOwnPlace(): readonly [own: OwnPlace, ask: () => void] {
+  const [own, setOwn] = useState<OwnPlace>({ kind: 'unasked' })
+  const watch = useRef<number | null>(null)
+
+  const stop = useCallback(() => {
+    if (watch.current !== null) navigator.geolocation.clearWatch(watch.current)
+    watch.current = null
+  }, [])
+  useEffect(() => stop, [stop])
+
+  const ask = useCallback(() => {
+    if (!('geolocation' in navigator)) return setOwn({ kind: 'missing' })
+    stop()
+    setOwn({ kind: 'asking' })
+    watch.current = navigator.geolocation.watchPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        setOwn({ kind: 'found', place: { latitude, longitude }, accuracy }),
+      (trouble) => setOwn({ kind: trouble.code === trouble.PERMISSION_DENIED ? 'denied' : 'lost' }),
+      { enableHighAccuracy: true, maximumAge: 10_000, timeout: 20_000 },
+    )
+  }, [stop])
+
+  return [own, ask]
+}

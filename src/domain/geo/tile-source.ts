@@ -1,0 +1,75 @@
+import type { Place } from './distance-km.ts'
+import { type Box, boxAround, type Tile, tilesWithin } from './tiles-around.ts'
+
+/** Where the squares of the map come from. */
+export interface TileSource {
+  /** An address with `{z}`, `{x}` and `{y}` in it; it begins with `/` where it is of this site. */
+  readonly template: string
+  /** Whose map it is, as has to be said beside it. */
+  readonly attribution: string
+  /** Shapes (of the OpenMapTiles schema) that are drawn in the theme's colours, or finished pictures. */
+  readonly kind: 'shapes' | 'pictures'
+  readonly minZoom: number
+  readonly maxZoom: number
+  /** The part of the world it shows. */
+  readonly box: Box
+}
+
+/** The demo's town, which is made up: shapes that come with the app. */
+export const builtInTiles: TileSource = {
+  template: '/basemap/{z}/{x}/{y}.pbf',
+  attribution: '',
+  kind: 'shapes',
+  minZoom: 12,
+  maxZoom: 14,
+  box: { west: -64.345, south: 44.356, east: -64.27, north: 44.4 },
+}
+
+/** The source that a build was given, else the one that comes with the app. */
+export function tileSourceOf(template: string | undefined, attribution = ''): TileSource {
+  if (!template) return builtInTiles
+  const kind = /\.(png|jpe?g|webp)(\?|$)/.test(template) ? 'pictures' : 'shapes'
+  const maxZoom = kind === 'shapes' ? 14 : 16
+  const box = { west: -180, south: -85, east: 180, north: 85 }
+  return { template, attribution, kind, minZoom: 11, maxZoom, box }
+}
+
+export function tileUrl({ template }: TileSource, { z, x, y }: Tile): string {
+  return template.replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`)
+}
+
+/** Whether an address, whole or of this site, is one of the source's squares. */
+export function isTileUrl({ template }: TileSource, url: string): boolean {
+  const parts = template.split(/\{[zxy]\}/)
+  const pattern = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${pattern.join(String.raw`\d+`)}$`).test(url)
+}
+
+export function hasMapOf({ box }: TileSource, { latitude, longitude }: Place): boolean {
+  return (
+    latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east
+  )
+}
+
+/** How far around a site the map is taken along. */
+const areaKm = 1
+
+/** The addresses of all that the map of a place's surroundings needs; none where the source does not show it. */
+export function areaUrls(source: TileSource, place: Place): readonly string[] {
+  if (!hasMapOf(source, place)) return []
+  const zooms = Array.from(
+    { length: source.maxZoom - source.minZoom + 1 },
+    (_, i) => source.minZoom + i,
+  )
+  const area = cut(boxAround(place, areaKm), source.box)
+  return tilesWithin(area, zooms).map((tile) => tileUrl(source, tile))
+}
+
+function cut(box: Box, within: Box): Box {
+  return {
+    west: Math.max(box.west, within.west),
+    south: Math.max(box.south, within.south),
+    east: Math.min(box.east, within.east),
+    north: Math.min(box.north, within.north),
+  }
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { areaUrls, builtInTiles } from '#domain/geo/tile-source.ts'
+import { placeOfHouse } from '#emulator/demo/place-of-house.ts'
+import { streets } from '#emulator/demo/words/streets.ts'
+import { makeBasemap } from './make-basemap.ts'
+
+test('the map that is served is the map of the demo’s streets (else: npm run basemap)', () => {
+  const tiles = makeBasemap()
+  expect(
+    globSync('public/basemap/**/*')
+      .map((file) => file.replace('public', ''))
+      .sort(),
+  ).toEqual([...tiles.keys()].sort())
+  for (const [url, bytes] of tiles)
+    expect(readFileSync(`public${url}`).equals(bytes), url).toBe(true)
+})
+
+test('around every house of the town the map is there', () => {
+  const tiles = makeBasemap()
+  for (const street of streets)
+    for (const number of [1, street.houses]) {
+      const urls = areaUrls(builtInTiles, placeOfHouse(street, number))
+      expect(urls.length).toBeGreaterThan(4)
+      expect(urls.filter((url) => (tiles.get(url)?.length ?? 0) < 50)).toEqual([])
+    }
+})
