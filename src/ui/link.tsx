@@ -10,15 +10,18 @@ export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className'
   children: ReactNode
   /** Takes the colour of the text around it; underlined on hover. */
   quiet?: boolean | undefined
+  /** Stands by itself, not within a sentence: it answers to a finger beside it too. */
+  alone?: boolean | undefined
   className?: string | undefined
   ref?: Ref<HTMLAnchorElement>
 }
 
-export function Link({ quiet = false, className, ...props }: LinkProps) {
-  return <PressLink {...props} className={clsx(styles.link, quiet && styles.quiet, className)} />
+export function Link({ quiet = false, alone = false, className, ...props }: LinkProps) {
+  const look = clsx(styles.link, quiet && styles.quiet, alone && styles.alone, className)
+  return <PressLink {...props} className={look} />
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'quiet'> {
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'quiet' | 'alone'> {
   icon?: ReactNode
 }
 

@@ -10,6 +10,8 @@ export interface ListRowProps {
   titleEnd?: ReactNode
   /** Second line: when and state. */
   note?: ReactNode
+  /** Beside the note; on a line of its own above it where there is little room. */
+  where?: string | undefined
   noteEnd?: ReactNode
   /** Before both lines: an icon, initials. */
   before?: ReactNode
@@ -27,6 +29,7 @@ export function ListRow({
   title,
   titleEnd,
   note,
+  where = '',
   noteEnd,
   before,
   href,
@@ -50,6 +53,7 @@ export function ListRow({
         {(note !== undefined || noteEnd !== undefined) && (
           <span className={clsx(styles.line, styles.second)}>
             <span className={styles.note}>{note}</span>
+            {where !== '' && <span className={styles.where}>{where}</span>}
             {noteEnd !== undefined && <span className={styles.end}>{noteEnd}</span>}
           </span>
         )}

@@ -21,10 +21,10 @@ export function JobRow({ item }: { item: OrderListItem }) {
         </>
       }
       titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      where={where}
       note={
         <>
           <PlanText start={order.plannedStart} end={order.plannedEnd} />
-          {where !== '' && ` · ${where}`}
           {order.windowStart !== null && (
             <>
               <br />

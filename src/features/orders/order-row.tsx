@@ -5,21 +5,25 @@ import { PriorityMark } from '#components/priority-mark.tsx'
 import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
+import type { User } from '#domain/entities/user.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import styles from './order-row.module.css'
+
+const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).OrderPeople)
 
 export interface OrderRowProps {
   item: OrderListItem
   /** Kept in the link, so that the list beside the order stays filtered. */
   search: string
   isCurrent: boolean
-  /** Whether it is somebody who decides about late steps. */
-  office: boolean
+  /** For those who decide who goes where, and about late steps: everybody; null for the others. */
+  people: readonly User[] | null
 }
 
 /** What and where above, when and state below. Drawn again only when it changed: a list scrolls over many. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { item, search, isCurrent, office } = props
+  const { item, search, isCurrent, people } = props
   const { order, customerName, siteAddress } = item
   const where = [customerName, siteAddress].filter(Boolean).join(', ')
   return (
@@ -32,18 +36,21 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         </>
       }
       titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      where={where}
       note={
-        <span className={styles.second}>
+        <span className={styles.when}>
           <PlanText start={order.plannedStart} end={order.plannedEnd} />
-          {where !== '' && <span> · {where}</span>}
         </span>
       }
       noteEnd={
-        office && order.needsReview !== null ? (
-          <ReviewMark />
-        ) : (
-          <OrderBadge status={order.status} bare />
-        )
+        <>
+          {people && <OrderPeople ids={order.assigneeIds} people={people} />}
+          {people && order.needsReview !== null ? (
+            <ReviewMark />
+          ) : (
+            <OrderBadge status={order.status} bare />
+          )}
+        </>
       }
     />
   )

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { orderList } from '#data/index.ts'
+import { orderList, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useNow, useT } from '#messages/index.ts'
@@ -36,6 +36,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
     [items, settled, now, timeZone],
   )
   const mayCreate = actor !== null && can(actor, 'order/create')
+  const people = useLive(team())
 
   return (
     <div className={listPage[layout]}>
@@ -68,7 +69,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
                   item={item}
                   search={search}
                   isCurrent={item.order.id === current}
-                  office={mayCreate}
+                  people={mayCreate && people ? people : null}
                 />
               )}
             />

@@ -29,7 +29,7 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
       <div className={styles.body}>
         <div>
           {customer ? (
-            <Link href={`/customers/${customer.id}`} className={styles.name}>
+            <Link alone href={`/customers/${customer.id}`} className={styles.name}>
               {customer.name}
             </Link>
           ) : (

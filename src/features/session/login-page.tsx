@@ -24,7 +24,9 @@ export function LoginPage() {
       footer={
         <>
           {t('session.noAccount')}{' '}
-          <Link href={`/register${query}`}>{t('session.createAccount')}</Link>
+          <Link alone href={`/register${query}`}>
+            {t('session.createAccount')}
+          </Link>
         </>
       }
     >

@@ -45,7 +45,10 @@ export function RegisterPage() {
       note={t('session.registerNote')}
       footer={
         <>
-          {t('session.haveAccount')} <Link href={`/login${query}`}>{t('session.signIn')}</Link>
+          {t('session.haveAccount')}{' '}
+          <Link alone href={`/login${query}`}>
+            {t('session.signIn')}
+          </Link>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
 import { useOutlet } from 'react-router'
-import { PersonName } from '#components/person-name.tsx'
+import { Initials, PersonName } from '#components/person-name.tsx'
 import { lengthText } from '#components/length-text.ts'
 import { everyonesTime, orderList, team } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
@@ -10,9 +10,13 @@ import { mondayOf, weekSheet } from '#domain/time/week-sheet.ts'
 import { useFormat, useNow, useT, loadMessages } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
+import listPage from '#ui/list-page.module.css'
+import { ListRow } from '#ui/list-row.tsx'
+import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import styles from './technicians-page.module.css'
 
 await loadMessages('work')
@@ -28,6 +32,7 @@ function Everybody() {
   const t = useT()
   const people = useLive(team())
   const columns = useColumns()
+  const wide = useMediaQuery('(width >= 900px)')
   return (
     <Page
       title={t('technicians.title')}
@@ -36,7 +41,8 @@ function Everybody() {
       actions={<ButtonLink href="/technician-invites">{t('technicians.invite')}</ButtonLink>}
     >
       {!people && <Skeleton label={t('technicians.title')} />}
-      {people && (
+      {people && !wide && <Rows people={people} />}
+      {people && wide && (
         <Table
           label={t('technicians.title')}
           columns={columns}
@@ -49,14 +55,84 @@ function Everybody() {
   )
 }
 
-function useColumns(): readonly Column<User>[] {
-  const t = useT()
-  const format = useFormat()
+interface Work {
+  /** Orders that are still to be done; null until they were read. */
+  readonly openCount: number | null
+  /** Milliseconds of this week that are paid, and its days that look wrong. */
+  readonly paid: number
+  readonly oddDays: number
+}
+
+/** What somebody has done this week, and has to do. */
+function useWorkOf(): (personId: string) => Work {
   const open = useLive(orderList({ open: true }))
   const time = useLive(everyonesTime())
   const timeZone = useTimeZone()
-  const context = { now: useNow(), timeZone }
-  const monday = mondayOf(localDay(new Date(context.now).toISOString(), timeZone))
+  const now = useNow()
+  const monday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
+  return (personId) => {
+    const entries = time?.filter(({ userId }) => userId === personId) ?? []
+    const days = weekSheet(entries, monday, { now, timeZone })
+    return {
+      openCount: open?.filter(({ order }) => order.assigneeIds.includes(personId)).length ?? null,
+      paid: days.reduce((sum, day) => sum + day.paid, 0),
+      oddDays: days.filter(({ isOdd }) => isOdd).length,
+    }
+  }
+}
+
+/** On a phone a table would be cut off: two lines say what matters of each. */
+function Rows({ people }: { people: readonly User[] }) {
+  const t = useT()
+  const workOf = useWorkOf()
+  return (
+    <div className={listPage.list}>
+      <List
+        label={t('technicians.title')}
+        items={people}
+        getKey={({ id }) => id}
+        render={(person) => {
+          const { openCount, paid, oddDays } = workOf(person.id)
+          return (
+            <ListRow
+              href={`/technicians/${person.id}`}
+              before={<Initials name={person.name || person.email} />}
+              title={person.name || person.email}
+              titleEnd={<State person={person} />}
+              note={`${t(`role.${person.role}`)} · ${t('technicians.openCount', { count: openCount ?? 0 })}`}
+              noteEnd={
+                <>
+                  {oddDays > 0 && <OddDays count={oddDays} />}
+                  {lengthText(t, paid)}
+                </>
+              }
+            />
+          )
+        }}
+      />
+    </div>
+  )
+}
+
+function State({ person }: { person: User }) {
+  const t = useT()
+  const active = person.status === 'active'
+  return (
+    <Badge tone={active ? 'green' : 'grey'} bare>
+      {t(active ? 'technicians.active' : 'technicians.inactive')}
+    </Badge>
+  )
+}
+
+function OddDays({ count }: { count: number }) {
+  const t = useT()
+  return <Badge tone="orange">{t('technicians.oddDays', { count })}</Badge>
+}
+
+function useColumns(): readonly Column<User>[] {
+  const t = useT()
+  const format = useFormat()
+  const workOf = useWorkOf()
   const mayAlso = ({ permissions }: User) =>
     [
       permissions.includes('inventory') && t('technicians.mayInventory'),
@@ -67,7 +143,7 @@ function useColumns(): readonly Column<User>[] {
       id: 'name',
       header: t('technicians.name'),
       cell: (person) => (
-        <Link href={`/technicians/${person.id}`}>
+        <Link alone href={`/technicians/${person.id}`}>
           <PersonName name={person.name || person.email} withInitials />
         </Link>
       ),
@@ -76,16 +152,7 @@ function useColumns(): readonly Column<User>[] {
     {
       id: 'state',
       header: t('technicians.state'),
-      cell: ({ status }) =>
-        status === 'active' ? (
-          <Badge tone="green" bare>
-            {t('technicians.active')}
-          </Badge>
-        ) : (
-          <Badge tone="grey" bare>
-            {t('technicians.inactive')}
-          </Badge>
-        ),
+      cell: (person) => <State person={person} />,
     },
     { id: 'email', header: t('technicians.email'), cell: ({ email }) => email },
     {
@@ -98,16 +165,12 @@ function useColumns(): readonly Column<User>[] {
       header: t('technicians.week'),
       align: 'end',
       cell: ({ id }) => {
-        const days = weekSheet(time?.filter(({ userId }) => userId === id) ?? [], monday, context)
-        const odd = days.filter(({ isOdd }) => isOdd).length
+        const { paid, oddDays } = workOf(id)
         return (
           <span className={styles.week}>
-            {odd > 0 && <Badge tone="orange">{t('technicians.oddDays', { count: odd })}</Badge>}
-            <Link href={`/technicians/${id}`}>
-              {lengthText(
-                t,
-                days.reduce((sum, { paid }) => sum + paid, 0),
-              )}
+            {oddDays > 0 && <OddDays count={oddDays} />}
+            <Link alone href={`/technicians/${id}`}>
+              {lengthText(t, paid)}
             </Link>
           </span>
         )
@@ -118,8 +181,8 @@ function useColumns(): readonly Column<User>[] {
       header: t('technicians.openOrders'),
       align: 'end',
       cell: ({ id }) => (
-        <Link href={`/orders?person=${id}`}>
-          {open?.filter(({ order }) => order.assigneeIds.includes(id)).length ?? '…'}
+        <Link alone href={`/orders?person=${id}`}>
+          {workOf(id).openCount ?? '…'}
         </Link>
       ),
     },

@@ -33,6 +33,7 @@ export const places = {
   'technicians.inactive': 'Not active',
   'technicians.email': 'E-mail',
   'technicians.openOrders': 'Open orders',
+  'technicians.openCount': '{count, plural, one {# open order} other {# open orders}}',
   'technicians.week': 'This week',
   'technicians.oddDays': '{count, plural, one {# odd day} other {# odd days}}',
   'technicians.unknown': 'Nobody of that name is in your company.',

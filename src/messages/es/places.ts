@@ -35,6 +35,7 @@ export const places = {
   'technicians.inactive': 'No activo',
   'technicians.email': 'Correo',
   'technicians.openOrders': 'Órdenes abiertas',
+  'technicians.openCount': '{count, plural, one {# orden abierta} other {# órdenes abiertas}}',
   'technicians.week': 'Esta semana',
   'technicians.oddDays': '{count, plural, one {# día raro} other {# días raros}}',
   'technicians.unknown': 'Nadie con ese nombre está en tu empresa.',
