@@ -54,6 +54,46 @@ test('a refused change goes to the office as a note', async ({ world, office }) 
   expect(world.receiptsOf(orderId).map(({ name }) => name)).not.toContain('order/edit')
 })
 
+/** The server lets nobody send pictures, until it is told otherwise. */
+async function refusePictures(world: World): Promise<() => Promise<void>> {
+  const rules = readFileSync('firestore.rules', 'utf8')
+  const { projectId, port } = world.daybook.emulator
+  const put = async (content: string) => {
+    const body = JSON.stringify({ rules: { files: [{ name: 'security.rules', content }] } })
+    const path = `http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:securityRules`
+    expect((await fetch(path, { method: 'PUT', body })).status).toBe(200)
+  }
+  const refusing = rules.replace(
+    'allow create: if isMember(companyId) && isChunk(request.resource.data)',
+    'allow create: if false',
+  )
+  expect(refusing).not.toBe(rules)
+  await put(refusing)
+  return () => put(rules)
+}
+
+test('a picture that was refused stays here, and goes when somebody lets it try again', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  const arrived = () => world.find('photos', { about: `orders/${orderId}` })[0]?.text('uploadedAt')
+  const allowPictures = await refusePictures(world)
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await workerIsReady(page)
+  await page.locator('#part-photos input[data-files]').setInputFiles('public/icon-512.png')
+  await pill(page, /Needs you/).click()
+  const centre = page.getByRole('dialog', { name: 'What is being sent' })
+  await expect(centre.getByText('0% received by the office')).toBeVisible()
+  expect(arrived()).toBe('')
+
+  await allowPictures()
+  await centre.getByRole('button', { name: 'Try again' }).click()
+  await expect(centre.getByText('Everything is received by the office')).toBeVisible()
+  await expect.poll(arrived).toMatch(/^20/)
+})
+
 test('what is discarded takes along what builds on it, by a typed word, and can be undone', async ({
   world,
   office,

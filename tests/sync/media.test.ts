@@ -5,6 +5,7 @@ import { createDexieMediaStore } from '#data/blobs/dexie-media-store.ts'
 import { photoBytes } from '#data/blobs/photo-bytes.ts'
 import type { Server } from '#data/outbox/open-drain.ts'
 import { dependentsOf, discardMutations, retryPhoto } from '#data/outbox/edit-queue.ts'
+import { unsentPhotos } from '#data/queries/photos.ts'
 import { undo } from '#data/outbox/undo.ts'
 import { readStatus } from '#data/sync/read-status.ts'
 import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
@@ -217,13 +218,19 @@ describe('photos', () => {
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'needsYou', sent: 0 })
     const facts = { online: true, needsSignIn: false, sendsInBackground: false }
     expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'needsYou', needsYou: 1 })
+    const unsent = () => unsentPhotos().run({ db: phone.db, uid: people.techA })
+    expect(await unsent()).toMatchObject([
+      { state: 'needsYou', sentBytes: 0, problem: { status: 'PERMISSION_DENIED' } },
+    ])
     http = (request) => server.handle(request)
     await media().run()
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'needsYou', sent: 0 })
 
     await retryPhoto(phone.db, id)
+    expect(await unsent()).toMatchObject([{ state: 'waiting', problem: null }])
     await media().run()
     await phone.drain()
+    expect(await unsent()).toEqual([])
     expect(photo(id)?.uploadedAt).toEqual(expect.any(String))
     expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'sent', needsYou: 0 })
   })

@@ -32,7 +32,9 @@ async function itemsOf(db: UserDb, photos: readonly Photo[]): Promise<readonly P
 }
 
 function itemOf(photo: Photo, blob: BlobRow | undefined): PhotoItem {
-  if (photo.uploadedAt !== null && blob?.state !== 'waiting') {
+  // The row already says that it is there, for so it will be when this device is done.
+  const isToGo = blob?.state === 'waiting' || blob?.state === 'needsYou'
+  if (photo.uploadedAt !== null && !isToGo) {
     return { photo, state: 'sent', sentBytes: photo.size, problem: null }
   }
   if (!blob) return { photo, state: 'onTheWay', sentBytes: 0, problem: null }
