@@ -1,0 +1,71 @@
+import { type Page, expect } from '@playwright/test'
+import { pill, signIn, workerIsReady } from './steps.ts'
+import { test } from './world.ts'
+
+/** The platform's side, which no page can see: the number on the icon, and the question, answered with no. */
+function playPlatform() {
+  const root = () => document.documentElement.dataset
+  const badge = (count = 0) => {
+    root()['badge'] = String(count)
+    return Promise.resolve()
+  }
+  Object.defineProperty(navigator, 'setAppBadge', { value: badge })
+  Object.defineProperty(navigator, 'clearAppBadge', { value: () => badge() })
+  const notification = {
+    permission: 'default',
+    requestPermission: () => {
+      root()['asked'] = 'once'
+      return Promise.resolve('denied')
+    },
+  }
+  Object.defineProperty(globalThis, 'Notification', { value: notification })
+}
+
+/** What the list of conversations says is new. */
+async function unread(page: Page): Promise<number> {
+  const words = await page.getByText(/^\d+ new$/).allInnerTexts()
+  return words.reduce((sum, text) => sum + Number.parseInt(text), 0)
+}
+
+test('a phone offers to tell of news when there is some, a no costs nothing, and the icon counts', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId, title } = world.untouchedOrder()
+  await world.assign(orderId, [])
+  await office.addInitScript(playPlatform)
+  const page = await office.newPage()
+  const root = page.locator('html')
+  const offer = page.getByText('Hear of it next time?')
+  await signIn(page, world, 'technician', '/chat')
+  await workerIsReady(page)
+  await expect.poll(() => unread(page)).toBeGreaterThan(0)
+  await expect(async () =>
+    expect(await root.getAttribute('data-badge')).toBe(String(await unread(page))),
+  ).toPass()
+  const news = await unread(page)
+
+  await page.goto(`${world.url}/dashboard`)
+  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+  await expect(root).toHaveAttribute('data-badge', String(news))
+  await expect(offer).toBeHidden()
+  await expect(root).not.toHaveAttribute('data-asked')
+
+  await world.assign(orderId, ['demo-technician'])
+  await expect(offer).toBeVisible()
+  await expect(root).not.toHaveAttribute('data-asked')
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await expect(root).toHaveAttribute('data-asked', 'once')
+  await expect(offer).toBeHidden()
+
+  await office.setOffline(true)
+  await page.reload()
+  await page.getByRole('link').filter({ hasText: title }).first().click()
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(root).toHaveAttribute('data-badge', String(news + 1))
+  await office.setOffline(false)
+  await expect(pill(page, /All sent/)).toBeVisible()
+  await expect(root).toHaveAttribute('data-badge', String(news))
+  await expect(offer).toBeHidden()
+  await expect(root).not.toHaveAttribute('data-asked')
+})
