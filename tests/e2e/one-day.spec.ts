@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
 import { dayLaws } from './day-laws.ts'
+import { showToCamera } from './show-to-camera.ts'
 import { drag, pill, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
 const picture = 'public/icon-512.png'
-const part = { id: 'demo-item-h-1005', name: 'Flame sensor' }
+const part = { id: 'demo-item-h-1005', sku: 'H-1005', name: 'Flame sensor' }
 const hidden = { showIf: { itemId: 'leak', is: true }, required: true }
 const questions = [
   {
@@ -33,6 +34,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
   if (!first || !second || !third) throw new Error('Three jobs are needed')
   await world.ask(first, ['photos:1', 'signature', 'parts'], questions)
   for (const id of [second, third]) await world.ask(id, [])
+  const barcode = world.find('items', { sku: part.sku })[0]?.text('barcode') ?? ''
   const laws = dayLaws(world, part.id)
   let screen = await (await phone.open()).newPage()
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
@@ -59,6 +61,11 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(screen.getByText('0 of 1 wanted')).toBeVisible()
     await screen.goto(`${world.url}/dashboard/van`)
     await expect(screen.getByText(part.name).first()).toBeVisible()
+    await screen.goto(`${world.url}/dashboard`)
+    const scanner = screen.getByText('Barcode scanner', { exact: true })
+    await expect(scanner).toBeVisible()
+    await button('Take everything along').click()
+    await expect(scanner).toBeHidden()
     await screen.context().setOffline(true)
     await world.cutNetwork()
     await screen.goto(`${world.url}/dashboard`)
@@ -100,7 +107,12 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
   })
 
   await test.step('a part from the van, and the customer signs for what they read', async () => {
+    await showToCamera(screen, barcode)
     await button('Add a part').click()
+    await button('Scan a barcode').click()
+    await expect(button('Add it')).toBeVisible()
+    await expect(screen.getByRole('dialog').getByText(part.name, { exact: true })).toBeVisible()
+    await button('Go back').click()
     await screen.getByRole('searchbox', { name: 'Search parts' }).fill(part.name)
     await screen.getByRole('dialog').getByText(part.name, { exact: true }).click()
     await button('Add it').click()
