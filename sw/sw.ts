@@ -1,10 +1,15 @@
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { PrecacheEntry } from 'workbox-precaching'
+import { type MapCodeAnswer, mapCodePath } from '#domain/geo/map-cache.ts'
+import { mapTiles } from '#domain/geo/map-tiles.ts'
+import { isTileUrl } from '#domain/geo/tile-source.ts'
 import { syncTag } from '#data/outbox/sync-tag.ts'
 import { drainInBackground } from './drain-in-background.ts'
 import { drainOnce } from './drain-once.ts'
 import { answerInit, initPath } from './answer-init.ts'
+import { answerTile } from './answer-tile.ts'
+import { createMapCode } from './create-map-code.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
@@ -18,7 +23,30 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 
-precacheAndRoute(self.__WB_MANIFEST)
+const pathOf = (entry: PrecacheEntry | string) =>
+  `/${typeof entry === 'string' ? entry : entry.url}`
+const built = self.__WB_MANIFEST
+const isMapCode = (entry: PrecacheEntry | string) => pathOf(entry).startsWith('/assets/maplibre-')
+const mapCode = createMapCode(new Set(built.filter(isMapCode).map(pathOf)))
+
+precacheAndRoute(built.filter((entry) => !isMapCode(entry)))
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && mapCode.has(url.pathname),
+  ({ request }) => mapCode.answer(request),
+)
+
+const sayMapCode = (isHere: boolean) =>
+  new Response((isHere ? 'here' : 'missing') satisfies MapCodeAnswer)
+const isMapCodePath = ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: boolean }) =>
+  sameOrigin && url.pathname === mapCodePath
+registerRoute(isMapCodePath, async () => sayMapCode(await mapCode.isHere()))
+registerRoute(isMapCodePath, async () => sayMapCode(await mapCode.take()), 'POST')
+
+registerRoute(
+  ({ url, sameOrigin }) => isTileUrl(mapTiles, sameOrigin ? url.pathname + url.search : url.href),
+  ({ request }) => answerTile(request),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === initPath,
   ({ request }) => answerInit(request),
@@ -31,13 +59,15 @@ registerRoute(
 
 let isFirstInstall = false
 
-self.addEventListener('install', () => {
+self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null
+  event.waitUntil(mapCode.renew())
 })
 
 self.addEventListener('activate', (event) => {
   // Later versions wait for the user: a page must not change hands while somebody types in it.
   if (isFirstInstall) event.waitUntil(self.clients.claim())
+  event.waitUntil(mapCode.dropOld())
 })
 
 self.addEventListener('message', (event) => {

@@ -200,7 +200,7 @@ export interface Searchable {
 export interface OrderReadiness {
   readonly order: Order
   readonly customer: boolean
-  readonly site: boolean
+  readonly site: Site | null
   /** The parts that may be noted on it, where it asks for parts. */
   readonly catalogue: boolean
   /** What the van holds, where the order asks for parts and there is a van. */

@@ -50,7 +50,7 @@ export function readiness(until: string): Query<readonly OrderReadiness[]> {
     return orders.map((order, i) => ({
       order,
       customer: customers[i] !== undefined,
-      site: sites[i] !== undefined,
+      site: parseRows('sites', sites[i] ? [sites[i]] : [])[0] ?? null,
       history: isLoaded('visits') && order.assetIds.every((id) => held.has(id)),
       catalogue: items > 0 || !order.requires.includes('parts'),
       van: !hasVan || !order.requires.includes('parts') || isLoaded('movements:mine'),

@@ -1,9 +1,8 @@
 import { Map } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
+import { hasMap } from '#components/map/kept-map.ts'
 import type { Site } from '#domain/entities/site.ts'
-import { mapTiles } from '#domain/geo/map-tiles.ts'
-import { hasMapOf } from '#domain/geo/tile-source.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -17,7 +16,7 @@ const SiteMapSheet = lazySheet(
 export function SiteMapButton({ site }: { site: Site }) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
-  if (!site.geo || !hasMapOf(mapTiles, site.geo)) return null
+  if (!site.geo || !hasMap(site.geo)) return null
   return (
     <>
       <Button icon={<Map aria-hidden="true" />} onPress={() => setIsOpen(true)}>

@@ -14,6 +14,8 @@ export const today = {
   'ready.some':
     '{count, plural, one {Something is missing for # order} other {Something is missing for # orders}}',
   'ready.jobOk': 'Customer, site, equipment, checklist and pictures are here',
+  'ready.jobOkMap':
+    'Customer, site, equipment, checklist, pictures and the map of the area are here',
   'ready.missing': 'Not here yet: {things}',
   'ready.thing.customer': 'customer',
   'ready.thing.site': 'site',
@@ -21,6 +23,7 @@ export const today = {
   'ready.thing.history': 'equipment and earlier visits',
   'ready.thing.van': 'what your van holds',
   'ready.thing.catalogue': 'catalogue of parts',
+  'ready.thing.map': 'map of the area',
   'ready.reader': 'Barcode scanner',
   'ready.noReader': 'Not here yet',
   'ready.take': 'Take everything along',

@@ -2,9 +2,12 @@ import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { takeReader } from '#components/barcode/kept-reader.ts'
 import { useReaderHere } from '#components/barcode/use-reader-here.ts'
+import { hasMap, takeMaps } from '#components/map/kept-map.ts'
+import { useMapsMissing } from '#components/map/use-maps-missing.ts'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { type OrderReadiness, readiness, type StorageUse } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
+import type { Place } from '#domain/geo/distance-km.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import {
@@ -30,13 +33,17 @@ export function ReadyCard() {
   const jobs = useLive(readiness(fromLocalTime(`${addDays(today, 2)}T00:00`, timeZone) ?? '~'))
   const online = useSyncStatus()?.online ?? true
   const [taken, setTaken] = useState<'idle' | 'taking' | 'took' | 'failed'>('idle')
+  const places = (jobs ?? []).flatMap(({ site }) => site?.geo ?? [])
+  const [isMapMissing, lookForMaps] = useMapsMissing(places)
   if (!jobs) return null
-  const lacking = jobs.filter((job) => thingsOf(job, t).length > 0)
+  const rows = jobs.map((job) => ({ job, things: thingsOf(job, isMapMissing, t) }))
+  const lacking = rows.filter(({ things }) => things.length > 0)
 
   async function take() {
     setTaken('taking')
-    const ids = lacking.flatMap(({ missingPhotos }) => missingPhotos)
-    const came = await Promise.all([data.takeAlong(ids), takeReader()])
+    const ids = lacking.flatMap(({ job }) => job.missingPhotos)
+    const came = await Promise.all([data.takeAlong(ids), takeReader(), takeMaps(places)])
+    await lookForMaps()
     setTaken(came.every(Boolean) ? 'took' : 'failed')
   }
 
@@ -48,8 +55,8 @@ export function ReadyCard() {
           : t('ready.some', { count: lacking.length })}
       </p>
       <ul className={styles.jobs}>
-        {jobs.map((job) => (
-          <ReadyJob key={job.order.id} job={job} />
+        {rows.map(({ job, things }) => (
+          <ReadyJob key={job.order.id} job={job} things={things} />
         ))}
         <ReaderRow key={taken} />
       </ul>
@@ -72,15 +79,17 @@ export function ReadyCard() {
   )
 }
 
-function ReadyJob({ job }: { job: OrderReadiness }) {
+function ReadyJob({ job, things }: { job: OrderReadiness; things: readonly string[] }) {
   const t = useT()
   const format = useFormat()
-  const things = thingsOf(job, t)
+  const geo = job.site?.geo ?? null
   return (
     <ReadyRow
       title={job.order.title}
       note={
-        things.length === 0 ? t('ready.jobOk') : t('ready.missing', { things: format.list(things) })
+        things.length === 0
+          ? t(hasMap(geo) ? 'ready.jobOkMap' : 'ready.jobOk')
+          : t('ready.missing', { things: format.list(things) })
       }
       isMissing={things.length > 0}
     />
@@ -143,7 +152,11 @@ function Room() {
 }
 
 /** What an order still lacks here, in words. */
-function thingsOf(job: OrderReadiness, t: Translate): readonly string[] {
+function thingsOf(
+  job: OrderReadiness,
+  isMapMissing: (place: Place | null) => boolean,
+  t: Translate,
+): readonly string[] {
   const { customer, site, history, catalogue, van, missingPhotos } = job
   return [
     ...(customer ? [] : [t('ready.thing.customer')]),
@@ -151,6 +164,7 @@ function thingsOf(job: OrderReadiness, t: Translate): readonly string[] {
     ...(history ? [] : [t('ready.thing.history')]),
     ...(catalogue ? [] : [t('ready.thing.catalogue')]),
     ...(van ? [] : [t('ready.thing.van')]),
+    ...(isMapMissing(site?.geo ?? null) ? [t('ready.thing.map')] : []),
     ...(missingPhotos.length > 0 ? [t('ready.thing.photos', { count: missingPhotos.length })] : []),
   ]
 }

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeCaches, type FakeCaches } from '#lib/testing/fake-caches.ts'
+import { hasMap, placesWithoutMap, takeMaps } from './kept-map.ts'
+
+const site = 'https://daybook.example'
+const harbour = { latitude: 44.3755, longitude: -64.3031 }
+const mill = { latitude: 44.3821, longitude: -64.3197 }
+const madrid = { latitude: 40.4168, longitude: -3.7038 }
+
+let fake: FakeCaches
+let isCodeHere: boolean
+let isWorkerHere: boolean
+let fetched: string[]
+
+/** The network, with a worker before it that keeps what passes. */
+beforeEach(() => {
+  fake = createFakeCaches(site)
+  isCodeHere = false
+  isWorkerHere = true
+  fetched = []
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      get controller() {
+        return isWorkerHere ? {} : null
+      },
+    },
+  })
+  vi.stubGlobal('location', { origin: site })
+  vi.stubGlobal('caches', fake.caches)
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' } = {}) => {
+    if (!isWorkerHere) return new Response('<html>here</html>')
+    if (url === '/__/map-code') {
+      isCodeHere ||= method === 'POST'
+      return new Response(isCodeHere ? 'here' : 'missing')
+    }
+    fetched.push(url)
+    await (await caches.open('tiles')).put(url, new Response('square'))
+    return new Response('square')
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('what is taken along is here afterwards, and only fetched once', async () => {
+  expect(await placesWithoutMap([harbour, mill])).toEqual([harbour, mill])
+  expect(await takeMaps([harbour])).toBe(true)
+  expect(await placesWithoutMap([harbour, mill])).toEqual([mill])
+  const before = fetched.length
+  expect(await takeMaps([harbour, mill])).toBe(true)
+  expect(new Set(fetched).size).toBe(fetched.length)
+  expect(fetched.length).toBeGreaterThan(before)
+})
+
+test('a map is missing where a square of it is, or what draws it', async () => {
+  await takeMaps([harbour])
+  isCodeHere = false
+  expect(await placesWithoutMap([harbour])).toEqual([harbour])
+  isCodeHere = true
+  expect(await placesWithoutMap([harbour])).toEqual([])
+  await (await caches.open('tiles')).delete(fetched.at(-1) ?? '')
+  expect(await placesWithoutMap([harbour])).toEqual([harbour])
+})
+
+test('without a worker nothing stays, and nobody is told that it does', async () => {
+  isWorkerHere = false
+  expect(await takeMaps([harbour])).toBe(false)
+})
+
+test('of a place that the map does not show nothing is missing', async () => {
+  expect(hasMap(madrid)).toBe(false)
+  expect(hasMap(null)).toBe(false)
+  expect(await placesWithoutMap([madrid])).toEqual([])
+  expect(await takeMaps([madrid])).toBe(true)
+  expect(fetched).toEqual([])
+})

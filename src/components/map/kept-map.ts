@@ -1,0 +1,58 @@
+import type { Place } from '#domain/geo/distance-km.ts'
+import { mapCaches, type MapCodeAnswer, mapCodePath } from '#domain/geo/map-cache.ts'
+import { mapTiles } from '#domain/geo/map-tiles.ts'
+import { areaUrls, hasMapOf } from '#domain/geo/tile-source.ts'
+
+/** Whether there is a map of a place's surroundings at all. */
+export function hasMap(place: Place | null): boolean {
+  return place !== null && hasMapOf(mapTiles, place)
+}
+
+/** Those of the places whose surroundings could not be drawn here without a network. */
+export async function placesWithoutMap(places: readonly Place[]): Promise<readonly Place[]> {
+  const wanted = places.filter(hasMap)
+  if (wanted.length === 0) return []
+  const [code, here] = await Promise.all([askForCode('GET'), keptUrls()])
+  return wanted.filter((place) => !code || missingUrls([place], here).length > 0)
+}
+
+/** Brings the maps of places here to stay, and what draws them; false where something did not come. */
+export async function takeMaps(places: readonly Place[]): Promise<boolean> {
+  const urls = missingUrls(places, await keptUrls())
+  if (places.some(hasMap)) await askForCode('POST')
+  // The service worker keeps every square that passes; some at a time, for a phone's network.
+  const lane = async () => {
+    for (let url = urls.shift(); url !== undefined; url = urls.shift())
+      await fetch(url).catch(() => undefined)
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
+  return (await placesWithoutMap(places)).length === 0
+}
+
+function missingUrls(places: readonly Place[], here: ReadonlySet<string>): string[] {
+  const urls = places.flatMap((place) => areaUrls(mapTiles, place))
+  return [...new Set(urls.map((url) => new URL(url, location.origin).href))].filter(
+    (url) => !here.has(url),
+  )
+}
+
+async function keptUrls(): Promise<ReadonlySet<string>> {
+  try {
+    const cache = await caches.open(mapCaches.tiles)
+    return new Set((await cache.keys()).map(({ url }) => url))
+  } catch {
+    // Some private windows have no such place.
+    return new Set()
+  }
+}
+
+/** Without a worker nobody answers, and nothing would stay. */
+async function askForCode(method: 'GET' | 'POST'): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false
+  try {
+    const answer = await fetch(mapCodePath, { method })
+    return (await answer.text()) === ('here' satisfies MapCodeAnswer)
+  } catch {
+    return false
+  }
+}

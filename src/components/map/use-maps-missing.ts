@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Place } from '#domain/geo/distance-km.ts'
+import { placesWithoutMap } from './kept-map.ts'
+
+/** Of which places the map is missing here, none until that is known; and a way to look again. */
+export function useMapsMissing(
+  places: readonly Place[],
+): readonly [isMissing: (place: Place | null) => boolean, lookAgain: () => Promise<void>] {
+  const [found, setFound] = useState<{ of: string; missing: readonly string[] } | null>(null)
+  const wanted = JSON.stringify(places.map(keyOf))
+
+  const look = useCallback(async () => {
+    const missing = await placesWithoutMap((JSON.parse(wanted) as string[]).map(placeOf))
+    return { of: wanted, missing: missing.map(keyOf) }
+  }, [wanted])
+
+  useEffect(() => {
+    let here = true
+    const ask = async () => {
+      const answer = await look()
+      if (here) setFound(answer)
+    }
+    void ask()
+    return () => {
+      here = false
+    }
+  }, [look])
+
+  const lookAgain = async () => setFound(await look())
+  const missing = found?.of === wanted ? found.missing : []
+  return [(place) => place !== null && missing.includes(keyOf(place)), lookAgain]
+}
+
+function keyOf({ latitude, longitude }: Place): string {
+  return `${latitude} ${longitude}`
+}
+
+function placeOf(key: string): Place {
+  const [latitude = 0, longitude = 0] = key.split(' ').map(Number)
+  return { latitude, longitude }
+}
