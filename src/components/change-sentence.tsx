@@ -1,9 +1,17 @@
 import { useFormat, useT } from '#messages/index.ts'
 import { type Change, changeText } from './change-text.ts'
 
+export interface ChangeSentenceProps {
+  change: Change
+  /** The questions of the checklist it may be about, to call them by name. */
+  checklist?: readonly { readonly id: string; readonly label: string }[] | undefined
+}
+
 /** A change in words; see `changeText`. */
-export function ChangeSentence({ change }: { change: Change }) {
+export function ChangeSentence({ change, checklist = [] }: ChangeSentenceProps) {
   const t = useT()
   const format = useFormat()
-  return <>{changeText(t, format, change)}</>
+  return (
+    <>{changeText(t, format, change, new Map(checklist.map(({ id, label }) => [id, label])))}</>
+  )
 }

@@ -198,3 +198,11 @@ test('what this version cannot read is said so', () => {
   expect(say('order/fly', {})).toBe(en['change.unknown'])
   expect(say('order/move', { orderId: 'o', to: 'somewhere' })).toBe(en['change.unknown'])
 })
+
+test('answers call their questions by name where these are known', () => {
+  const change = { name: 'order/answer', args: examples['order/answer'] }
+  const format = { list: (items: readonly string[]) => items.join(' & ') }
+  const questions = new Map([['leak', 'Is it tight?']])
+  expect(changeText(translate, format, change, questions)).toBe('Answered: Is it tight?')
+  expect(changeText(translate, format, change)).toBe('Answered 1 question of the checklist')
+})

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isMutationName, type MutationName, mutations } from '#domain/mutation/registry.ts'
 import { loadMessages, type Format, type MessageKey, type Translate } from '#messages/index.ts'
 import { addressLines } from './address-lines.ts'
+import { quantityText } from './quantity-text.ts'
 
 await loadMessages('work')
 
@@ -11,12 +12,25 @@ export interface Change {
   readonly args: unknown
 }
 
-type Say = (args: unknown, t: Translate, format: Pick<Format, 'list'>) => string | null
+/** What the questions of a checklist are called, where that is known. */
+type Questions = ReadonlyMap<string, string>
+
+type Say = (
+  args: unknown,
+  t: Translate,
+  format: Pick<Format, 'list'>,
+  questions: Questions,
+) => string | null
 
 /** A change as a sentence without its subject: 'Arrived on site', 'Paused the work: waiting for a part'. */
-export function changeText(t: Translate, format: Pick<Format, 'list'>, change: Change): string {
+export function changeText(
+  t: Translate,
+  format: Pick<Format, 'list'>,
+  change: Change,
+  questions: Questions = new Map(),
+): string {
   if (!isMutationName(change.name)) return t('change.unknown')
-  return sentences[change.name](change.args, t, format) ?? t('change.unknown')
+  return sentences[change.name](change.args, t, format, questions) ?? t('change.unknown')
 }
 
 const sentences: Readonly<Record<MutationName, Say>> = {
@@ -42,9 +56,12 @@ const sentences: Readonly<Record<MutationName, Say>> = {
   'order/takeBack': told('order/takeBack', ({ to }, t) =>
     t('change.orderTakeBack', { to: t(`orderStatus.${to}`) }),
   ),
-  'order/answer': told('order/answer', ({ edits }, t) =>
-    t('change.orderAnswer', { count: Object.keys(edits).length }),
-  ),
+  'order/answer': told('order/answer', ({ edits }, t, format, questions) => {
+    const ids = Object.keys(edits)
+    const names = ids.flatMap((id) => questions.get(id) ?? [])
+    if (names.length < ids.length) return t('change.orderAnswer', { count: ids.length })
+    return t('change.orderAnswered', { questions: format.list(names) })
+  }),
   'order/followUp': told('order/followUp', ({ title }, t) => t('change.orderFollowUp', { title })),
   'message/acknowledge': told('message/acknowledge', (_, t) => t('change.messageAcknowledge')),
   'thread/read': told('thread/read', (_, t) => t('change.threadRead')),
@@ -55,9 +72,10 @@ const sentences: Readonly<Record<MutationName, Say>> = {
   'time/add': told('time/add', ({ note }, t) => t('change.timeAdd', { note })),
   'time/remove': told('time/remove', ({ note }, t) => t('change.timeRemove', { note })),
   'stock/use': told('stock/use', ({ back, name, quantity, unit }, t) => {
-    if (back) return t('change.stockBack', { quantity, unit })
-    if (name === '') return t('change.stockUse', { quantity, unit })
-    return t('change.stockNote', { quantity, unit, name })
+    const amount = quantityText(t, quantity, unit)
+    if (back) return t('change.stockBack', { amount })
+    if (name === '') return t('change.stockUse', { amount })
+    return t('change.stockNote', { amount, name })
   }),
   'stock/send': told('stock/send', ({ quantity }, t) => t('change.stockSend', { quantity })),
   'stock/receive': told('stock/receive', ({ quantity }, t) =>
@@ -121,12 +139,13 @@ function told<N extends MutationName>(
     args: v.InferOutput<(typeof mutations)[N]['schema']>,
     t: Translate,
     format: Pick<Format, 'list'>,
+    questions: Questions,
   ) => string,
 ): Say {
   const schema: (typeof mutations)[N]['schema'] = mutations[name].schema
-  return (args, t, format) => {
+  return (args, t, format, questions) => {
     const parsed = v.safeParse(schema, args)
-    return parsed.success ? tell(parsed.output, t, format) : null
+    return parsed.success ? tell(parsed.output, t, format, questions) : null
   }
 }
 

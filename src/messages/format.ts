@@ -23,6 +23,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const clock = dates({ hour: 'numeric', minute: '2-digit' })
+  const wall = dates({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const otherYear = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const calendar = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -49,6 +50,11 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
 
   function time(instant: string): string {
     return clock.format(Date.parse(instant))
+  }
+
+  /** '8:00' or '8:00 AM', of '08:00': a time of any day. */
+  function wallClock(local: string): string {
+    return wall.format(Date.parse(`1970-01-01T${local}Z`))
   }
 
   /** 'Today 14:05', 'Yesterday 9:10', 'Mon, May 4 14:05'. */
@@ -91,6 +97,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     date,
     day: calendarDay,
     time,
+    clock: wallClock,
     when,
     span,
     exact,

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { placesAgreed, unreadableDocuments } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { useSyncExternalStore } from 'react'
@@ -80,6 +81,7 @@ function StorageNotice() {
 
 function SignInNotice() {
   const t = useT()
+  const device = useDeviceWord()
   return (
     <Banner
       tone="needsYou"
@@ -87,7 +89,7 @@ function SignInNotice() {
       action={<ButtonLink href="?panel=sign-in">{t('shell.signIn')}</ButtonLink>}
       announce
     >
-      {t('shell.needsSignInNote')}
+      {t('shell.needsSignInNote', { device })}
     </Banner>
   )
 }

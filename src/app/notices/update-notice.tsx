@@ -1,3 +1,4 @@
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +10,7 @@ import { useWorking } from './use-working.ts'
 /** Offers the newer version; it is the person who takes it, and never over unsaved text or work in progress. */
 export function UpdateNotice() {
   const t = useT()
+  const device = useDeviceWord()
   const working = useWorking()
 
   function take() {
@@ -21,7 +23,7 @@ export function UpdateNotice() {
       title={t('shell.update')}
       action={!working && <Button onPress={take}>{t('shell.updateNow')}</Button>}
     >
-      {t(working ? 'shell.updateLater' : 'shell.updateNote')}
+      {working ? t('shell.updateLater') : t('shell.updateNote', { device })}
     </Banner>
   )
 }

@@ -1,3 +1,4 @@
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { useState } from 'react'
 import { ProblemNote } from '#components/problem-note.tsx'
 import { useData, useSession } from '#data/react.ts'
@@ -11,6 +12,7 @@ import { TextField } from '#ui/text-field.tsx'
 /** Signs the same person in again, over the page they are on, when the server no longer takes their token. */
 export function SignInPanel({ onClose }: { onClose: () => void }) {
   const t = useT()
+  const device = useDeviceWord()
   const data = useData()
   const session = useSession()
   const [password, setPassword] = useState('')
@@ -41,7 +43,7 @@ export function SignInPanel({ onClose }: { onClose: () => void }) {
           if (!pending) void signIn()
         }}
       >
-        <p>{t('shell.needsSignInNote')}</p>
+        <p>{t('shell.needsSignInNote', { device })}</p>
         {/* The address stands in the form so that password managers find the right entry. */}
         <TextField
           label={t('customers.email')}

@@ -3,7 +3,8 @@ import { CountStat } from '#components/count-stat.tsx'
 import { useServerCount, useSession } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
-import { useFormat, useT, loadMessages } from '#messages/index.ts'
+import { zoneName } from '#lib/zone-name.ts'
+import { useFormat, useLocale, useT, loadMessages } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -35,6 +36,7 @@ export function AdminPage() {
 function Profile({ company }: { company: Company }) {
   const t = useT()
   const format = useFormat()
+  const locale = useLocale()
   return (
     <div className={styles.columns}>
       <Card title={t('admin.profile')}>
@@ -42,7 +44,7 @@ function Profile({ company }: { company: Company }) {
           items={[
             { term: t('admin.name'), detail: company.name },
             { term: t('admin.address'), detail: <AddressText address={company.address} /> },
-            { term: t('admin.timeZone'), detail: company.timeZone },
+            { term: t('admin.timeZone'), detail: zoneName(company.timeZone, locale) },
             {
               term: t('admin.currency'),
               detail: `${format.currencyName(company.currency)} (${company.currency})`,
@@ -56,8 +58,9 @@ function Profile({ company }: { company: Company }) {
           items={weekdays.map((day) => ({
             term: t(`weekday.${day}`),
             detail:
-              company.workingHours[day].map(({ start, end }) => `${start}–${end}`).join(', ') ||
-              t('admin.dayOff'),
+              company.workingHours[day]
+                .map(({ start, end }) => `${format.clock(start)} – ${format.clock(end)}`)
+                .join(', ') || t('admin.dayOff'),
           }))}
         />
       </Card>

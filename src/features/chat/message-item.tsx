@@ -1,6 +1,7 @@
 import { Check, CheckCheck, Clock, CornerUpLeft, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { WhenText } from '#components/when-text.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { isUnacknowledged } from '#data/index.ts'
@@ -94,11 +95,13 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 
 function State({ isUnsent, isRead }: { isUnsent: boolean; isRead: boolean }) {
   const t = useT()
+  const device = useDeviceWord()
   const state = isUnsent ? 'saved' : isRead ? 'read' : 'sent'
   const Icon = { saved: Clock, sent: Check, read: CheckCheck }[state]
   return (
     <p className={styles.state}>
-      <Icon aria-hidden="true" /> {t(`chat.state.${state}`)}
+      <Icon aria-hidden="true" />{' '}
+      {state === 'saved' ? t('chat.state.saved', { device }) : t(`chat.state.${state}`)}
     </p>
   )
 }

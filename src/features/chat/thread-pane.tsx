@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
@@ -43,6 +44,7 @@ export function ThreadPane({ threadId }: { threadId: string }) {
 
 function Conversation({ view, people }: { view: ThreadView; people: readonly User[] }) {
   const t = useT()
+  const device = useDeviceWord()
   const actor = useActor()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
@@ -68,7 +70,7 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   return (
     <div className={styles.conversation}>
       {view.messages.length === 0 ? (
-        <p className={styles.empty}>{t('chat.emptyNote')}</p>
+        <p className={styles.empty}>{t('chat.emptyNote', { device })}</p>
       ) : (
         <MessageList view={view} people={people} me={actor.uid} onReply={setReplyTo} />
       )}

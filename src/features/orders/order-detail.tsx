@@ -9,6 +9,7 @@ import { ReviewMark } from '#components/review-mark.tsx'
 import { readSeenOrders, writeSeenOrders } from '#components/seen-orders.ts'
 import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { orderEvidence, orderParts, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -55,6 +56,7 @@ const EditOrderSheet = lazySheet(
 
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
+  const device = useDeviceWord()
   const actor = useActor()
   const { search, state } = useLocation()
   const { order, site, customer } = view
@@ -113,7 +115,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           title={t('orders.needsYou')}
           action={<ButtonLink href="?panel=sync">{t('orders.needsYouLook')}</ButtonLink>}
         >
-          {t('orders.needsYouNote')}
+          {t('orders.needsYouNote', { device })}
         </Banner>
       )}
       <ReviewBanner order={order} />

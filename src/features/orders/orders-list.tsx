@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { orderList, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -83,6 +84,7 @@ export function OrdersList({ layout, current }: OrdersListProps) {
 /** Nothing passes the filters, or there is nothing at all yet. */
 function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) {
   const t = useT()
+  const device = useDeviceWord()
   if (filtered) {
     return (
       <EmptyState
@@ -95,7 +97,7 @@ function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) 
   }
   return (
     <EmptyState title={t(office ? 'orders.noneOffice' : 'orders.none')}>
-      {t(office ? 'orders.noneOfficeNote' : 'orders.noneNote')}
+      {office ? t('orders.noneOfficeNote') : t('orders.noneNote', { device })}
     </EmptyState>
   )
 }

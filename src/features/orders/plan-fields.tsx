@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { fieldMessage } from '#components/field-message.ts'
+import { zoneCity } from '#lib/zone-name.ts'
 import { useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { DateTimeField } from '#ui/date-time-field.tsx'
@@ -37,7 +38,7 @@ export function PlanFields({
             {...form.register('end')}
           />
         </FieldRow>
-        <p className={styles.zone}>{t('orders.timesIn', { timeZone })}</p>
+        <p className={styles.zone}>{t('orders.timesIn', { timeZone: zoneCity(timeZone) })}</p>
       </FieldGroup>
       <FieldGroup title={t('orders.window')}>
         <FieldRow>

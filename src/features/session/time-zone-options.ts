@@ -1,3 +1,4 @@
+import { zoneCity } from '#lib/zone-name.ts'
 import type { ComboOption } from '#ui/combo-box.tsx'
 
 /** Every time zone the runtime knows: its city, with offset and full name as a second line. */
@@ -5,15 +6,10 @@ export function timeZoneOptions(locale: string, at: number): readonly ComboOptio
   return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map(
     (zone) => ({
       value: zone,
-      label: cityOf(zone),
+      label: zoneCity(zone),
       description: zone === 'UTC' ? 'GMT' : `${offsetOf(zone, locale, at)} · ${zone}`,
     }),
   )
-}
-
-/** 'America/Argentina/Buenos_Aires' -> 'Buenos Aires'. */
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
 function offsetOf(timeZone: string, locale: string, at: number): string {

@@ -31,6 +31,7 @@ function UnsentPhoto({ item }: { item: PhotoItem }) {
   const data = useData()
   const format = useFormat()
   const { photo, sentBytes, problem } = item
+  const share = shareOf(sentBytes, photo.size)
   const word = t(photo.kind === 'signature' ? 'sync.signature' : 'sync.photo')
   return (
     <li className={itemStyles.item} data-needs-you={item.state === 'needsYou' || undefined}>
@@ -41,7 +42,9 @@ function UnsentPhoto({ item }: { item: PhotoItem }) {
         <WhenText at={photo.takenAt} />
         <SizeText bytes={photo.size} />
         <span>
-          {t('sync.photoSent', { share: format.percent(shareOf(sentBytes, photo.size)) })}
+          {share === 0
+            ? t('photo.state.waits')
+            : t('sync.photoSent', { share: format.percent(share) })}
         </span>
       </p>
       {problem && <ProblemNote problem={problem} />}

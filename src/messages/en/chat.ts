@@ -7,7 +7,7 @@ export const chat = {
   'chat.back': 'All conversations',
   'chat.empty': 'Nothing said yet',
   'chat.emptyNote':
-    'Nothing was said here yet. What you write is kept on this phone and sent when there is signal.',
+    'Nothing was said here yet. What you write is kept on this {device} and sent when there is signal.',
   'chat.unknown': 'This version of the app does not know this conversation',
   'chat.messages': 'Messages',
   'chat.unread': '{count, plural, one {# new} other {# new}}',
@@ -22,7 +22,7 @@ export const chat = {
   'chat.acknowledge': 'I have seen it',
   'chat.seenBy': 'Seen by {names}',
   'chat.nobodySaw': 'Nobody has said yet that they saw it',
-  'chat.state.saved': 'Saved on this phone',
+  'chat.state.saved': 'Saved on this {device}',
   'chat.state.sent': 'Sent',
   'chat.state.read': 'Read by the office',
 } as const

@@ -5,7 +5,7 @@ export const orders = {
   'orders.new': 'New order',
   'orders.loading': 'Loading orders',
   'orders.none': 'This is where your orders will be',
-  'orders.noneNote': 'Orders that the office gives you arrive here and stay on this phone.',
+  'orders.noneNote': 'Orders that the office gives you arrive here and stay on this {device}.',
   'orders.noneOffice': 'Every piece of work is an order',
   'orders.noneOfficeNote': 'Write down who it is for, where and what. Then give it to somebody.',
   'orders.noneMatch': 'No order fits these filters',

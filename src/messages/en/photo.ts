@@ -26,6 +26,7 @@ export const photo = {
   'photo.deleteTitle': 'Delete this photo?',
   'photo.deleteNote': 'It disappears here and at the office. This cannot be undone.',
   'photo.state.sent': 'received by the office',
+  'photo.state.waits': 'not sent yet',
   'photo.state.sending': '{share} sent',
   'photo.state.needsYou': 'needs you',
   'photo.state.onTheWay': 'still on another phone',

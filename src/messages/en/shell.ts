@@ -50,7 +50,7 @@ export const shell = {
     'These changes are on no other device. Once discarded they cannot be brought back.',
   'shell.signedOut': 'You are signed out',
   'shell.update': 'A new version is ready',
-  'shell.updateNote': 'It takes a moment. What is saved on this phone stays.',
+  'shell.updateNote': 'It takes a moment. What is saved on this {device} stays.',
   'shell.updateLater':
     'Save what you are writing and finish the visit first; the new version waits.',
   'shell.updateNow': 'Use it now',
@@ -69,7 +69,8 @@ export const shell = {
   'shell.noStorageNote':
     'A private window or a blocked storage setting may be why. Nothing you do here would be safe: open Daybook in a normal window.',
   'shell.needsSignIn': 'Please sign in again',
-  'shell.needsSignInNote': 'Your work is safe on this phone and is sent once you have signed in.',
+  'shell.needsSignInNote':
+    'Your work is safe on this {device} and is sent once you have signed in.',
   'shell.password': 'Password',
   'shell.signIn': 'Sign in',
   'shell.reload': 'Load again',

@@ -10,7 +10,7 @@ export const today = {
   'today.samePlace': 'At the same place',
   'ready.title': 'Ready for no signal',
   'ready.all':
-    '{count, plural, =0 {No order is coming up.} one {Everything for the coming order is on this phone.} other {Everything for the # coming orders is on this phone.}}',
+    '{count, plural, =0 {No order is coming up.} one {Everything for the coming order is on this {device}.} other {Everything for the # coming orders is on this {device}.}}',
   'ready.some':
     '{count, plural, one {Something is missing for # order} other {Something is missing for # orders}}',
   'ready.jobOk': 'Customer, site, equipment, checklist and pictures are here',
@@ -27,7 +27,7 @@ export const today = {
   'ready.reader': 'Barcode scanner',
   'ready.noReader': 'Not here yet',
   'ready.take': 'Take everything along',
-  'ready.took': 'Everything that there is, is on this phone now.',
+  'ready.took': 'Everything that there is, is on this {device} now.',
   'ready.failed': 'Not everything came. Try again where there is a connection.',
   'ready.room': '{used} used on this {device}.',
   'ready.kept': 'The browser has promised to keep it.',

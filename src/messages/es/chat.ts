@@ -9,7 +9,7 @@ export const chat = {
   'chat.back': 'Todas las conversaciones',
   'chat.empty': 'Nada dicho todavía',
   'chat.emptyNote':
-    'Aquí no se ha dicho nada todavía. Lo que escribas queda en este teléfono y se envía cuando haya señal.',
+    'Aquí no se ha dicho nada todavía. Lo que escribas queda en este {device} y se envía cuando haya señal.',
   'chat.unknown': 'Esta versión de la aplicación no conoce esta conversación',
   'chat.messages': 'Mensajes',
   'chat.unread': '{count, plural, one {# nuevo} other {# nuevos}}',
@@ -24,7 +24,7 @@ export const chat = {
   'chat.acknowledge': 'Lo he visto',
   'chat.seenBy': 'Visto por {names}',
   'chat.nobodySaw': 'Nadie ha dicho aún que lo vio',
-  'chat.state.saved': 'Guardado en este teléfono',
+  'chat.state.saved': 'Guardado en este {device}',
   'chat.state.sent': 'Enviado',
   'chat.state.read': 'Leído por la oficina',
 } satisfies Record<keyof typeof en, string>

@@ -6,7 +6,7 @@ export const orderPage = {
   'orders.missingNote':
     'Puede que se la dieran a otra persona o la borraran, o que aún no haya llegado. No se ha perdido nada tuyo.',
   'orders.needsYou': 'Un cambio en esta orden te necesita',
-  'orders.needsYouNote': 'Está a salvo en este teléfono. Todo lo demás se está enviando.',
+  'orders.needsYouNote': 'Está a salvo en este {device}. Todo lo demás se está enviando.',
   'orders.needsYouLook': 'Ver',
   'orders.work': 'El trabajo',
   'orders.where': 'Dónde',

@@ -7,7 +7,7 @@ export const orders = {
   'orders.new': 'Nueva orden',
   'orders.loading': 'Cargando órdenes',
   'orders.none': 'Aquí estarán tus órdenes',
-  'orders.noneNote': 'Las órdenes que te da la oficina llegan aquí y se quedan en este teléfono.',
+  'orders.noneNote': 'Las órdenes que te da la oficina llegan aquí y se quedan en este {device}.',
   'orders.noneOffice': 'Cada trabajo es una orden',
   'orders.noneOfficeNote': 'Anota para quién es, dónde y qué. Después dásela a alguien.',
   'orders.noneMatch': 'Ninguna orden cumple estos filtros',

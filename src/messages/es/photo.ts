@@ -28,6 +28,7 @@ export const photo = {
   'photo.deleteTitle': '¿Borrar esta foto?',
   'photo.deleteNote': 'Desaparece aquí y en la oficina. No se puede deshacer.',
   'photo.state.sent': 'recibida por la oficina',
+  'photo.state.waits': 'sin enviar todavía',
   'photo.state.sending': '{share} enviado',
   'photo.state.needsYou': 'necesita tu atención',
   'photo.state.onTheWay': 'aún en otro teléfono',

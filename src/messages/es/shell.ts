@@ -52,7 +52,7 @@ export const shell = {
     'Estos cambios no están en ningún otro dispositivo. Una vez descartados no se pueden recuperar.',
   'shell.signedOut': 'Has cerrado sesión',
   'shell.update': 'Hay una versión nueva',
-  'shell.updateNote': 'Tarda un momento. Lo guardado en este teléfono se queda.',
+  'shell.updateNote': 'Tarda un momento. Lo guardado en este {device} se queda.',
   'shell.updateLater':
     'Guarda primero lo que escribes y termina la visita; la versión nueva espera.',
   'shell.updateNow': 'Usarla ahora',
@@ -72,7 +72,7 @@ export const shell = {
     'Puede ser por una ventana privada o por un ajuste que bloquea el almacenamiento. Nada de lo que hagas aquí estaría a salvo: abre Daybook en una ventana normal.',
   'shell.needsSignIn': 'Vuelve a iniciar sesión',
   'shell.needsSignInNote':
-    'Tu trabajo está a salvo en este teléfono y se envía cuando inicies sesión.',
+    'Tu trabajo está a salvo en este {device} y se envía cuando inicies sesión.',
   'shell.password': 'Contraseña',
   'shell.signIn': 'Iniciar sesión',
   'shell.reload': 'Volver a cargar',

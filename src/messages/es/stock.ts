@@ -1,6 +1,12 @@
 import type { stock as en } from '../en/stock.ts'
 
 export const stock = {
+  'unit.piece': '{count, plural, one {# pieza} other {# piezas}}',
+  'unit.metre': '{count, plural, one {# metro} other {# metros}}',
+  'unit.kilogram': '{count, plural, one {# kilogramo} other {# kilogramos}}',
+  'unit.litre': '{count, plural, one {# litro} other {# litros}}',
+  'unit.set': '{count, plural, one {# juego} other {# juegos}}',
+  'unit.other': '{count, plural, other {# {unit}}}',
   'parts.title': 'Piezas usadas',
   'parts.none': 'Nada anotado todavía.',
   'parts.add': 'Añadir una pieza',
@@ -31,7 +37,7 @@ export const stock = {
   'parts.scan.missing': 'Aquí no se puede usar ninguna cámara',
   'parts.scan.troubleNote':
     'Puedes escribir el número o el nombre. Los ajustes del navegador para esta página permiten la cámara.',
-  'parts.noMatch': 'No hay una pieza con ese nombre en este teléfono.',
+  'parts.noMatch': 'No hay una pieza con ese nombre en este {device}.',
   'parts.quantityBad': 'Introduce un número mayor que 0.',
   'van.title': 'Furgoneta',
   'van.none': 'Aún no tienes furgoneta',
@@ -41,8 +47,8 @@ export const stock = {
   'van.lowCount': '{count, plural, one {Queda poco de # pieza} other {Queda poco de # piezas}}',
   'van.incoming': 'En camino hacia ti',
   'van.outgoing': 'Aún no recogido',
-  'van.from': '{count} {unit} de {place}',
-  'van.to': '{count} {unit} para {place}',
+  'van.from': '{amount} de {place}',
+  'van.to': '{amount} para {place}',
   'van.take': 'Lo tengo',
   'van.takeBack': 'Recuperarlo',
   'van.send': 'Entregar',

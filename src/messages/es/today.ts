@@ -12,7 +12,7 @@ export const today = {
   'today.samePlace': 'En el mismo lugar',
   'ready.title': 'Listo para estar sin señal',
   'ready.all':
-    '{count, plural, =0 {No hay órdenes próximas.} one {Todo lo de la próxima orden está en este teléfono.} other {Todo lo de las # próximas órdenes está en este teléfono.}}',
+    '{count, plural, =0 {No hay órdenes próximas.} one {Todo lo de la próxima orden está en este {device}.} other {Todo lo de las # próximas órdenes está en este {device}.}}',
   'ready.some': '{count, plural, one {Falta algo en # orden} other {Falta algo en # órdenes}}',
   'ready.jobOk': 'Cliente, lugar, equipos, lista e imágenes están aquí',
   'ready.jobOkMap': 'Cliente, lugar, equipos, lista, imágenes y el mapa de la zona están aquí',
@@ -27,7 +27,7 @@ export const today = {
   'ready.reader': 'Lector de códigos de barras',
   'ready.noReader': 'Aún no está aquí',
   'ready.take': 'Llevármelo todo',
-  'ready.took': 'Todo lo que hay está ahora en este teléfono.',
+  'ready.took': 'Todo lo que hay está ahora en este {device}.',
   'ready.failed': 'No llegó todo. Inténtalo de nuevo cuando haya conexión.',
   'ready.room': '{used} ocupados en este {device}.',
   'ready.kept': 'El navegador ha prometido conservarlo.',

@@ -27,6 +27,7 @@ await loadMessages('work')
 /** Whether what today's and tomorrow's orders need is on this phone, and the taking along of what is not. */
 export function ReadyCard() {
   const t = useT()
+  const device = useDeviceWord()
   const data = useData()
   const timeZone = useTimeZone()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
@@ -51,7 +52,7 @@ export function ReadyCard() {
     <Card title={t('ready.title')}>
       <p className={styles.sum}>
         {lacking.length === 0
-          ? t('ready.all', { count: jobs.length })
+          ? t('ready.all', { count: jobs.length, device })
           : t('ready.some', { count: lacking.length })}
       </p>
       <ul className={styles.jobs}>
@@ -70,7 +71,7 @@ export function ReadyCard() {
           {t('ready.take')}
         </Button>
         <output className={styles.note}>
-          {taken === 'took' && t('ready.took')}
+          {taken === 'took' && t('ready.took', { device })}
           {taken === 'failed' && t('ready.failed')}
         </output>
         <Room key={taken} />

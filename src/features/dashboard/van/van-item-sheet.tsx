@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { ProblemNote } from '#components/problem-note.tsx'
+import { quantityText } from '#components/quantity-text.ts'
 import type { VanView } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
-import { useFormat, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Form, FormActions } from '#ui/form.tsx'
@@ -24,7 +25,6 @@ export interface VanItemSheetProps {
 /** Counting what is there, or handing some of it to another van. */
 export function VanItemSheet({ view, item, quantity, onClose }: VanItemSheetProps) {
   const t = useT()
-  const format = useFormat()
   const mutate = useMutate()
   const [id] = useState(newId)
   const [act, setAct] = useState<'count' | 'send'>('count')
@@ -71,7 +71,7 @@ export function VanItemSheet({ view, item, quantity, onClose }: VanItemSheetProp
           void save()
         }}
       >
-        <p>{t('van.expected', { count: `${format.number(quantity)} ${item.unit}` })}</p>
+        <p>{t('van.expected', { count: quantityText(t, quantity, item.unit) })}</p>
         <ChipRow label={item.name} wrap>
           <Chip isSelected={act === 'count'} onPress={() => setAct('count')}>
             {t('van.count')}

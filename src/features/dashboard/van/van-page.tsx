@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
+import { quantityText } from '#components/quantity-text.ts'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { vanView, type Transfer, type VanView } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { loadMessages, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -41,7 +43,7 @@ export function VanPage() {
 
 function OnBoard({ view }: { view: VanView }) {
   const t = useT()
-  const format = useFormat()
+  const device = useDeviceWord()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(typed).trim().toLowerCase()
@@ -68,7 +70,9 @@ function OnBoard({ view }: { view: VanView }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {shown.length === 0 && <p>{t(view.stock.length === 0 ? 'van.empty' : 'parts.noMatch')}</p>}
+        {shown.length === 0 && (
+          <p>{view.stock.length === 0 ? t('van.empty') : t('parts.noMatch', { device })}</p>
+        )}
         <div className={styles.list}>
           <List
             label={t('van.onBoard')}
@@ -78,9 +82,7 @@ function OnBoard({ view }: { view: VanView }) {
               <ListRow
                 title={item.name}
                 titleEnd={
-                  <span className={styles.quantity}>
-                    {format.number(quantity)} {item.unit}
-                  </span>
+                  <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
                 }
                 note={item.sku}
                 noteEnd={isLow ? <Badge tone="orange">{t('van.low')}</Badge> : undefined}
@@ -115,7 +117,6 @@ interface TransfersProps {
 /** Both sides confirm: one hands over, the other says that it is there; until then it can be taken back. */
 function Transfers({ title, transfers, placeId }: TransfersProps) {
   const t = useT()
-  const format = useFormat()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   if (transfers.length === 0) return null
@@ -131,7 +132,7 @@ function Transfers({ title, transfers, placeId }: TransfersProps) {
       <ul className={styles.transfers}>
         {transfers.map((transfer) => {
           const { movement, item } = transfer
-          const count = format.number(movement.quantity)
+          const amount = quantityText(t, movement.quantity, item.unit)
           const mine = movement.toId === placeId
           return (
             <li key={movement.id} className={styles.transfer}>
@@ -139,8 +140,8 @@ function Transfers({ title, transfers, placeId }: TransfersProps) {
                 <p>{item.name}</p>
                 <p className={styles.note}>
                   {mine
-                    ? t('van.from', { count, unit: item.unit, place: transfer.from })
-                    : t('van.to', { count, unit: item.unit, place: transfer.to })}
+                    ? t('van.from', { amount, place: transfer.from })
+                    : t('van.to', { amount, place: transfer.to })}
                 </p>
               </div>
               <Button variant={mine ? 'primary' : 'secondary'} onPress={() => void take(transfer)}>

@@ -1,6 +1,7 @@
 import { ScanBarcode, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { canScan } from '#components/barcode/can-scan.ts'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import { partChoices, type PartChoice } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -22,6 +23,7 @@ export interface AddPartSheetProps {
 /** A part found by a few letters, or written down in words. */
 export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
   const t = useT()
+  const device = useDeviceWord()
   const format = useFormat()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<PartChoice | 'words' | null>(null)
@@ -64,7 +66,7 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
               {t('parts.scan.open')}
             </Button>
           )}
-          {found.length === 0 && choices.length > 0 && <p>{t('parts.noMatch')}</p>}
+          {found.length === 0 && choices.length > 0 && <p>{t('parts.noMatch', { device })}</p>}
           {typed.trim() !== '' && (
             <ListRow
               title={t('parts.words', { words: typed.trim() })}

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
+import { quantityText } from '#components/quantity-text.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import type { OrderPart } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
@@ -79,9 +80,7 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
                   onPress={() => void change(part, true)}
                 />
               )}
-              <span className={styles.quantity}>
-                {format.number(part.quantity)} {part.unit}
-              </span>
+              <span className={styles.quantity}>{quantityText(t, part.quantity, part.unit)}</span>
               {editable && (
                 <IconButton
                   label={t('parts.oneMore')}

@@ -39,9 +39,11 @@ function PhotoTile({
   const { photo, state, sentBytes } = item
   const share = Math.floor((100 * sentBytes) / photo.size) / 100
   const stateText =
-    state === 'waiting'
-      ? t('photo.state.sending', { share: format.percent(share) })
-      : t(`photo.state.${state}`)
+    state !== 'waiting'
+      ? t(`photo.state.${state}`)
+      : share === 0
+        ? t('photo.state.waits')
+        : t('photo.state.sending', { share: format.percent(share) })
   const name = photo.caption || t('photo.takenAt', { time: format.time(photo.takenAt) })
 
   return (

@@ -1,3 +1,4 @@
+import { quantityText } from '#components/quantity-text.ts'
 import type { OrderPart, OrderView, PhotoItem } from '#data/index.ts'
 import { addressLines } from '#components/address-lines.ts'
 import type { LoadPhoto } from '#components/photo/thumbs.ts'
@@ -74,7 +75,7 @@ export async function summaryOf(
       { title: t('summary.reason'), text: order.statusReason },
     ],
     partsTitle: t('parts.title'),
-    parts: parts.map((part) => [part.name, `${format.number(part.quantity)} ${part.unit}`.trim()]),
+    parts: parts.map((part) => [part.name, quantityText(t, part.quantity, part.unit)]),
     checklistTitle: t('checklist.title'),
     checklist: visibleItems(order.checklist, answers).map((item) => {
       const answer = answers[item.id]

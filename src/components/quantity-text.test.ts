@@ -1,0 +1,16 @@
+import { beforeAll, expect, it } from 'vitest'
+import { en as enApp } from '#messages/en.ts'
+import { enWork } from '#messages/en-work.ts'
+import { speak, translate } from '#messages/index.ts'
+import { quantityText } from './quantity-text.ts'
+
+beforeAll(() => speak('en', { ...enApp, ...enWork }))
+
+it('counts in the units everybody knows, and takes a company’s own as they are', () => {
+  const say = (count: number, unit: string) => quantityText(translate, count, unit)
+  expect(say(1, 'piece')).toBe('1 piece')
+  expect(say(3, 'piece')).toBe('3 pieces')
+  expect(say(1.5, 'litre')).toBe('1.5 litres')
+  expect(say(2, 'reels')).toBe('2 reels')
+  expect(say(2, '')).toBe('2')
+})
