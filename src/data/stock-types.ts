@@ -6,8 +6,12 @@ import type { PartLine } from '#domain/stock/ledger.ts'
 /** A part noted on an order. */
 export interface OrderPart extends PartLine {
   readonly placeName: string
+  /** How much of it the ledger says is still there; null where it came from nowhere that is counted. */
+  readonly left: number | null
   /** How much more was used there than the ledger knew of; 0 where there was enough. */
   readonly short: number
+  /** Something of it the office has not received. */
+  readonly unsent: boolean
 }
 
 /** Something of the catalogue that may be used on an order. */
@@ -34,6 +38,8 @@ export interface VanView {
     readonly item: Item
     readonly quantity: number
     readonly low: boolean
+    /** Something was moved or counted that the office has not received. */
+    readonly unsent: boolean
   }[]
   readonly incoming: readonly Transfer[]
   readonly outgoing: readonly Transfer[]

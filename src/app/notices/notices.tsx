@@ -16,6 +16,7 @@ import { UpdateNotice } from './update-notice.tsx'
 import { useWorking } from './use-working.ts'
 
 const TrackingBar = lazyPart(async () => (await import('./tracking-bar.tsx')).TrackingBar)
+const UrgentNotice = lazyPart(async () => (await import('./urgent-notice.tsx')).UrgentNotice)
 const NotifyNotice = lazyPart(async () => (await import('./notify-notice.tsx')).NotifyNotice)
 
 /** What concerns the app as a whole, above the page: only what asks for an act, and only while it does. */
@@ -26,6 +27,7 @@ export function Notices() {
   const update = useAtomValue(updateState)
   return (
     <div className={styles.notices}>
+      {signedIn && <UrgentNotice />}
       {signedIn && <Places />}
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}

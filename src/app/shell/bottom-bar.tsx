@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { usePanel } from '../panels/use-panel.ts'
+import { ChatCount } from './chat-count-part.ts'
 import styles from './bottom-bar.module.css'
 import { DestinationIcon, destinationName } from './destination-look.tsx'
 
@@ -16,6 +17,11 @@ export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; offi
         <NavLink key={path} to={path} className={styles.item ?? ''}>
           <span className={styles.icon}>
             <DestinationIcon path={path} office={office} />
+            {path === '/chat' && (
+              <span className={styles.count}>
+                <ChatCount />
+              </span>
+            )}
           </span>
           <span className={styles.word}>{t(destinationName(path, office))}</span>
         </NavLink>

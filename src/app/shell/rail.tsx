@@ -4,6 +4,7 @@ import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
 import { usePanel } from '../panels/use-panel.ts'
+import { ChatCount } from './chat-count-part.ts'
 import { DestinationIcon, destinationName } from './destination-look.tsx'
 import { Person } from './person.tsx'
 import styles from './rail.module.css'
@@ -28,7 +29,8 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
         {paths.map((path) => (
           <NavLink key={path} to={path} className={styles.place ?? ''}>
             <DestinationIcon path={path} office={office} />
-            <span>{t(destinationName(path, office))}</span>
+            <span className={styles.word}>{t(destinationName(path, office))}</span>
+            {path === '/chat' && <ChatCount />}
           </NavLink>
         ))}
       </nav>

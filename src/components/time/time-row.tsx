@@ -1,9 +1,16 @@
 import { useFormat, useT } from '#messages/index.ts'
 import type { SheetEntry } from '#domain/time/week-sheet.ts'
+import { UnsentMark } from '../unsent-mark.tsx'
 import styles from './week-view.module.css'
 
+export interface TimeRowProps {
+  row: SheetEntry
+  /** The office has not received it. */
+  unsent: boolean
+}
+
 /** From when to when, what it was, and what looks wrong with it. */
-export function TimeRow({ row: { entry, odd } }: { row: SheetEntry }) {
+export function TimeRow({ row: { entry, odd }, unsent }: TimeRowProps) {
   const t = useT()
   const format = useFormat()
   return (
@@ -13,7 +20,7 @@ export function TimeRow({ row: { entry, odd } }: { row: SheetEntry }) {
           {format.time(entry.startedAt)} –{' '}
           {entry.endedAt === null ? t('time.running') : format.time(entry.endedAt)}
         </span>{' '}
-        {t(`time.kind.${entry.kind}`)}
+        {t(`time.kind.${entry.kind}`)} {unsent && <UnsentMark />}
       </p>
       {entry.note !== '' && (
         <p className={styles.went}>{t('time.corrected', { note: entry.note })}</p>

@@ -17,13 +17,16 @@ export interface WeekViewProps {
   /** All that is known of that person's time. */
   entries: readonly TimeEntry[]
   timeZone: string
+  /** Of entries that the office has not received. */
+  unsentIds?: ReadonlySet<string> | undefined
   save: SaveTime
   /** Something is being typed. */
   onEditing?: (is: boolean) => void
 }
 
 /** One person's week: what is paid, where it went, what looks wrong, and how to put it right. */
-export function WeekView({ userId, entries, timeZone, save, onEditing }: WeekViewProps) {
+export function WeekView(props: WeekViewProps) {
+  const { userId, entries, timeZone, unsentIds, save, onEditing } = props
   const t = useT()
   const now = useNow()
   const thisMonday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
@@ -67,6 +70,7 @@ export function WeekView({ userId, entries, timeZone, save, onEditing }: WeekVie
           key={day.day}
           day={day}
           timeZone={timeZone}
+          unsentIds={unsentIds}
           onEdit={edit}
           onAdd={() => edit({ day: day.day })}
         />
@@ -90,11 +94,12 @@ function noonOf(day: string, timeZone: string): string {
 interface DayProps {
   day: SheetDay
   timeZone: string
+  unsentIds: ReadonlySet<string> | undefined
   onEdit: (entry: TimeEntry) => void
   onAdd: () => void
 }
 
-function Day({ day, timeZone, onEdit, onAdd }: DayProps) {
+function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
@@ -119,7 +124,7 @@ function Day({ day, timeZone, onEdit, onAdd }: DayProps) {
       <ul className={styles.rows}>
         {day.entries.map((row) => (
           <li key={row.entry.id}>
-            <TimeRow row={row} />
+            <TimeRow row={row} unsent={unsentIds?.has(row.entry.id) ?? false} />
             <Button size="small" variant="quiet" onPress={() => onEdit(row.entry)}>
               {t('time.correct')}
             </Button>

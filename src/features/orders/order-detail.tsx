@@ -24,6 +24,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { MergedNote } from './merged-note.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStepButton } from './order-step-button.tsx'
@@ -197,6 +198,7 @@ function Text({ title, unsent, children }: { title: string; unsent: boolean; chi
         {title} {unsent && <UnsentMark />}
       </h3>
       <p className={styles.lines}>{children}</p>
+      <MergedNote text={children} />
     </div>
   )
 }

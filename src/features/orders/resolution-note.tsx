@@ -6,6 +6,7 @@ import { limits } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { MergedNote } from './merged-note.tsx'
 import styles from './resolution-note.module.css'
 import { useSelfSavingText } from './use-self-saving-text.ts'
 
@@ -59,6 +60,7 @@ export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps)
       ) : (
         <p className={styles.lines}>{order.resolution}</p>
       )}
+      <MergedNote text={note.text} />
     </Card>
   )
 }

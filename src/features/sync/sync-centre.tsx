@@ -1,7 +1,7 @@
 import { CircleCheck, CloudOff, Download, Send, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useDeviceWord } from '#components/use-device-word.ts'
-import { outboxItems, type OutboxItem } from '#data/index.ts'
+import { outboxItems, unsentPhotos, type OutboxItem } from '#data/index.ts'
 import { useData, useLive, useSession, useSyncStatus } from '#data/react.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -41,7 +41,11 @@ function Content() {
   const status = useSyncStatus()
   const items = useLive(outboxItems())
   const needsYou = items?.filter((item) => item.state === 'needsYou') ?? []
-  const others = items?.filter((item) => item.state !== 'needsYou') ?? []
+  const pictures = new Set(useLive(unsentPhotos())?.map(({ photo }) => `photos/${photo.id}`))
+  // A picture is shown once, with how far its bytes have come.
+  const isPicture = ({ name, refs }: OutboxItem) =>
+    (name === 'photo/add' || name === 'photo/finish') && refs.some((ref) => pictures.has(ref))
+  const others = items?.filter((item) => item.state !== 'needsYou' && !isPicture(item)) ?? []
   return (
     <div className={styles.content}>
       <UndoList />

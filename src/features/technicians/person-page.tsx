@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { WeekView } from '#components/time/week-view.tsx'
-import { team, timeOf } from '#data/index.ts'
+import { team, timeOf, unsentIds } from '#data/index.ts'
 import { useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
@@ -17,6 +17,7 @@ export function PersonPage() {
   const timeZone = useTimeZone()
   const { personId = '' } = useParams()
   const people = useLive(team())
+  const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(timeOf(personId))
   const person = people?.find(({ id }) => id === personId)
   const name = person ? person.name || person.email : ''
@@ -35,6 +36,7 @@ export function PersonPage() {
             userId={personId}
             entries={entries}
             timeZone={timeZone}
+            unsentIds={unsent}
             save={({ name: change, args }) => mutate(change, args)}
           />
         </Card>

@@ -12,6 +12,9 @@ export const chat = {
   'chat.messages': 'Messages',
   'chat.unread': '{count, plural, one {# new} other {# new}}',
   'chat.urgentCount': '{count, plural, one {# urgent} other {# urgent}}',
+  'chat.urgentWaits':
+    '{count, plural, one {An urgent message waits for you} other {# urgent messages wait for you}}',
+  'chat.readIt': 'Read it',
   'chat.urgent': 'Urgent',
   'chat.mention': 'Mention',
   'chat.reply': 'Reply',

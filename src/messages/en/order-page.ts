@@ -4,6 +4,8 @@ export const orderPage = {
   'orders.missingNote':
     'It may have been given to somebody else or deleted, or it has not arrived yet. Nothing of yours is lost.',
   'orders.needsYou': 'A change to this order needs you',
+  'orders.merged':
+    '⁂ stands between texts that were written at the same time. All were kept; make one of them.',
   'orders.needsYouNote': 'It is safe on this {device}. Everything else is being sent.',
   'orders.needsYouLook': 'Look at it',
   'orders.work': 'The work',

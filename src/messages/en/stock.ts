@@ -21,6 +21,7 @@ export const stock = {
   'parts.giveBack': 'Give one back',
   'parts.oneMore': 'One more',
   'parts.short': '{count} more than the van had. The office sees it.',
+  'parts.over': 'More {name} is noted than the van held. Count the van when you can.',
   'parts.wanted': 'That is more than the van holds ({count}). It is noted all the same.',
   'parts.instead': 'In the van, and good for the same:',
   'parts.swap': '{name} ({count})',

@@ -14,6 +14,9 @@ export const chat = {
   'chat.messages': 'Mensajes',
   'chat.unread': '{count, plural, one {# nuevo} other {# nuevos}}',
   'chat.urgentCount': '{count, plural, one {# urgente} other {# urgentes}}',
+  'chat.urgentWaits':
+    '{count, plural, one {Te espera un mensaje urgente} other {Te esperan # mensajes urgentes}}',
+  'chat.readIt': 'Leerlo',
   'chat.urgent': 'Urgente',
   'chat.mention': 'Mencionar',
   'chat.reply': 'Responder',

@@ -6,6 +6,8 @@ export const orderPage = {
   'orders.missingNote':
     'Puede que se la dieran a otra persona o la borraran, o que aún no haya llegado. No se ha perdido nada tuyo.',
   'orders.needsYou': 'Un cambio en esta orden te necesita',
+  'orders.merged':
+    '⁂ separa textos escritos al mismo tiempo. Se guardaron todos; haz uno de ellos.',
   'orders.needsYouNote': 'Está a salvo en este {device}. Todo lo demás se está enviando.',
   'orders.needsYouLook': 'Ver',
   'orders.work': 'El trabajo',

@@ -23,6 +23,7 @@ export const stock = {
   'parts.giveBack': 'Devolver una',
   'parts.oneMore': 'Una más',
   'parts.short': '{count} más de las que había en la furgoneta. La oficina lo ve.',
+  'parts.over': 'Se anotó más de lo que había en la furgoneta: {name}. Cuéntala cuando puedas.',
   'parts.wanted': 'Es más de lo que lleva la furgoneta ({count}). Se anota igualmente.',
   'parts.instead': 'En la furgoneta, y sirve para lo mismo:',
   'parts.swap': '{name} ({count})',

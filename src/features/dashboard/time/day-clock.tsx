@@ -2,8 +2,9 @@ import { CalendarDays, Coffee, Play, Square } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lengthText } from '#components/length-text.ts'
 import { lazySheet } from '#components/lazy-sheet.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { myTime } from '#data/index.ts'
+import { myTime, unsentIds } from '#data/index.ts'
 import { useLive, useMutate, useTimeZone } from '#data/react.ts'
 import type { TimeKind } from '#domain/entities/time-entry.ts'
 import { localDay } from '#domain/time/local-time.ts'
@@ -27,11 +28,13 @@ export function DayClock() {
   const timeZone = useTimeZone()
   const now = useNow()
   const entries = useLive(myTime())
+  const unsent = useLive(unsentIds('timeEntries'))
   const [showsWeek, setShowsWeek] = useState(false)
   if (!entries) return null
 
   const today = localDay(new Date(now).toISOString(), timeZone)
   const sheet = sheetDay(entries, today, { now, timeZone })
+  const isUnsent = sheet.entries.some(({ entry }) => unsent?.has(entry.id))
   const running = (kind: TimeKind) =>
     entries.filter((entry) => entry.kind === kind && entry.endedAt === null)
   const [day] = running('day').filter((entry) => localDay(entry.startedAt, timeZone) === today)
@@ -63,7 +66,9 @@ export function DayClock() {
     >
       <div className={styles.clock}>
         <div>
-          <p className={styles.figure}>{lengthText(t, sheet.paid)}</p>
+          <p className={styles.figure}>
+            {lengthText(t, sheet.paid)} {isUnsent && <UnsentMark />}
+          </p>
           <p className={styles.note}>
             {t('time.dayNote')}
             {' · '}

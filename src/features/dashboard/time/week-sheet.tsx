@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { WeekView } from '#components/time/week-view.tsx'
-import { myTime } from '#data/index.ts'
+import { myTime, unsentIds } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -11,6 +11,7 @@ export function WeekSheet({ onClose }: { onClose: () => void }) {
   const actor = useActor()
   const mutate = useMutate()
   const timeZone = useTimeZone()
+  const unsent = useLive(unsentIds('timeEntries'))
   const entries = useLive(myTime())
   const [isEditing, setEditing] = useState(false)
   return (
@@ -27,6 +28,7 @@ export function WeekSheet({ onClose }: { onClose: () => void }) {
           userId={actor.uid}
           entries={entries ?? []}
           timeZone={timeZone}
+          unsentIds={unsent}
           save={({ name, args }) => mutate(name, args)}
           onEditing={setEditing}
         />

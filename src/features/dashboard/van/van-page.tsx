@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { quantityText } from '#components/quantity-text.ts'
+import { UnsentMark } from '#components/unsent-mark.tsx'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { vanView, type Transfer, type VanView } from '#data/index.ts'
@@ -78,11 +79,14 @@ function OnBoard({ view }: { view: VanView }) {
             label={t('van.onBoard')}
             items={shown}
             getKey={({ item }) => item.id}
-            render={({ item, quantity, low: isLow }) => (
+            render={({ item, quantity, low: isLow, unsent }) => (
               <ListRow
                 title={item.name}
                 titleEnd={
-                  <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
+                  <>
+                    {unsent && <UnsentMark />}
+                    <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
+                  </>
                 }
                 note={item.sku}
                 noteEnd={isLow ? <Badge tone="orange">{t('van.low')}</Badge> : undefined}

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { ProblemNote } from '#components/problem-note.tsx'
 import type { PartChoice } from '#data/index.ts'
@@ -11,6 +12,7 @@ import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Form, FormActions } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { parseNumber } from '#lib/parse-number.ts'
+import { showToast } from '#ui/toast.ts'
 import styles from './parts-card.module.css'
 
 export interface PartFormProps {
@@ -57,8 +59,12 @@ export function PartForm(props: PartFormProps) {
       placeId: fromVan ? vanId : null,
       back: false,
     })
-    if (result.ok) onDone()
-    else setProblem(result.problem)
+    if (!result.ok) {
+      setProblem(result.problem)
+      return
+    }
+    if (fromVan && isMore) showToast(t('parts.over', { name: choice.item.name }))
+    onDone()
   }
 
   return (
@@ -93,7 +99,10 @@ export function PartForm(props: PartFormProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {fromVan && isMore && (
-        <p className={styles.short}>{t('parts.wanted', { count: format.number(choice.inVan) })}</p>
+        <output className={styles.short}>
+          <TriangleAlert aria-hidden="true" />
+          {t('parts.wanted', { count: format.number(choice.inVan) })}
+        </output>
       )}
       {isMore && swaps.length > 0 && (
         <div className={styles.swaps}>

@@ -1,7 +1,8 @@
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus, TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { quantityText } from '#components/quantity-text.ts'
+import { UnsentMark } from '#components/unsent-mark.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import type { OrderPart } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
@@ -11,6 +12,7 @@ import { loadMessages, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { showToast } from '#ui/toast.ts'
 import styles from './parts-card.module.css'
 
 await loadMessages('work')
@@ -32,7 +34,8 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
   const [adding, setAdding] = useState(false)
   if (parts.length === 0 && !editable) return null
 
-  async function change({ itemId, name, unit, placeId, quantity }: OrderPart, back: boolean) {
+  async function change(part: OrderPart, back: boolean) {
+    const { itemId, name, unit, placeId, quantity, left } = part
     const result = await mutate('stock/use', {
       movementId: newId(),
       orderId: order.id,
@@ -44,6 +47,7 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
       back,
     })
     if (!result.ok) reportProblem(result.problem)
+    else if (!back && left !== null && left < 1) showToast(t('parts.over', { name }))
   }
 
   return (
@@ -63,12 +67,15 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
           {parts.map((part) => (
             <li key={part.key} className={styles.row}>
               <div className={styles.words}>
-                <p>{part.name}</p>
+                <p>
+                  {part.name} {part.unsent && <UnsentMark />}
+                </p>
                 <p className={styles.note}>
                   {part.placeName === '' ? t('parts.bought') : part.placeName}
                 </p>
                 {part.short > 0 && (
                   <p className={styles.short}>
+                    <TriangleAlert aria-hidden="true" />
                     {t('parts.short', { count: format.number(part.short) })}
                   </p>
                 )}

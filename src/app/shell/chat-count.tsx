@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import { threadList } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './chat-count.module.css'
+
+await loadMessages('work')
+
+const most = 99
+
+/** How much was said that this person has not read, on the way to the conversations. */
+export function ChatCount() {
+  const t = useT()
+  const threads = useLive(threadList()) ?? []
+  const count = threads.reduce((sum, { unread }) => sum + unread, 0)
+  const urgent = threads.reduce((sum, thread) => sum + thread.urgent, 0)
+  if (count === 0 && urgent === 0) return null
+  return (
+    <span className={clsx(styles.count, urgent > 0 && styles.urgent)}>
+      <span aria-hidden="true">{count > most ? `${most}+` : Math.max(count, urgent)}</span>
+      <VisuallyHidden>
+        {urgent > 0 ? t('chat.urgentCount', { count: urgent }) : t('chat.unread', { count })}
+      </VisuallyHidden>
+    </span>
+  )
+}
