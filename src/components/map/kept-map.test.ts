@@ -44,7 +44,8 @@ afterEach(() => {
 
 test('what is taken along is here afterwards, and only fetched once', async () => {
   expect(await placesWithoutMap([harbour, mill])).toEqual([harbour, mill])
-  expect(await takeMaps([harbour])).toBe(true)
+  // Two jobs at one site.
+  expect(await takeMaps([harbour, harbour])).toBe(true)
   expect(await placesWithoutMap([harbour, mill])).toEqual([mill])
   const before = fetched.length
   expect(await takeMaps([harbour, mill])).toBe(true)

@@ -17,7 +17,7 @@ test('the map that is served is the map of the demo’s streets (else: npm run b
     expect(readFileSync(`public${url}`).equals(bytes), url).toBe(true)
 })
 
-test('around every house of the town the map is there', () => {
+test('around every house of the town the map is there, and at the edge all that is asked for', () => {
   const tiles = makeBasemap()
   for (const street of streets)
     for (const number of [1, street.houses]) {
@@ -25,4 +25,10 @@ test('around every house of the town the map is there', () => {
       expect(urls.length).toBeGreaterThan(4)
       expect(urls.filter((url) => (tiles.get(url)?.length ?? 0) < 50)).toEqual([])
     }
+  const { west, south, east, north } = builtInTiles.box
+  for (const latitude of [south, north])
+    for (const longitude of [west, east])
+      expect(
+        areaUrls(builtInTiles, { latitude, longitude }).filter((url) => !tiles.has(url)),
+      ).toEqual([])
 })
