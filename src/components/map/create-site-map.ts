@@ -31,7 +31,7 @@ export interface SiteMap {
   readonly remove: () => void
 }
 
-const siteZoom = 15.5
+const siteZoom = 16.2
 
 /** Pixels that are kept free around what is to be seen; the buttons stand on the right. */
 const roomAround = { top: 64, bottom: 32, left: 40, right: 88 }

@@ -118,13 +118,29 @@ function ways({ road, edge }: MapPalette): Layer[] {
 function words({ ink, halo }: MapPalette): Layer[] {
   const paint = { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 }
   const name = ['get', 'name'] as ['get', string]
+  // In the middle of a street, however short, and along it where it is long.
+  const streetNames = (id: string, placement: 'line' | 'line-center'): Layer => ({
+    id,
+    type: 'symbol',
+    source: 'tiles',
+    'source-layer': 'transportation_name',
+    minzoom: 14,
+    layout: {
+      'symbol-placement': placement,
+      'text-field': name,
+      'text-font': fonts,
+      'text-size': byZoom(14, 13, 18, 17),
+      'text-padding': 4,
+    },
+    paint,
+  })
   return [
     {
       id: 'numbers',
       type: 'symbol',
       source: 'tiles',
       'source-layer': 'housenumber',
-      minzoom: 16.5,
+      minzoom: 16,
       layout: {
         'text-field': ['get', 'housenumber'],
         'text-font': fonts,
@@ -133,22 +149,8 @@ function words({ ink, halo }: MapPalette): Layer[] {
       },
       paint,
     },
-    {
-      id: 'street-names',
-      type: 'symbol',
-      source: 'tiles',
-      'source-layer': 'transportation_name',
-      minzoom: 14,
-      layout: {
-        'symbol-placement': 'line',
-        'symbol-spacing': 140,
-        'text-field': name,
-        'text-font': fonts,
-        'text-size': byZoom(14, 13, 18, 17),
-        'text-padding': 4,
-      },
-      paint,
-    },
+    streetNames('street-names', 'line'),
+    streetNames('street-middles', 'line-center'),
     {
       id: 'water-names',
       type: 'symbol',

@@ -15,7 +15,9 @@ export function makeBasemap(): ReadonlyMap<string, Uint8Array> {
   const { box, minZoom, maxZoom } = builtInTiles
   const index = Object.entries(layers()).map(([name, features]) => {
     const collection = { type: 'FeatureCollection' as const, features: [...features] }
-    return [name, new GeoJSONVT(collection, { maxZoom, indexMaxZoom: maxZoom })] as const
+    // A street that two squares share keeps room for its name in both.
+    const buffer = name === 'transportation_name' ? 1024 : 64
+    return [name, new GeoJSONVT(collection, { maxZoom, indexMaxZoom: maxZoom, buffer })] as const
   })
   const zooms = Array.from({ length: maxZoom - minZoom + 1 }, (_, i) => minZoom + i)
   return new Map(
