@@ -1,10 +1,14 @@
+import { Suspense, useState } from 'react'
 import { AddressText } from '#components/address-text.tsx'
 import { CountStat } from '#components/count-stat.tsx'
-import { useServerCount, useSession } from '#data/react.ts'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { useActor, useServerCount, useSession } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
 import { zoneName } from '#lib/zone-name.ts'
 import { useFormat, useLocale, useT, loadMessages } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -15,6 +19,8 @@ import { TrackingCard } from './tracking-card.tsx'
 import styles from './admin-page.module.css'
 
 await loadMessages('work')
+
+const CompanySheet = lazySheet(async () => (await import('./company-sheet.tsx')).CompanySheet)
 
 /** The company as everything else reads it, and how much it has recorded. */
 export function AdminPage() {
@@ -37,9 +43,21 @@ function Profile({ company }: { company: Company }) {
   const t = useT()
   const format = useFormat()
   const locale = useLocale()
+  const actor = useActor()
+  const [editing, setEditing] = useState(false)
+  const may = actor !== null && can(actor, 'company/edit')
   return (
     <div className={styles.columns}>
-      <Card title={t('admin.profile')}>
+      <Card
+        title={t('admin.profile')}
+        actions={
+          may && (
+            <Button size="small" onPress={() => setEditing(true)}>
+              {t('admin.change')}
+            </Button>
+          )
+        }
+      >
         <Facts
           items={[
             { term: t('admin.name'), detail: company.name },
@@ -64,6 +82,11 @@ function Profile({ company }: { company: Company }) {
           }))}
         />
       </Card>
+      {editing && (
+        <Suspense fallback={null}>
+          <CompanySheet company={company} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

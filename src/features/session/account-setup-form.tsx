@@ -2,6 +2,10 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { AddressFields } from '#components/address-fields.tsx'
+import { CurrencyField } from '#components/company/currency-field.tsx'
+import { firstMessage } from '#components/company/first-message.ts'
+import { TimeZoneField } from '#components/company/time-zone-field.tsx'
+import { WorkingHoursFields } from '#components/company/working-hours-fields.tsx'
 import { fieldMessage } from '#components/field-message.ts'
 import { ProblemNote } from '#components/problem-note.tsx'
 import { useData } from '#data/react.ts'
@@ -11,11 +15,8 @@ import { useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldGroup, FieldRow, Form } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { CurrencyField } from './currency-field.tsx'
 import { setupArgs } from './setup-values.ts'
-import { TimeZoneField } from './time-zone-field.tsx'
 import { type SignedIn, useSetupForm } from './use-setup-form.ts'
-import { WorkingHoursFields } from './working-hours-fields.tsx'
 
 export function AccountSetupForm({ session }: { session: SignedIn }) {
   const t = useT()
@@ -122,15 +123,4 @@ export function AccountSetupForm({ session }: { session: SignedIn }) {
       </Button>
     </Form>
   )
-}
-
-/** The first answer inside a nested error of react-hook-form. */
-function firstMessage(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  if ('message' in error && typeof error.message === 'string') return error.message
-  for (const inner of Object.values(error)) {
-    const found = firstMessage(inner)
-    if (found !== undefined) return found
-  }
-  return undefined
 }

@@ -1,24 +1,12 @@
 import * as v from 'valibot'
-import { currency, timeZone } from '#domain/entities/company.ts'
+import { companyFormSchema, companySettings } from '#components/company/company-form.ts'
 import { address, emptyAddress, id, requiredLine } from '#domain/entities/fields.ts'
 import type { Language } from '#domain/entities/user.ts'
 import { usualWorkingHours, workingHours } from '#domain/entities/working-hours.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { guessRegion } from './guess-region.ts'
-import { parsePercent } from './parse-percent.ts'
 
-export const setupSchema = v.object({
-  ownerName: requiredLine,
-  name: requiredLine,
-  address: v.required(address),
-  timeZone: v.pipe(v.string(), v.minLength(1, 'choose'), timeZone),
-  currency: v.pipe(v.string(), v.minLength(1, 'choose'), currency),
-  taxPercent: v.pipe(
-    v.string(),
-    v.check((typed) => parsePercent(typed) !== null, 'taxRate'),
-  ),
-  workingHours: v.required(workingHours),
-})
+export const setupSchema = v.object({ ownerName: requiredLine, ...companyFormSchema.entries })
 
 /** What the form holds: the tax rate as it is typed. */
 export type SetupValues = v.InferOutput<typeof setupSchema>
@@ -70,12 +58,12 @@ export interface Founder {
 }
 
 export function setupArgs(values: SetupValues, founder: Founder): MutationArgs<'company/setup'> {
-  const { ownerName, taxPercent, ...company } = values
+  const { ownerName, ...company } = values
   const { uid, companyId, email, language } = founder
   return {
     uid,
     companyId,
     owner: { name: ownerName, email, language },
-    company: { ...company, taxRateMilliPercent: parsePercent(taxPercent) ?? 0 },
+    company: companySettings(company),
   }
 }

@@ -46,6 +46,8 @@ export const places = {
   'admin.title': 'Company',
   'admin.about': 'What every order, invoice and clock goes by.',
   'admin.profile': 'Profile',
+  'admin.edit': 'Change what is known of the company',
+  'admin.change': 'Change',
   'admin.name': 'Name',
   'admin.address': 'Address',
   'admin.timeZone': 'Time zone',

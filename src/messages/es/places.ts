@@ -48,6 +48,8 @@ export const places = {
   'admin.title': 'Empresa',
   'admin.about': 'Por lo que se rigen todas las órdenes, facturas y horas.',
   'admin.profile': 'Perfil',
+  'admin.edit': 'Cambiar los ajustes de la empresa',
+  'admin.change': 'Cambiar',
   'admin.name': 'Nombre',
   'admin.address': 'Dirección',
   'admin.timeZone': 'Zona horaria',

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { type Company, currency, timeZone } from '#domain/entities/company.ts'
+import { address, requiredLine } from '#domain/entities/fields.ts'
+import { workingHours } from '#domain/entities/working-hours.ts'
+import { parsePercent, percentText } from './parse-percent.ts'
+
+/** What a form about a company asks: the tax rate as it is typed. */
+export const companyFormSchema = v.object({
+  name: requiredLine,
+  address: v.required(address),
+  timeZone: v.pipe(v.string(), v.minLength(1, 'choose'), timeZone),
+  currency: v.pipe(v.string(), v.minLength(1, 'choose'), currency),
+  taxPercent: v.pipe(
+    v.string(),
+    v.check((typed) => parsePercent(typed) !== null, 'taxRate'),
+  ),
+  workingHours: v.required(workingHours),
+})
+
+export type CompanyValues = v.InferOutput<typeof companyFormSchema>
+
+/** What a form starts from; `locale` writes its numbers. */
+export function companyValues(company: Company, locale: string): CompanyValues {
+  return {
+    name: company.name,
+    address: company.address,
+    timeZone: company.timeZone,
+    currency: company.currency,
+    taxPercent: percentText(company.taxRateMilliPercent, locale),
+    workingHours: company.workingHours,
+  }
+}
+
+/** What was typed, as it is stored. */
+export function companySettings({ taxPercent, ...settings }: CompanyValues) {
+  return { ...settings, taxRateMilliPercent: parsePercent(taxPercent) ?? 0 }
+}
