@@ -11,6 +11,7 @@ import { List } from '#ui/list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { findParts } from './find-parts.ts'
+import { isSameCode } from './is-same-code.ts'
 import { PartForm } from './part-form.tsx'
 import { ScanView } from './scan-view.tsx'
 import { swapsOf } from './swaps-of.ts'
@@ -33,7 +34,9 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
 
   /** One part has this barcode: it is meant. Else the code is looked for like any other word. */
   function onCode(code: string) {
-    const same = choices.filter(({ item }) => item.barcode === code || item.sku === code)
+    const same = choices.filter(
+      ({ item }) => isSameCode(item.barcode, code) || isSameCode(item.sku, code),
+    )
     navigator.vibrate?.(12)
     setScans(false)
     setTyped(code)
