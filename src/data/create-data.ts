@@ -268,7 +268,9 @@ export function createData({ config }: DataOptions = {}): Data {
       // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
       if (done.ok && name === 'order/move') {
         void askToPersist()
-        demanded?.tracker()?.onStep(placed as MutationArgs<'order/move'>)
+        onDemand()
+          .then(({ onStep }) => onStep(placed as MutationArgs<'order/move'>))
+          .catch((error: unknown) => report('A step has no place', error))
       }
       return done
     },

@@ -5,7 +5,7 @@ import type { Data } from './types.ts'
 
 export type OnDemand = PlacesData &
   Pick<Data, 'loadOrderHistory' | 'countAtServer'> &
-  Pick<Places, 'tracker'>
+  Pick<Places, 'tracker' | 'onStep'>
 
 /** The parts of a page's data layer that are loaded when they are first asked for. */
 export function createOnDemand(ports: QuestionPorts & Omit<PlacesPorts, 'current'>): OnDemand {
@@ -16,5 +16,6 @@ export function createOnDemand(ports: QuestionPorts & Omit<PlacesPorts, 'current
       return db && { db, company: ports.currentCompany() }
     },
   })
-  return { ...createQuestions(ports), ...places.data, tracker: places.tracker }
+  const { data, tracker, onStep } = places
+  return { ...createQuestions(ports), ...data, tracker, onStep }
 }

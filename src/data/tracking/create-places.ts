@@ -4,6 +4,7 @@ import type { Fix } from '#domain/tracking/fix.ts'
 import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
+import { readMeta } from '../outbox/meta.ts'
 import { report } from '../report.ts'
 import type { PageTracker, PlacesData } from './types.ts'
 
@@ -20,6 +21,8 @@ export interface Places {
   readonly data: PlacesData
   /** The tracker, where it was loaded: nobody is followed who does not agree. */
   readonly tracker: () => PageTracker | undefined
+  /** After a step was kept: also where it was the first tap on this page, and the tracker is not there yet. */
+  readonly onStep: (step: Parameters<PageTracker['onStep']>[0]) => Promise<void>
 }
 
 /** Fixes wait so long for each other. */
@@ -69,5 +72,14 @@ export function createPlaces({ current, server, offsetMs, tell, send }: PlacesPo
       return (await import('./load-tracks.ts')).loadPlaces(server, company.id)
     },
   }
-  return { data, tracker: () => tracker }
+  return {
+    data,
+    tracker: () => tracker,
+    async onStep(step) {
+      const db = current()?.db
+      if (!db || (await readMeta(db, 'places')) !== true) return
+      const tracks = await data.loadTracker()
+      tracks.onStep(step)
+    },
+  }
 }
