@@ -13,6 +13,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { findParts } from './find-parts.ts'
 import { isSameCode } from './is-same-code.ts'
 import { PartForm } from './part-form.tsx'
+import styles from './parts-card.module.css'
 import { ScanView } from './scan-view.tsx'
 import { swapsOf } from './swaps-of.ts'
 
@@ -53,7 +54,7 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
     >
       {scans && <ScanView onCode={onCode} onType={() => setScans(false)} />}
       {!scans && chosen === null && (
-        <>
+        <div className={styles.find}>
           <TextField
             label={t('parts.search')}
             type="search"
@@ -93,7 +94,7 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
               />
             )}
           />
-        </>
+        </div>
       )}
       {!scans && chosen !== null && (
         <PartForm
