@@ -63,7 +63,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await tap('Set off')
     await expect(bar).toBeVisible()
     await expect(page.getByText(/^The office of .+ can see your route\.$/)).toBeVisible()
-    await page.goto(`${world.url}/tracking`)
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
     for (const step of ['Accepted', 'On the way']) await expect(stepOf(page, step)).toBeVisible()
     for (const [metres, km] of [
       [100, '0.1'],
