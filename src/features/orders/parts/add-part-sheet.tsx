@@ -77,23 +77,25 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
               onPress={() => setChosen('words')}
             />
           )}
-          <List
-            label={t('parts.search')}
-            items={found.slice(0, 30)}
-            getKey={({ item }) => item.id}
-            render={(choice) => (
-              <ListRow
-                title={choice.item.name}
-                note={choice.item.sku}
-                noteEnd={
-                  choice.inVan > 0
-                    ? t('parts.inVan', { count: format.number(choice.inVan) })
-                    : t('parts.notInVan')
-                }
-                onPress={() => setChosen(choice)}
-              />
-            )}
-          />
+          {found.length > 0 && (
+            <List
+              label={t('parts.search')}
+              items={found.slice(0, 30)}
+              getKey={({ item }) => item.id}
+              render={(choice) => (
+                <ListRow
+                  title={choice.item.name}
+                  note={choice.item.sku}
+                  noteEnd={
+                    choice.inVan > 0
+                      ? t('parts.inVan', { count: format.number(choice.inVan) })
+                      : t('parts.notInVan')
+                  }
+                  onPress={() => setChosen(choice)}
+                />
+              )}
+            />
+          )}
         </div>
       )}
       {!scans && chosen !== null && (
