@@ -23,7 +23,10 @@ function playPlatform() {
 
 /** What the list of conversations says is new. */
 async function unread(page: Page): Promise<number> {
-  const words = await page.getByText(/^\d+ new$/).allInnerTexts()
+  const words = await page
+    .getByRole('main')
+    .getByText(/^\d+ new$/)
+    .allInnerTexts()
   return words.reduce((sum, text) => sum + Number.parseInt(text), 0)
 }
 
