@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react'
 
 interface Placed {
   /** Stands in its place until the code is there. */
@@ -7,14 +7,15 @@ interface Placed {
 
 /**
  * A part of a page whose code is fetched once it is shown. Where the code cannot be had (no network, and
- * nothing kept yet) the page stands without it, and it comes when the network does.
+ * nothing kept yet) the page stands without it, and it comes when the network does. It is drawn anew only
+ * where its own properties change.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & Placed> {
   let loaded: ComponentType<Props> | undefined
 
-  return function LazyPart({ placeholder = null, ...props }: Props & Placed) {
+  function LazyPart({ placeholder = null, ...props }: Props & Placed) {
     const [Part, setPart] = useState(() => loaded)
 
     useEffect(() => {
@@ -40,4 +41,6 @@ export function lazyPart<Props extends object>(
     // What is left after the placeholder was taken out is the part's own.
     return Part ? <Part {...(props as unknown as Props)} /> : placeholder
   }
+
+  return memo(LazyPart)
 }

@@ -18,6 +18,8 @@ export interface PressButtonProps extends Omit<ComponentProps<'button'>, 'disabl
   isDisabled?: boolean | undefined
   /** Keeps focus, takes no press, submits nothing. */
   isPending?: boolean | undefined
+  /** Looks as ever and takes no press for a moment: what would come now is the last one's echo. */
+  isResting?: boolean | undefined
 }
 
 /** A bare button. Native: a press cancels on scroll, and it weighs nothing in the first paint. */
@@ -26,6 +28,7 @@ export function PressButton({
   onClick,
   isDisabled = false,
   isPending = false,
+  isResting = false,
   type = 'button',
   ...props
 }: PressButtonProps) {
@@ -34,10 +37,10 @@ export function PressButton({
       {...props}
       type={type}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isResting || undefined}
       aria-busy={isPending || undefined}
       onClick={(event) => {
-        if (isPending) {
+        if (isPending || isResting) {
           event.preventDefault()
           return
         }

@@ -43,6 +43,8 @@ export async function createScreensWorld(): Promise<ScreensWorld> {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(`${url}/chat`)
     await page.locator('main a[href^="/chat?thread="]').nth(1).waitFor()
+    // What only this device has would be cleared away with the server's next word.
+    await page.context().setOffline(true)
     const made = (count: number, fieldsOf: (i: number, now: number) => object) =>
       Array.from({ length: count }, (_, i) => fieldsOf(i, now))
     await fill(page, 'orders', made(orders, orderFields))

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { stepWord } from '#components/step-word.ts'
+import { useAheadStatus } from '#components/use-ahead-status.ts'
 import { useStepToast } from '#components/use-step-toast.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { myTime, orderEvidence } from '#data/index.ts'
@@ -8,13 +9,16 @@ import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { stepClock } from '#domain/time/step-clock.ts'
+import { breathe } from '#lib/breathe.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 
 /** The next step of the job at hand, in thumb reach. */
-export function StepButton({ order }: { order: Order }) {
+export function StepButton({ order: stored }: { order: Order }) {
   const t = useT()
+  const { status, isResting, goAhead } = useAheadStatus(stored)
+  const order = status === stored.status ? stored : { ...stored, status }
   const actor = useActor()
   const mutate = useMutate()
   const navigate = useNavigate()
@@ -43,22 +47,32 @@ export function StepButton({ order }: { order: Order }) {
       await navigate(`/orders/${order.id}`, { state: { step: to } })
       return
     }
-    const result = await mutate('order/move', {
-      orderId: order.id,
-      from: order.status,
-      to,
-      ...clockOf(to),
-    })
-    if (!result.ok) {
+    goAhead(to, async () => {
+      const args = { orderId: order.id, from: order.status, to, ...clockOf(to) }
+      navigator.vibrate?.(12)
+      // Kept in this very instant; the rows, and what is drawn of them, take longer.
+      const draft = `orders/${order.id}/step`
+      data.keepDraft(draft, { name: 'order/move', args })
+      await breathe()
+      const result = await data.mutate('order/move', args, { draft })
+      if (result.ok) {
+        sayStep(order, to)
+        return true
+      }
+      data.keepDraft(draft, null)
       reportProblem(result.problem)
-      return
-    }
-    navigator.vibrate?.(12)
-    sayStep(order, to)
+      return false
+    })
   }
 
   return (
-    <Button variant="primary" size="large" wide onPress={() => void take(next)}>
+    <Button
+      variant="primary"
+      size="large"
+      wide
+      isResting={isResting}
+      onPress={() => void take(next)}
+    >
       {t(stepWord(order.status, next))}
     </Button>
   )

@@ -10,7 +10,7 @@ import { readSeenOrders, writeSeenOrders } from '#components/seen-orders.ts'
 import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { useDeviceWord } from '#components/use-device-word.ts'
-import { orderEvidence, orderParts, type OrderView } from '#data/index.ts'
+import { orderEvidence, orderParts, type OrderPart, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
@@ -55,13 +55,15 @@ const EditOrderSheet = lazySheet(
   async () => (await import('./edit-order-sheet.tsx')).EditOrderSheet,
 )
 
+const noParts: readonly OrderPart[] = []
+
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
   const device = useDeviceWord()
   const actor = useActor()
   const { search, state } = useLocation()
   const { order, site, customer } = view
-  const parts = useLive(orderParts(order.id))
+  const parts = useLive(orderParts(order.id)) ?? noParts
   const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)
@@ -88,7 +90,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
       back={{ href: `/orders${search}`, label: t('orders.back') }}
       note={
         <>
-          <OrderBadge status={order.status} />
+          <OrderBadge status={steps.status} />
           {isUnsent('status') && <UnsentMark />}
           <span className="tabular">{order.ref}</span>
           <PriorityMark priority={order.priority} />
@@ -99,7 +101,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
       }
       actions={
         <>
-          {wide && <OrderStepButton order={order} steps={steps} />}
+          {wide && <OrderStepButton steps={steps} />}
           <OrderMenu
             placeholder={<span className={styles.menuPlace} />}
             order={order}
@@ -108,7 +110,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           />
         </>
       }
-      primary={!wide && steps.next && <OrderStepButton order={order} steps={steps} wide />}
+      primary={!wide && steps.next && <OrderStepButton steps={steps} wide />}
     >
       {view.needsYou && (
         <Banner
@@ -123,7 +125,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
       {order.statusReason !== '' && (
         <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
       )}
-      <OrderProgress status={order.status} />
+      <OrderProgress status={steps.status} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <SiteCard
@@ -151,10 +153,10 @@ export function OrderDetail({ view }: { view: OrderView }) {
               <ChecklistCard order={order} editable={mayAnswer} unsent={isUnsent('answers')} />
             </Suspense>
           )}
-          {mayWork && <PartsCard order={order} parts={parts ?? []} editable={mayAnswer} />}
+          {mayWork && <PartsCard order={order} parts={parts} editable={mayAnswer} />}
           <PhotosCard order={order} editable={mayWork} />
           <ResolutionNote order={order} editable={mayWork} unsent={isUnsent('resolution')} />
-          <SignatureCard view={view} parts={parts ?? []} editable={mayWork} />
+          <SignatureCard view={view} parts={parts} editable={mayWork} />
         </div>
         <div className={styles.column}>
           <PlanCard order={order} unsentFields={view.unsentFields} />
@@ -165,7 +167,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           >
             {t('orders.conversation')}
           </ButtonLink>
-          <SummaryButton view={view} parts={parts ?? []} />
+          <SummaryButton view={view} parts={parts} />
           <EarlierCard order={order} />
           <OrderHistory order={order} />
         </div>

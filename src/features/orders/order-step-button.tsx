@@ -1,29 +1,28 @@
-import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { stepWord } from '#components/step-word.ts'
 import type { OrderSteps } from './use-order-steps.tsx'
 
 export interface OrderStepButtonProps {
-  order: Order
   steps: OrderSteps
   /** Across the screen, in thumb reach; else in the line of the title. */
   wide?: boolean
 }
 
 /** The next step as the one primary button. */
-export function OrderStepButton({ order, steps, wide = false }: OrderStepButtonProps) {
+export function OrderStepButton({ steps, wide = false }: OrderStepButtonProps) {
   const t = useT()
-  const { next } = steps
+  const { next, status, isResting } = steps
   if (!next) return null
   return (
     <Button
       variant="primary"
       size={wide ? 'large' : 'medium'}
       wide={wide}
+      isResting={isResting}
       onPress={() => steps.take(next)}
     >
-      {t(stepWord(order.status, next))}
+      {t(stepWord(status, next))}
     </Button>
   )
 }

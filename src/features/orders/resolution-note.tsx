@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { ProblemNote } from '#components/problem-note.tsx'
 import { useData } from '#data/react.ts'
@@ -17,7 +18,11 @@ export interface ResolutionNoteProps {
 }
 
 /** What was done, in the technician's words. Saves itself; there is no button to forget. */
-export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps) {
+export const ResolutionNote = memo(function ResolutionNote({
+  order,
+  editable,
+  unsent,
+}: ResolutionNoteProps) {
   const t = useT()
   const data = useData()
   const slot = `orders/${order.id}/resolution`
@@ -63,4 +68,4 @@ export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps)
       <MergedNote text={note.text} />
     </Card>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/address-text.tsx'
@@ -22,7 +23,7 @@ export interface SiteCardProps {
 }
 
 /** Who is waiting there, how to get there, and how to get in. */
-export function SiteCard({ customer, site, unsent }: SiteCardProps) {
+export const SiteCard = memo(function SiteCard({ customer, site, unsent }: SiteCardProps) {
   const t = useT()
   return (
     <Card title={t('orders.where')}>
@@ -53,7 +54,7 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
       </div>
     </Card>
   )
-}
+})
 
 function Access({ site }: { site: Site }) {
   const t = useT()

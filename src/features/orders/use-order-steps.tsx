@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { useAheadStatus } from '#components/use-ahead-status.ts'
 import { useStepToast } from '#components/use-step-toast.ts'
 import { useActor, useData, useLive, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -7,6 +8,7 @@ import { nextStep } from '#domain/order/next-step.ts'
 import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { stepClock } from '#domain/time/step-clock.ts'
+import { breathe } from '#lib/breathe.ts'
 import { newId } from '#lib/new-id.ts'
 import { myTime } from '#data/index.ts'
 import { stepsOf } from '#domain/order/steps-of.ts'
@@ -18,6 +20,10 @@ const MissingDialog = lazySheet(async () => (await import('./missing-dialog.tsx'
 const OutcomeDialog = lazySheet(async () => (await import('./outcome-dialog.tsx')).OutcomeDialog)
 
 export interface OrderSteps {
+  /** As it is shown: with a step from the tap on. */
+  readonly status: OrderStatus
+  /** The last tap may still echo. */
+  readonly isResting: boolean
   /** For the one big button. */
   readonly next: OrderStatus | null
   /** Every other step, the most usual first. */
@@ -29,11 +35,13 @@ export interface OrderSteps {
 
 /** The steps this person may take with this order, and the taking of them. */
 export function useOrderSteps(
-  order: Order,
+  stored: Order,
   evidence: Evidence | undefined,
   /** Asked for where the person came from: its question is open at once. */
   first: OrderStatus | null,
 ): OrderSteps {
+  const { status, isResting, goAhead } = useAheadStatus(stored)
+  const order = status === stored.status ? stored : { ...stored, status }
   const actor = useActor()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
@@ -58,21 +66,29 @@ export function useOrderSteps(
   const next = actor && nextStep(order, actor)
   const missing = evidence ? missingBeforeDone(order, evidence) : []
 
-  async function move(to: OrderStatus, reason?: string) {
-    const result = await mutate('order/move', {
-      orderId: order.id,
-      from: order.status,
-      to,
-      ...(reason !== undefined && { reason }),
-      ...clockOf(to),
-    })
-    if (!result.ok) {
+  const move = (to: OrderStatus, reason?: string) =>
+    goAhead(to, async () => {
+      const args = {
+        orderId: order.id,
+        from: order.status,
+        to,
+        ...(reason !== undefined && { reason }),
+        ...clockOf(to),
+      }
+      navigator.vibrate?.(12)
+      // Kept in this very instant; the rows, and what is drawn of them, take longer.
+      const draft = `orders/${order.id}/step`
+      data.keepDraft(draft, { name: 'order/move', args })
+      await breathe()
+      const result = await data.mutate('order/move', args, { draft })
+      if (result.ok) {
+        sayStep(order, to)
+        return true
+      }
+      data.keepDraft(draft, null)
       reportProblem(result.problem)
-      return
-    }
-    navigator.vibrate?.(12)
-    sayStep(order, to)
-  }
+      return false
+    })
 
   const asks = (to: OrderStatus) =>
     requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
@@ -80,7 +96,7 @@ export function useOrderSteps(
 
   function dialog(to: OrderStatus) {
     if (to === 'done') {
-      return <MissingDialog missing={missing} onClose={close} onAnyway={() => void move('done')} />
+      return <MissingDialog missing={missing} onClose={close} onAnyway={() => move('done')} />
     }
     if (to === 'partlyDone' || to === 'cannotComplete') {
       return (
@@ -88,17 +104,19 @@ export function useOrderSteps(
           order={order}
           to={to}
           onClose={close}
-          onReason={(reason) => void move(to, reason)}
+          onReason={(reason) => move(to, reason)}
         />
       )
     }
-    return <ReasonDialog to={to} onClose={close} onReason={(reason) => void move(to, reason)} />
+    return <ReasonDialog to={to} onClose={close} onReason={(reason) => move(to, reason)} />
   }
 
   return {
+    status,
+    isResting,
     next,
     others: steps.filter((step) => step !== next),
-    take: (to) => (asks(to) ? setAsking(to) : void move(to)),
+    take: (to) => (asks(to) ? setAsking(to) : move(to)),
     dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
   }
 }
