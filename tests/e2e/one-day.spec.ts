@@ -65,6 +65,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     const scanner = screen.getByText('Barcode scanner', { exact: true })
     await expect(scanner).toBeVisible()
     await button('Take everything along').click()
+    await expect(screen.getByText('Everything that there is, is on this phone now.')).toBeVisible()
     await expect(scanner).toBeHidden()
     await screen.context().setOffline(true)
     await world.cutNetwork()
