@@ -67,7 +67,9 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
           </p>
           <DirectionsLink site={{ address: site.address, geo: place }} />
         </div>
-        <p className={styles.note}>{mapTiles.attribution || t('map.madeUp')}</p>
+        {state !== 'cannot' && (
+          <p className={styles.note}>{mapTiles.attribution || t('map.madeUp')}</p>
+        )}
       </div>
     </Sheet>
   )
