@@ -8,7 +8,7 @@ export interface Searcher {
   close(): void
 }
 
-const most = 12
+const most = 8
 
 /** Searches this device beside the page's own work. */
 export function createSearcher(uid: string): Searcher {

@@ -35,6 +35,6 @@ it('does not let one kind crowd out the others', async () => {
     text: '',
   }
   const found = (await createSearchIndex([...orders, valve])).find('boiler', 12)
-  expect(found.filter(({ kind }) => kind === 'order')).toHaveLength(6)
+  expect(found.filter(({ kind }) => kind === 'order')).toHaveLength(4)
   expect(keys(found)).toContain('part9')
 })

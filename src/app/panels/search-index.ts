@@ -8,7 +8,7 @@ export interface SearchIndex {
 }
 
 /** Many orders have the same name; the one part of it is found all the same. */
-const mostOfAKind = 6
+const mostOfAKind = 4
 
 /** An index over everything given, built piece by piece so that nobody waits for it. */
 export async function createSearchIndex(docs: readonly Searchable[]): Promise<SearchIndex> {
