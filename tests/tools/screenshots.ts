@@ -40,7 +40,10 @@ async function takePhonePictures(browser: Browser): Promise<void> {
   await page.goto(`${daybook.appUrl}/dashboard`)
   await page.locator('main a[href^="/orders/"]').first().waitFor()
   await context.setOffline(true)
-  await page.getByRole('link', { name: /Dispatched|Scheduled/ }).first().click()
+  await page
+    .getByRole('link', { name: /Dispatched|Scheduled/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   const step = page.getByRole('button', { name: /^(Accept|Set off|I am on site)$/ })
   await step.first().click()

@@ -103,7 +103,7 @@ function Rows({ people }: { people: readonly User[] }) {
               noteEnd={
                 <>
                   {oddDays > 0 && <OddDays count={oddDays} />}
-                  {lengthText(t, paid)}
+                  {t('technicians.weekPaid', { time: lengthText(t, paid) })}
                 </>
               }
             />

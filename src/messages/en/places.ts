@@ -35,6 +35,7 @@ export const places = {
   'technicians.openOrders': 'Open orders',
   'technicians.openCount': '{count, plural, one {# open order} other {# open orders}}',
   'technicians.week': 'This week',
+  'technicians.weekPaid': '{time} this week',
   'technicians.oddDays': '{count, plural, one {# odd day} other {# odd days}}',
   'technicians.unknown': 'Nobody of that name is in your company.',
   'technicians.may': 'May also',

@@ -37,6 +37,7 @@ export const places = {
   'technicians.openOrders': 'Órdenes abiertas',
   'technicians.openCount': '{count, plural, one {# orden abierta} other {# órdenes abiertas}}',
   'technicians.week': 'Esta semana',
+  'technicians.weekPaid': '{time} esta semana',
   'technicians.oddDays': '{count, plural, one {# día raro} other {# días raros}}',
   'technicians.unknown': 'Nadie con ese nombre está en tu empresa.',
   'technicians.may': 'También puede',
