@@ -1,7 +1,8 @@
 import type { Message } from '#domain/entities/message.ts'
 import { orderThreadId, parseThread, teamThreadId, type Thread } from '#domain/message/thread.ts'
 import type { Row } from '../local/rows.ts'
-import type { Query, ThreadItem, ThreadView } from '../types.ts'
+import type { Query } from '../types.ts'
+import type { ThreadItem, ThreadView } from '../view-types.ts'
 import { defineQuery, type QueryContext } from './define-query.ts'
 import { parseManyRows, parseOne, parseRows } from './parse-rows.ts'
 

@@ -1,4 +1,5 @@
-import type { CustomerListItem, CustomerView, Query } from '../types.ts'
+import type { Query } from '../types.ts'
+import type { CustomerListItem, CustomerView } from '../view-types.ts'
 import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import { defineQuery } from './define-query.ts'
 import { readCustomerList } from './read-customer-list.ts'

@@ -1,4 +1,5 @@
-import type { Query, HistoryEntry, OrderListItem, OrderScope, OrderView } from '../types.ts'
+import type { Query } from '../types.ts'
+import type { HistoryEntry, OrderListItem, OrderScope, OrderView } from '../view-types.ts'
 import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import { defineQuery } from './define-query.ts'
 import { readOrderHistory } from './read-order-history.ts'

@@ -1,5 +1,5 @@
 import type { UserDb } from '../local/user-db.ts'
-import type { CustomerListItem } from '../types.ts'
+import type { CustomerListItem } from '../view-types.ts'
 import { parseRows } from './parse-rows.ts'
 
 export async function readCustomerList(db: UserDb): Promise<readonly CustomerListItem[]> {

@@ -1,5 +1,5 @@
 import type { UserDb } from '../local/user-db.ts'
-import type { CustomerView } from '../types.ts'
+import type { CustomerView } from '../view-types.ts'
 import { docOf } from '../local/documents.ts'
 import { parseOne, parseRows } from './parse-rows.ts'
 import { unsentFields } from './unsent-fields.ts'

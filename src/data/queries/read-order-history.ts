@@ -1,6 +1,6 @@
 import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
-import type { HistoryEntry } from '../types.ts'
+import type { HistoryEntry } from '../view-types.ts'
 
 export async function readOrderHistory(db: UserDb, id: string): Promise<readonly HistoryEntry[]> {
   const ref = `orders/${id}`

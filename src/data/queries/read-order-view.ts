@@ -1,6 +1,6 @@
 import { docOf } from '../local/documents.ts'
 import { outboxItemsOf } from '../outbox/outbox-item.ts'
-import type { OrderView } from '../types.ts'
+import type { OrderView } from '../view-types.ts'
 import type { QueryContext } from './define-query.ts'
 import { parseOne } from './parse-rows.ts'
 import { unsentFields } from './unsent-fields.ts'

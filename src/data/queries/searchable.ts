@@ -1,5 +1,6 @@
 import type { Site } from '#domain/entities/site.ts'
-import type { Query, Searchable } from '../types.ts'
+import type { Query } from '../types.ts'
+import type { Searchable } from '../view-types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseManyRows, parseRows } from './parse-rows.ts'
 import { siteLine } from './site-line.ts'

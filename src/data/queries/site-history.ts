@@ -1,5 +1,6 @@
 import { bulkGet } from '../local/bulk.ts'
-import type { Query, SiteHistory } from '../types.ts'
+import type { Query } from '../types.ts'
+import type { SiteHistory } from '../view-types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseRows } from './parse-rows.ts'
 

@@ -1,6 +1,7 @@
 import type { Template } from '#domain/entities/template.ts'
 import type { User } from '#domain/entities/user.ts'
-import type { LocalCounts, Query } from '../types.ts'
+import type { Query } from '../types.ts'
+import type { LocalCounts } from '../view-types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseRows } from './parse-rows.ts'
 
