@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fullBatch } from '#data/outbox/drain/plan-batch.ts'
 import type { Http, HttpAnswer, HttpRequest } from '#data/wire/http.ts'
 import { people } from '../support/seed.ts'
 import { isCommit, queueOf, useStage, write } from '../support/stage.ts'
@@ -99,12 +100,13 @@ describe('delivery', () => {
       return reply
     })
     // More than one batch holds, over documents that have nothing to do with each other.
-    for (let i = 0; i < 120; i += 1) await create(desk, `n${i}`)
+    const some = fullBatch.mutations + 20
+    for (let i = 0; i < some; i += 1) await create(desk, `n${i}`)
     const drained = desk.drain()
     await expect.poll(() => held.length).toBe(2)
     for (const release of held.splice(0).reverse()) release()
     expect(await drained).toEqual({ kind: 'idle' })
-    expect(receipts(stage.server).size).toBe(120)
+    expect(receipts(stage.server).size).toBe(some)
     const rows = await desk.db.orders.where('id').startsWith('n').toArray()
     expect(rows.map(({ id }) => stage.order(id)?.updatedAt)).toEqual(
       rows.map(({ updatedAt }) => updatedAt),
