@@ -1,3 +1,5 @@
+import { afterPaint } from '#lib/after-paint.ts'
+
 /** Whoever waits for the first look waits no longer than this, in milliseconds. */
 const patience = 3000
 
@@ -19,7 +21,7 @@ export function firstLook(): Promise<void> {
     function end() {
       observer.disconnect()
       clearTimeout(timer)
-      whenPainted(() => whenIdle(resolve))
+      void afterPaint().then(() => whenIdle(resolve))
     }
   })
   return look
@@ -29,17 +31,6 @@ export function firstLook(): Promise<void> {
 function isThere(): boolean {
   return (
     document.querySelector('main h1') !== null && !document.querySelector('main [data-skeleton]')
-  )
-}
-
-/** Two frames: the first one only schedules the paint. A tab in the background gets none, so a timer stands in. */
-function whenPainted(next: () => void): void {
-  const timer = setTimeout(next, 500)
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      clearTimeout(timer)
-      setTimeout(next)
-    }),
   )
 }
 

@@ -9,7 +9,7 @@ import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { stepClock } from '#domain/time/step-clock.ts'
-import { breathe } from '#lib/breathe.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -53,7 +53,7 @@ export function StepButton({ order: stored }: { order: Order }) {
       // Kept in this very instant; the rows, and what is drawn of them, take longer.
       const draft = `orders/${order.id}/step`
       data.keepDraft(draft, { name: 'order/move', args })
-      await breathe()
+      await afterPaint()
       const result = await data.mutate('order/move', args, { draft })
       if (result.ok) {
         sayStep(order, to)

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { orderHistory, team } from '#data/index.ts'
@@ -15,7 +14,7 @@ import styles from './order-history.module.css'
 import { useOlderHistory } from './use-older-history.ts'
 
 /** What happened, when it truly happened, and when the office heard of it. */
-export const OrderHistory = memo(function OrderHistory({ order }: { order: Order }) {
+export function OrderHistory({ order }: { order: Order }) {
   const t = useT()
   const actor = useActor()
   const entries = useLive(orderHistory(order.id))
@@ -50,4 +49,4 @@ export const OrderHistory = memo(function OrderHistory({ order }: { order: Order
       {older === 'failed' && <p className={styles.older}>{t('orders.historyFailed')}</p>}
     </Card>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { PlanText } from '#components/plan-text.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
@@ -14,7 +14,7 @@ import { Facts } from '#ui/facts.tsx'
 const PlanSheet = lazySheet(async () => (await import('./plan-sheet.tsx')).PlanSheet)
 
 /** When it is planned and who does it; the office changes both here. */
-export const PlanCard = memo(function PlanCard({
+export function PlanCard({
   order,
   unsentFields,
 }: {
@@ -85,4 +85,4 @@ export const PlanCard = memo(function PlanCard({
       )}
     </Card>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { ProblemNote } from '#components/problem-note.tsx'
 import { useData } from '#data/react.ts'
@@ -18,11 +17,7 @@ export interface ResolutionNoteProps {
 }
 
 /** What was done, in the technician's words. Saves itself; there is no button to forget. */
-export const ResolutionNote = memo(function ResolutionNote({
-  order,
-  editable,
-  unsent,
-}: ResolutionNoteProps) {
+export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps) {
   const t = useT()
   const data = useData()
   const slot = `orders/${order.id}/resolution`
@@ -68,4 +63,4 @@ export const ResolutionNote = memo(function ResolutionNote({
       <MergedNote text={note.text} />
     </Card>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/address-text.tsx'
@@ -23,7 +22,7 @@ export interface SiteCardProps {
 }
 
 /** Who is waiting there, how to get there, and how to get in. */
-export const SiteCard = memo(function SiteCard({ customer, site, unsent }: SiteCardProps) {
+export function SiteCard({ customer, site, unsent }: SiteCardProps) {
   const t = useT()
   return (
     <Card title={t('orders.where')}>
@@ -54,7 +53,7 @@ export const SiteCard = memo(function SiteCard({ customer, site, unsent }: SiteC
       </div>
     </Card>
   )
-})
+}
 
 function Access({ site }: { site: Site }) {
   const t = useT()

@@ -8,7 +8,7 @@ import { nextStep } from '#domain/order/next-step.ts'
 import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { stepClock } from '#domain/time/step-clock.ts'
-import { breathe } from '#lib/breathe.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
 import { myTime } from '#data/index.ts'
 import { stepsOf } from '#domain/order/steps-of.ts'
@@ -79,7 +79,7 @@ export function useOrderSteps(
       // Kept in this very instant; the rows, and what is drawn of them, take longer.
       const draft = `orders/${order.id}/step`
       data.keepDraft(draft, { name: 'order/move', args })
-      await breathe()
+      await afterPaint()
       const result = await data.mutate('order/move', args, { draft })
       if (result.ok) {
         sayStep(order, to)
