@@ -17,7 +17,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
   messages: { rooms: ['lib', 'domain'], packages: [...react, ...i18n] },
   components: {
     rooms: ['domain', 'ui', 'lib', 'messages'],
-    packages: [...react, ...kit, 'valibot', 'barcode-detector', 'maplibre-gl'],
+    packages: [...react, ...kit, 'valibot', 'react-hook-form', 'barcode-detector', 'maplibre-gl'],
   },
   data: { rooms: ['domain', 'lib'], packages: ['valibot', 'fake-indexeddb'] },
   features: {

@@ -48,7 +48,7 @@ export function AssetSheet({ item: { asset, unsent }, visits, acts, onClose }: A
             <VisitList visits={visits} />
           )}
         </section>
-        {acts !== undefined && <div className={styles.row}>{acts}</div>}
+        {Boolean(acts) && <div className={styles.row}>{acts}</div>}
       </div>
     </Sheet>
   )

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
-import { CompanyFields } from './company-fields.tsx'
+import { CompanyFields } from '#components/company/company-fields.tsx'
 import {
   companyFormSchema,
   companySettings,

@@ -1,42 +1,26 @@
 import { useNavigate } from 'react-router'
 import { stepWord } from '#components/step-word.ts'
-import { useAheadStatus } from '#components/use-ahead-status.ts'
-import { useStepToast } from '#components/use-step-toast.ts'
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useTakeStep } from '#components/use-take-step.ts'
 import { myTime, orderEvidence } from '#data/index.ts'
-import { useActor, useData, useLive, useMutate } from '#data/react.ts'
+import { useActor, useData, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
-import { stepClock } from '#domain/time/step-clock.ts'
-import { afterPaint } from '#lib/after-paint.ts'
-import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 
 /** The next step of the job at hand, in thumb reach. */
 export function StepButton({ order: stored }: { order: Order }) {
   const t = useT()
-  const { status, isResting, goAhead } = useAheadStatus(stored)
-  const order = status === stored.status ? stored : { ...stored, status }
   const actor = useActor()
-  const mutate = useMutate()
   const navigate = useNavigate()
-  const reportProblem = useProblemToast()
   const data = useData()
   useLive(myTime())
-  const clockOf = (to: typeof order.status) => {
-    // Asked at the moment of the tap, which for one taken back is long after this was drawn.
-    const entries = data.live(myTime()).get()
-    if (!actor || !entries) return undefined
-    const step = { orderId: order.id, to, uid: actor.uid, entryId: newId() }
-    const clock = stepClock(entries, step)
-    return clock && { clock }
-  }
-  const sayStep = useStepToast((args) => {
-    void mutate('order/takeBack', { ...args, ...clockOf(args.to) }).then(
-      (done) => !done.ok && reportProblem(done.problem),
-    )
+  const { order, isResting, move } = useTakeStep(stored, {
+    uid: actor?.uid,
+    entries: () => data.live(myTime()).get(),
+    mutate: data.mutate,
+    keepDraft: data.keepDraft,
   })
   const evidence = useLive(orderEvidence(order.id))
   const next = actor && nextStep(order, actor)
@@ -47,22 +31,7 @@ export function StepButton({ order: stored }: { order: Order }) {
       await navigate(`/orders/${order.id}`, { state: { step: to } })
       return
     }
-    goAhead(to, async () => {
-      const args = { orderId: order.id, from: order.status, to, ...clockOf(to) }
-      navigator.vibrate?.(12)
-      // Kept in this very instant; the rows, and what is drawn of them, take longer.
-      const draft = `orders/${order.id}/step`
-      data.keepDraft(draft, { name: 'order/move', args })
-      await afterPaint()
-      const result = await data.mutate('order/move', args, { draft })
-      if (result.ok) {
-        sayStep(order, to)
-        return true
-      }
-      data.keepDraft(draft, null)
-      reportProblem(result.problem)
-      return false
-    })
+    move(to)
   }
 
   return (

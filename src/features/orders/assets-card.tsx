@@ -1,4 +1,5 @@
 import { AssetList } from '#components/assets/asset-list.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
 import { siteHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -8,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 await loadMessages('work')
 
 /** What stands where the order is done: what it is about first. */
-export function AssetsCard({ order }: { order: Order }) {
+export function AssetsCard({ order, unsent }: { order: Order; unsent: boolean }) {
   const t = useT()
   const history = useLive(siteHistory(order.siteId))
   const shown = history?.assets.filter(
@@ -16,7 +17,7 @@ export function AssetsCard({ order }: { order: Order }) {
   )
   if (!history || !shown || shown.length === 0) return null
   return (
-    <Card title={t('assets.title')} flush>
+    <Card title={t('assets.title')} actions={unsent && <UnsentMark />} flush>
       <AssetList assets={shown} visits={history.visits} marked={order.assetIds} />
     </Card>
   )

@@ -56,7 +56,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
           site={site}
           unsent={isUnsent('customerId') || isUnsent('siteId')}
         />
-        <AssetsCard order={order} />
+        <AssetsCard order={order} unsent={isUnsent('assetIds')} />
         {(order.description || order.instructions) && (
           <Card title={t('orders.work')}>
             {order.instructions && (

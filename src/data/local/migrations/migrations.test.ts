@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { replay } from '../../outbox/replay.ts'
 import userV1Rows from '../fixtures/user-v1.json' with { type: 'json' }
 import userV2Rows from '../fixtures/user-v2.json' with { type: 'json' }
@@ -55,6 +56,38 @@ test.each(fixtures)(
     db.close()
   },
 )
+
+test('a step that ended work before visits were known asks for its visit now', async () => {
+  const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const old = new Dexie(userDbName('techA'), host)
+  for (const step of userMigrations.slice(0, 5)) declare(old, step)
+  const [row] = userV5Rows.outbox
+  const step = (seq: number, name: string, args: object) => ({
+    ...row,
+    seq,
+    id: `m${seq}`,
+    name,
+    args,
+  })
+  await old
+    .table('outbox')
+    .bulkAdd([
+      step(1, 'order/move', { orderId: 'o1', to: 'accepted' }),
+      step(2, 'order/move', { orderId: 'o1', to: 'done' }),
+      step(3, 'order/takeBack', { orderId: 'o1', from: 'done', to: 'onSite' }),
+      step(4, 'order/edit', { orderId: 'o1', edits: {} }),
+    ])
+  old.close()
+
+  const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+  const queue = await db.outbox.orderBy('seq').toArray()
+  for (const { name, args, refs } of queue) {
+    const prepared = prepareMutation(name, args)
+    if (prepared.ok) expect(refs).toEqual(prepared.value.refs)
+  }
+  expect(queue.map(({ refs }) => refs.includes('visits/o1'))).toEqual([false, true, true, false])
+  db.close()
+})
 
 function declare(db: Dexie, { version, stores }: Migration): void {
   db.version(version).stores({ ...stores })

@@ -1,10 +1,31 @@
 import type { Migration } from './migration.ts'
 
-/** What stands at a site, and who was there before. */
+const ends: readonly unknown[] = ['done', 'partlyDone', 'cannotComplete']
+
+interface QueuedStep {
+  name: string
+  args: { orderId?: string; from?: string; to?: string } | null
+  refs: unknown
+}
+
+/** What stands at a site, and who was there before. A queued step that ends work now writes that down too. */
 export const userV6: Migration = {
   version: 6,
   stores: {
     assets: 'id, siteId',
     visits: 'id, siteId',
+  },
+  async upgrade(transaction) {
+    await transaction
+      .table<QueuedStep>('outbox')
+      .toCollection()
+      .modify((row) => {
+        const { orderId, from, to } = row.args ?? {}
+        const isEnd = row.name === 'order/move' && ends.includes(to)
+        const isBack = row.name === 'order/takeBack' && (ends.includes(from) || ends.includes(to))
+        // A damaged row stays as it is: it must not keep the database from opening.
+        if (orderId === undefined || !Array.isArray(row.refs) || !(isEnd || isBack)) return
+        row.refs = [...(row.refs as unknown[]), `visits/${orderId}`]
+      })
   },
 }

@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { weekdays } from '#domain/entities/working-hours.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { FieldGroup, FieldRow } from '#ui/form.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { AddressFields } from '#components/address-fields.tsx'
-import { firstMessage } from '#components/company/first-message.ts'
-import { fieldMessage } from '#components/field-message.ts'
-import type { CompanyValues } from '#components/company/company-form.ts'
-import { CurrencyField } from '#components/company/currency-field.tsx'
-import { TimeZoneField } from '#components/company/time-zone-field.tsx'
-import { WorkingHoursFields } from '#components/company/working-hours-fields.tsx'
+import { AddressFields } from '../address-fields.tsx'
+import { fieldMessage } from '../field-message.ts'
+import type { CompanyValues } from './company-form.ts'
+import { CurrencyField } from './currency-field.tsx'
+import { firstMessage } from './first-message.ts'
+import { TimeZoneField } from './time-zone-field.tsx'
+import { WorkingHoursFields } from './working-hours-fields.tsx'
 
 await loadMessages('public')
 
-/** A company's settings, within a `FormProvider` of a form that has at least these fields. */
-export function CompanyFields() {
+/**
+ * A company's settings, within a `FormProvider` of a form that has at least these fields; `founder`: what is
+ * asked of the person before.
+ */
+export function CompanyFields({ founder }: { founder?: ReactNode }) {
   const t = useT()
   const { control, register, formState } = useFormContext<CompanyValues>()
   const { errors } = formState
   return (
     <>
       <FieldGroup title={t('setup.company')}>
+        {founder}
         <TextField
           {...register('name')}
           autoComplete="organization"
