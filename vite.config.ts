@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -16,11 +17,14 @@ const { resolve } = createRequire(createRequire(import.meta.url).resolve('barcod
 const readerProgram = resolve('zxing-wasm/reader/zxing_reader.wasm')
 
 const icon = /\/lucide-react\/dist\/esm\/icons\/([^/]+)\.m?js$/
+/** Front doors lead to everything behind them; only what is named of it is on the way. */
+const door = /\/lucide-react\/|\/src\/data\/index\.ts$/
 
-function iconsNamedIn(code: string): string[] {
-  return [...code.matchAll(/import \{([^}]*)\} from ['"]lucide-react['"]/g)].flatMap(([, names]) =>
-    (names ?? '').split(',').map((name) => name.trim().split(' ')[0] ?? ''),
-  )
+/** What a module names of what stands behind a door: `import { A, b as c } from 'door'`. */
+function namesTaken(code: string, from: RegExp): string[] {
+  return [...code.matchAll(/(?:im|ex)port \{([^}]*)\} from ['"]([^'"]*)['"]/g)]
+    .filter(([, , source]) => from.test(source ?? ''))
+    .flatMap(([, names]) => (names ?? '').split(',').map((name) => name.trim().split(' ')[0] ?? ''))
 }
 
 export default defineConfig({
@@ -34,6 +38,8 @@ export default defineConfig({
     // What draws maps is fetched by those who open one.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      // What is fetched of these two is what is used of them, whatever their front doors lead to.
+      treeshake: { moduleSideEffects: (id) => !/\/src\/(data|domain)\//.test(id) },
       output: {
         codeSplitting: {
           groups: [
@@ -58,17 +64,27 @@ export default defineConfig({
       name: 'list-page',
       apply: 'build',
       buildEnd() {
-        const icons = new Map(
+        const behind = new Map(
           [...this.getModuleIds()].map((id) => [icon.exec(id)?.[1]?.replaceAll('-', ''), id]),
         )
+        for (const id of this.getModuleIds()) {
+          if (!id.endsWith('/src/data/index.ts')) continue
+          const { code, importedIds } = this.getModuleInfo(id) ?? { code: '', importedIds: [] }
+          for (const file of importedIds) {
+            const name = new RegExp(`/${basename(file)}$`)
+            for (const taken of namesTaken(code ?? '', name)) behind.set(taken.toLowerCase(), file)
+          }
+        }
         const add = (id: string) => {
-          // The library's front door leads to every icon; only those that are named are on the way.
-          if (listPage.has(id) || id.includes('/lucide-react/')) return
+          if (listPage.has(id) || door.test(id)) return
           listPage.add(id)
           const module = this.getModuleInfo(id)
-          for (const name of iconsNamedIn(module?.code ?? '')) {
-            const file = icons.get(name.toLowerCase())
-            if (file !== undefined) listPage.add(file)
+          for (const name of namesTaken(
+            module?.code ?? '',
+            /^lucide-react$|[#/]data\/index\.ts$/,
+          )) {
+            const file = behind.get(name.toLowerCase())
+            if (file !== undefined) add(file)
           }
           module?.importedIds.forEach(add)
         }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isMutationName, type MutationName, mutations } from '#domain/mutation/registry.ts'
+import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
+import { mutations } from '#domain/mutation/registry.ts'
 import { loadMessages, type Format, type MessageKey, type Translate } from '#messages/index.ts'
 import { addressLines } from './address-lines.ts'
 import { quantityText } from './quantity-text.ts'

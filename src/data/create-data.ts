@@ -15,8 +15,6 @@ import { storageUse } from './local/storage-use.ts'
 import { openUserDb } from './local/user-db.ts'
 import { withRoom } from './local/with-room.ts'
 import type { UserDb } from './local/user-db.ts'
-import { applyServerDocs } from './outbox/apply-server-docs.ts'
-import { mutate } from './outbox/mutate.ts'
 import type { MutateContext } from './outbox/mutate.ts'
 import type { OnDemand } from './create-on-demand.ts'
 import { createServerOnce } from './create-server-once.ts'
@@ -63,6 +61,7 @@ export function createData({ config }: DataOptions = {}): Data {
   }
 
   async function store(uid: string, docs: ReadonlyMap<Ref, Doc | null>): Promise<void> {
+    const { applyServerDocs } = await import('./outbox/apply-server-docs.ts')
     const db = userDb(uid)
     await transact(db, documentTables(db), () => applyServerDocs(db, docs))
   }
@@ -149,7 +148,7 @@ export function createData({ config }: DataOptions = {}): Data {
       offsetMs,
       tell(args) {
         const userId = uidOf(session.live.get()) ?? ''
-        void act((context) => mutate('order/place', { ...args, userId }, context))
+        void act((context) => change('order/place', { ...args, userId }, context))
       },
       send: () => void sync.drain(false),
     }))
@@ -161,6 +160,18 @@ export function createData({ config }: DataOptions = {}): Data {
     const actor = actorOfSession(session.live.get() ?? { kind: 'starting' })
     if (uid === undefined || !actor) return undefined
     return { db: userDb(uid), actor, id, deviceId, now: Date.now(), offsetMs: offsetMs() }
+  }
+
+  /** What changes are made of weighs a lot, and no screen waits for it: it comes after the first paint. */
+  async function change(
+    name: string,
+    args: unknown,
+    context: MutateContext,
+  ): Promise<Result<{ id: string }, Problem>> {
+    const changes = await import('./outbox/mutate.ts').catch((error: unknown) => {
+      report('The code that changes things did not come', error)
+    })
+    return changes ? changes.mutate(name, args, context) : fail({ type: 'network/offline' })
   }
 
   /** Queues something, then sends what may go. */
@@ -191,7 +202,7 @@ export function createData({ config }: DataOptions = {}): Data {
     if (uid === undefined) return
     for (const [slot, { id, name, args }] of await drafts.orphans(uid)) {
       const isQueued = (await userDb(uid).outbox.get({ id })) !== undefined
-      const done = isQueued || (await act((context) => mutate(name, args, context), id)).ok
+      const done = isQueued || (await act((context) => change(name, args, context), id)).ok
       if (done) drafts.drop(uid, slot, id)
     }
   }
@@ -242,6 +253,7 @@ export function createData({ config }: DataOptions = {}): Data {
       }
     },
     async startSync() {
+      import('./outbox/mutate.ts').catch((error: unknown) => report('Not ready to change', error))
       adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
       if (!host.isMemory())
         marker.start().catch((error: unknown) => report('No note of unsent work', error))
@@ -263,7 +275,7 @@ export function createData({ config }: DataOptions = {}): Data {
       const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
       const place = name === 'order/move' ? demanded?.tracker()?.placeOf() : undefined
       const placed = place ? { ...args, place } : args
-      const done = await act((context) => mutate(name, placed, context), id)
+      const done = await act((context) => change(name, placed, context), id)
       if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
       // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
       if (done.ok && name === 'order/move') {

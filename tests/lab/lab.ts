@@ -1,5 +1,6 @@
 import { createData, orderById } from '#data/index.ts'
-import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 
 const data = createData()
 data.session.subscribe(() => undefined)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { homeDocs } from './home.ts'
 import { past } from './documents.ts'
 import { people } from './people.ts'

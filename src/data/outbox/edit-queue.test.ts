@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { documentTables } from '../local/collections.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import { order, someone } from '../local/order.fixture.ts'

@@ -1,4 +1,4 @@
-import { isMutationName } from '#domain/mutation/registry.ts'
+import { isMutationName } from '#domain/mutation/mutation-name.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import { soundRow } from '../local/sound-row.ts'
 import type { OutboxItem } from '../types.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepareMutation } from './prepare-mutation.ts'
-import { mutationNames, mutations } from './registry.ts'
+import { mutationNames } from './mutation-name.ts'
+import { mutations } from './registry.ts'
 
 describe('prepareMutation', () => {
   it('knows every registered mutation and refuses arguments that are none', () => {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { MutationName } from './mutation-name.ts'
 import { assetCreate, assetEdit } from './mutators/asset.ts'
 import { companyEdit, companySetup } from './mutators/company.ts'
 import { customerCreate, customerEdit } from './mutators/customer.ts'
@@ -18,7 +19,7 @@ import { timeAdd, timeClock, timeCorrect, timeRemove } from './mutators/time.ts'
 import { templateCreate, templateEdit } from './mutators/template.ts'
 import { userEdit } from './mutators/user.ts'
 
-/** Every way in which data changes. Names are stored in outboxes and receipts: never rename one. */
+/** How each change is made, by its name. */
 export const mutations = {
   'company/setup': companySetup,
   'company/edit': companyEdit,
@@ -57,13 +58,6 @@ export const mutations = {
   'stock/count': stockCount,
   'template/create': templateCreate,
   'template/edit': templateEdit,
-} as const
+} as const satisfies Readonly<Record<MutationName, unknown>>
 
-export type MutationName = keyof typeof mutations
 export type MutationArgs<N extends MutationName> = v.InferOutput<(typeof mutations)[N]['schema']>
-
-export const mutationNames = Object.keys(mutations) as readonly MutationName[]
-
-export function isMutationName(name: string): name is MutationName {
-  return Object.hasOwn(mutations, name)
-}

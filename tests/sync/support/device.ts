@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import type { Actor } from '#domain/access/actor.ts'
-import type { MutationArgs, MutationName } from '#domain/mutation/registry.ts'
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'

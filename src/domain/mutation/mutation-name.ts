@@ -1,0 +1,52 @@
+/**
+ * Every way in which data changes, apart from how: lists are drawn before the code that changes things is
+ * there. Names are stored in outboxes and receipts: never rename one.
+ */
+export const mutationNames = [
+  'company/setup',
+  'company/edit',
+  'user/edit',
+  'customer/create',
+  'customer/edit',
+  'site/create',
+  'site/edit',
+  'asset/create',
+  'asset/edit',
+  'order/create',
+  'order/edit',
+  'order/assign',
+  'order/move',
+  'order/place',
+  'order/takeBack',
+  'order/answer',
+  'order/followUp',
+  'order/delete',
+  'order/review',
+  'order/restoreField',
+  'photo/add',
+  'photo/finish',
+  'photo/edit',
+  'photo/delete',
+  'message/send',
+  'message/acknowledge',
+  'thread/read',
+  'time/clock',
+  'time/correct',
+  'time/add',
+  'time/remove',
+  'stock/use',
+  'stock/send',
+  'stock/receive',
+  'stock/count',
+  'template/create',
+  'template/edit',
+] as const
+
+export type MutationName = (typeof mutationNames)[number]
+
+const known: ReadonlySet<string> = new Set(mutationNames)
+
+/** Whether this app knows such a change; a newer one may have queued others. */
+export function isMutationName(name: string): name is MutationName {
+  return known.has(name)
+}
