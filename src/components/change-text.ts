@@ -209,10 +209,18 @@ const fieldKeys = {
   country: 'address.country',
 } as const satisfies Record<string, MessageKey>
 
-/** A stored field's name as people say it; also for cards that show a conflict. */
-export function fieldName(t: Translate, field: string): string {
-  const key = field.split('.')[0] ?? ''
-  return t(isFieldKey(key) ? fieldKeys[key] : 'field.other')
+/**
+ * A stored field's name as people say it, of an answer the question; also for cards that show a conflict.
+ */
+export function fieldName(
+  t: Translate,
+  field: string,
+  checklist: readonly { readonly id: string; readonly label: string }[] = [],
+): string {
+  const [key = '', rest] = field.split('.')
+  if (key !== 'answers' && isFieldKey(key)) return t(fieldKeys[key])
+  const question = checklist.find(({ id }) => id === (rest ?? key))
+  return question?.label ?? t(isFieldKey(key) ? fieldKeys[key] : 'field.other')
 }
 
 function isFieldKey(key: string): key is keyof typeof fieldKeys {

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { type Answer, answer } from '#domain/checklist/answer.ts'
 import { trackingModes } from '#domain/entities/company.ts'
 import { address, geo } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { addressLines } from './address-lines.ts'
+import { answerWords } from './answer-words.ts'
 
 interface Person {
   readonly id: string
@@ -32,8 +34,15 @@ export function useValueText(
       )
     }
     if (v.is(geo, value)) return `${value.latitude}, ${value.longitude}`
+    const given = v.safeParse(answer, value)
+    if (given.success) return answerText(given.output)
     const parsed = v.safeParse(address, value)
     return parsed.success ? addressLines(parsed.output).join(', ') : t('value.details')
+  }
+
+  function answerText({ value, grade, note }: Answer): string {
+    const words = answerWords(t, format, value)
+    return [words, grade && t(`checklist.grade.${grade}`), note].filter(Boolean).join(' · ')
   }
 
   function textOf(field: string, value: string): string {

@@ -75,6 +75,26 @@ describe('an order of two', () => {
     expect(held('timeEntries/b2')).toMatchObject({ userId: techB, kind: 'order' })
   })
 
+  test('two answers to one question are a choice, and neither is lost by it', async () => {
+    await assign([techA], [techA, techB])
+    const [a, b] = [await stage.open(techA), await stage.open(techB)]
+    const answer = (phone: Device, value: number) =>
+      phone.mutate('order/answer', {
+        orderId: 'o1',
+        edits: { bar: { from: null, to: { value, grade: 'pass', note: '' } } },
+      })
+    await answer(a, 1.5)
+    await answer(b, 2)
+    await a.drain()
+    await b.drain()
+    expect(stage.order('o1')).toMatchObject({ answers: { bar: { value: 1.5 } } })
+    const mine = { edits: { bar: { to: { value: 2 } } } }
+    expect(await queueOf(b)).toMatchObject([{ state: 'needsYou', args: mine }])
+    await b.settleFirst('mine')
+    expect(await b.drain()).toEqual({ kind: 'idle' })
+    expect(stage.order('o1')).toMatchObject({ answers: { bar: { value: 2 } } })
+  })
+
   test('given to somebody else meanwhile: what needs no right to it arrives, the rest is kept and said', async () => {
     const phone = await stage.open(techA)
     await step(phone, 'dispatched', 'enRoute', '', 'a1')

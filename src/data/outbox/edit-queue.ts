@@ -9,7 +9,7 @@ import type { UserDb } from '../local/user-db.ts'
 import type { ConflictChoice, OutboxItem, Undo } from '../types.ts'
 import { rebuildAfter } from './apply-server-docs.ts'
 import { dropPhotos, withPhotoWork } from './drop-photos.ts'
-import { mapEdits, narrowEdits } from './narrow-edits.ts'
+import { conflictOver, mapEdits, narrowEdits } from './narrow-edits.ts'
 import type { Random } from './drain/types.ts'
 import { outboxItemsOf } from './outbox-item.ts'
 import { touches } from './touches.ts'
@@ -116,15 +116,16 @@ export async function settleConflict(
     const row = await findSound(db, id)
     if (!row || row.state !== 'needsYou' || row.conflicts.length === 0) return null
     const ref = row.problem?.type === 'edit/conflict' ? row.problem.ref : (row.writes[0] ?? '')
-    const conflicts = new Map(row.conflicts.map((conflict) => [conflict.field, conflict]))
+    const over = (key: string) => conflictOver(row.conflicts, key)
     const args =
       choice === 'theirs'
-        ? narrowEdits(row.args, (field) => !conflicts.has(field))
-        : mapEdits(row.args, (field, edit) => {
-            const conflict = conflicts.get(field)
+        ? narrowEdits(row.args, (key) => !over(key))
+        : mapEdits(row.args, (key, edit) => {
+            const conflict = over(key)
             if (!conflict) return edit
+            const { field, theirs } = conflict
             const isOther = choice !== 'mine' && Object.hasOwn(choice.values, field)
-            return { from: conflict.theirs, to: isOther ? choice.values[field] : edit.to }
+            return { from: theirs, to: isOther ? choice.values[field] : edit.to }
           })
     const lost = row.conflicts.map((conflict): LostValue => ({ ref, ...conflict }))
     const until = now + undoMs

@@ -1,3 +1,4 @@
+import { isEditOf } from '#domain/mutation/edit-key.ts'
 import type { FieldEdit } from '#domain/mutation/types.ts'
 
 /** The same arguments with only those field edits that pass; arguments without edits stay as they are. */
@@ -17,6 +18,14 @@ export function mapEdits(
     if (next) edits[field] = next
   }
   return { ...args, edits }
+}
+
+/** The conflict over the edit under this key. */
+export function conflictOver<C extends { readonly field: string }>(
+  conflicts: readonly C[],
+  key: string,
+): C | undefined {
+  return conflicts.find(({ field }) => isEditOf(key, field))
 }
 
 /** Whether these are the arguments of an edit by fields. */

@@ -54,7 +54,7 @@ function Values({
       {values.map((one) => (
         <li key={`${one.kind} ${one.field} ${JSON.stringify(one.value)}`} className={styles.value}>
           <span className={styles.what}>
-            {t(`orders.value.${one.kind}`, { field: fieldName(t, one.field) })}
+            {t(`orders.value.${one.kind}`, { field: fieldName(t, one.field, order.checklist) })}
           </span>
           <span className={styles.text}>{valueText(one.field, one.value) || t('sync.empty')}</span>
           <PutBack order={order} entry={entry} {...one} />

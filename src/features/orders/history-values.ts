@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HistoryEntry } from '#data/index.ts'
+import { isEditOf } from '#domain/mutation/edit-key.ts'
 import { equal } from '#lib/equal.ts'
 
 const edited = v.object({
@@ -25,7 +26,7 @@ export function historyValues({ args, lost, merged }: Values): readonly HistoryV
   const losers = [
     ...lost.map(({ field, to, theirs }): HistoryValue => {
       // Whoever kept their own value wrote it over the other one, knowing it.
-      const edit = edits[field]
+      const edit = Object.entries(edits).find(([key]) => isEditOf(key, field))?.[1]
       const oursCounts = edit !== undefined && equal(edit.from, theirs)
       return { field, value: oursCounts ? theirs : to, kind: 'lost' }
     }),
@@ -38,8 +39,9 @@ export function historyValues({ args, lost, merged }: Values): readonly HistoryV
       ]
     }),
   ]
-  const contested = new Set(losers.map(({ field }) => field))
-  const plain = Object.entries(edits).filter(([field]) => !contested.has(field))
+  const plain = Object.entries(edits).filter(
+    ([key]) => !losers.some(({ field }) => isEditOf(key, field)),
+  )
   return [
     ...losers,
     ...plain.flatMap(([field, { from, to }]): HistoryValue[] => [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fieldName } from '#components/change-text.ts'
 import { useValueText } from '#components/use-value-text.ts'
-import { team, type ConflictChoice, type OutboxItem } from '#data/index.ts'
+import { orderById, team, type ConflictChoice, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { fieldParts } from '#domain/mutation/editable-parts.ts'
 import { useT } from '#messages/index.ts'
@@ -17,6 +17,8 @@ export function ConflictCard({ item }: { item: OutboxItem }) {
   const data = useData()
   const valueText = useValueText(useLive(team()))
   const showUndo = useUndoToast()
+  const orderId = item.refs.find((ref) => ref.startsWith('orders/'))?.slice('orders/'.length)
+  const checklist = useLive(orderById(orderId ?? ''))?.order.checklist
   const [editing, setEditing] = useState(false)
   const editable = item.conflicts.some(({ field, to }) => fieldParts(field, to).length > 0)
 
@@ -29,7 +31,7 @@ export function ConflictCard({ item }: { item: OutboxItem }) {
       <ConflictOrigin item={item} />
       {item.conflicts.map((conflict) => (
         <div key={conflict.field} className={styles.field}>
-          <h3 className={styles.name}>{fieldName(t, conflict.field)}</h3>
+          <h3 className={styles.name}>{fieldName(t, conflict.field, checklist)}</h3>
           <dl className={styles.values}>
             <div data-mine>
               <dt>{t('sync.conflictMine')}</dt>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HistoryEntry } from '#data/index.ts'
+import { isEditOf } from '#domain/mutation/edit-key.ts'
 
 const edited = v.object({ edits: v.record(v.string(), v.unknown()) })
 
@@ -10,6 +11,8 @@ export function lastChangeOf(
 ): HistoryEntry | undefined {
   return history.findLast(
     ({ receivedAt, args }) =>
-      receivedAt !== null && v.is(edited, args) && fields.some((field) => field in args.edits),
+      receivedAt !== null &&
+      v.is(edited, args) &&
+      Object.keys(args.edits).some((key) => fields.some((field) => isEditOf(key, field))),
   )
 }

@@ -1,6 +1,6 @@
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { OutboxRow } from '../../local/rows.ts'
-import { narrowEdits } from '../narrow-edits.ts'
+import { conflictOver, narrowEdits } from '../narrow-edits.ts'
 import type { Random } from './types.ts'
 
 /**
@@ -13,11 +13,10 @@ export function remainderOf(
   conflicts: readonly FieldConflict[],
   random: Random,
 ): OutboxRow {
-  const fields = new Set(conflicts.map((conflict) => conflict.field))
   return {
     ...row,
     id: random.id(),
-    args: narrowEdits(row.args, (field) => fields.has(field)),
+    args: narrowEdits(row.args, (key) => conflictOver(conflicts, key) !== undefined),
     state: 'needsYou',
     attempts: 0,
     failures: 0,

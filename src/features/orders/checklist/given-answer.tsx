@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { answerWords } from '#components/answer-words.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf } from '#domain/checklist/grade-of.ts'
@@ -22,18 +23,11 @@ export function GivenAnswer({ item, answer, children }: GivenAnswerProps) {
   const grade = gradeOf(item, answer)
   const value = answer?.value ?? null
 
-  function words(): string {
-    if (value === null) return t('checklist.unanswered')
-    if (typeof value === 'boolean') return t(value ? 'checklist.yes' : 'checklist.no')
-    if (typeof value === 'number') return `${format.number(value)} ${item.unit}`.trim()
-    return Array.isArray(value) ? format.list(value) : String(value)
-  }
-
   return (
     <div className={styles.given}>
       {children || <p className={styles.label}>{item.label}</p>}
       <p className={value === null ? styles.unanswered : undefined}>
-        {!children && words()}{' '}
+        {!children && answerWords(t, format, value, item.unit)}{' '}
         {grade && <Badge tone={tones[grade]}>{t(`checklist.grade.${grade}`)}</Badge>}
       </p>
       {answer !== undefined && answer.note !== '' && <p className={styles.help}>{answer.note}</p>}
