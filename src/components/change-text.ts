@@ -85,6 +85,17 @@ const sentences: Readonly<Record<MutationName, Say>> = {
   'stock/count': told('stock/count', ({ found, expected }, t) =>
     t('change.stockCount', { found, expected }),
   ),
+  'stock/supply': told('stock/supply', ({ quantity }, t) => t('change.stockSupply', { quantity })),
+  'location/create': told('location/create', ({ name }, t) => t('change.locationCreate', { name })),
+  'location/edit': told('location/edit', ({ edits }, t, format) =>
+    t('change.locationEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'location/share': told('location/share', (_, t) => t('change.locationShare')),
+  'item/create': told('item/create', ({ name }, t) => t('change.itemCreate', { name })),
+  'item/edit': told('item/edit', ({ edits }, t, format) =>
+    t('change.itemEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'item/minimum': told('item/minimum', (_, t) => t('change.itemMinimum')),
   'template/create': told('template/create', ({ name }, t) => t('change.templateCreate', { name })),
   'template/edit': told('template/edit', ({ edits }, t, format) =>
     t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
@@ -201,6 +212,15 @@ const fieldKeys = {
   phase: 'field.phase',
   marks: 'field.marks',
   text: 'field.text',
+  sku: 'field.sku',
+  category: 'field.category',
+  unit: 'field.unit',
+  costMinor: 'field.costMinor',
+  priceMinor: 'field.priceMinor',
+  isStocked: 'field.isStocked',
+  substituteIds: 'field.substituteIds',
+  minimums: 'field.minimums',
+  technicianId: 'field.technicianId',
   line1: 'address.line1',
   line2: 'address.line2',
   postcode: 'address.postcode',

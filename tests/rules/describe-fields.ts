@@ -10,7 +10,9 @@ import {
   assetDoc,
   companyDoc,
   customerDoc,
+  itemDoc,
   orderDoc,
+  placeDoc,
   receiptDoc,
   siteDoc,
   templateDoc,
@@ -130,6 +132,8 @@ const rows: readonly [CollectionName, stored: string, frozen: readonly string[],
     { ...orderDoc('new', []), ...stamps },
   ],
   ['assets', 'a1', ['siteId'], { ...assetDoc(), ...stamps }],
+  ['items', 'pump', [], { ...itemDoc(), ...stamps }],
+  ['locations', 'van-tech', ['kind'], { ...placeDoc('van', 'tech'), ...stamps }],
   ['templates', 't1', [], { ...templateDoc(), ...stamps }],
 ]
 
@@ -240,7 +244,7 @@ export function describeFields(world: () => World): void {
 }
 
 /** Maps whose keys are the app's own ids. */
-const recordFields = new Set(['answers'])
+const recordFields = new Set(['answers', 'minimums'])
 
 /** Reading is more lenient than writing: it takes any object for a map and ignores keys it does not know. */
 function isOurs(field: string, value: unknown): boolean {
@@ -250,7 +254,9 @@ function isOurs(field: string, value: unknown): boolean {
     workingHours: usualWorkingHours,
     geo: { latitude: 0, longitude: 0 },
   }
-  if (recordFields.has(field)) return !Array.isArray(value)
+  if (recordFields.has(field)) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  }
   const map = maps[field]
   if (map === undefined || typeof value !== 'object' || value === null) return true
   return !Array.isArray(value) && Object.keys(value).every((key) => key in map)

@@ -190,11 +190,30 @@ export function timeDoc(userId: string, more: Doc = {}): Doc {
 }
 
 export function itemDoc(): Doc {
-  return { sku: 'P-1', name: 'Pump', unit: 'piece', ...created, ...stamps }
+  return {
+    sku: 'P-1',
+    name: 'Pump',
+    category: '',
+    barcode: '',
+    unit: 'piece',
+    costMinor: 1000,
+    priceMinor: 1500,
+    minimums: { store: 2 },
+    isStocked: true,
+    substituteIds: [],
+    archivedAt: null,
+    ...created,
+    ...stamps,
+  }
 }
 
-export function placeDoc(kind: string, technicianId: string | null): Doc {
-  return { kind, name: 'A place', technicianId, archivedAt: null, ...created, ...stamps }
+export function placeDoc(
+  kind: string,
+  technicianId: string | null,
+  formerTechnicianIds: readonly string[] = [],
+): Doc {
+  const whose = { technicianId, formerTechnicianIds }
+  return { kind, name: 'A place', ...whose, archivedAt: null, ...created, ...stamps }
 }
 
 export function movementDoc(actorId: string, more: Doc = {}): Doc {

@@ -9,6 +9,7 @@ import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
 import { describeSignUp } from './describe-sign-up.ts'
+import { describeStock } from './describe-stock.ts'
 import { describeVisits } from './describe-visits.ts'
 import { describeWays } from './describe-ways.ts'
 import { describeWatches } from './describe-watches.ts'
@@ -31,6 +32,7 @@ describe('firestore.rules', () => {
   describeAttacks(() => world)
   describeEvidence(() => world)
   describeDay(() => world)
+  describeStock(() => world)
   describeVisits(() => world)
   describeWays(() => world)
   describeFields(() => world)

@@ -47,9 +47,14 @@ const policies = {
   /** Writing down a part that is in no catalogue. */
   'stock/note': everyone,
   'stock/move': seesStock,
-  /** Taking from, or putting into, this place: one's own van, a warehouse. */
+  /** Taking from, or putting into, this place: one's own van or one that was one's own, a warehouse. */
   'stock/touch': (actor, doc) =>
-    isAdminLevel(actor) || doc?.technicianId === actor.uid || doc?.kind === 'warehouse',
+    isAdminLevel(actor) ||
+    doc?.technicianId === actor.uid ||
+    lists(doc?.formerTechnicianIds, actor.uid) ||
+    doc?.kind === 'warehouse',
+  /** The places and the catalogue; what is bought for them. */
+  'stock/manage': isAdminLevel,
   'template/view': everyone,
   'template/edit': isAdminLevel,
   'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, instant, requiredLine, stamps, type Entity } from './fields.ts'
+import { id, idSet, instant, requiredLine, stamps, type Entity } from './fields.ts'
 
 const locationKinds = ['warehouse', 'van', 'site'] as const
 
@@ -9,6 +9,8 @@ export const locationSchema = v.object({
   kind: v.picklist(locationKinds),
   name: requiredLine,
   technicianId: v.optional(v.nullable(id), null),
+  /** Whose it was: what they did with it then may still be on its way. */
+  formerTechnicianIds: v.optional(idSet, []),
   archivedAt: v.optional(v.nullable(instant), null),
   createdAt: instant,
   createdBy: id,

@@ -30,6 +30,7 @@ const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> 
   assets: { notes: 'text' },
   photos: { caption: 'text', phase: 'field', marks: 'field' },
   users: { permissions: 'set' },
+  items: { substituteIds: 'set' },
   timeEntries: { startedAt: 'field', endedAt: 'field' },
   templates: { requires: 'set', instructions: 'text' },
 }

@@ -38,6 +38,13 @@ export const mutationNames = [
   'stock/send',
   'stock/receive',
   'stock/count',
+  'stock/supply',
+  'location/create',
+  'location/edit',
+  'location/share',
+  'item/create',
+  'item/edit',
+  'item/minimum',
   'template/create',
   'template/edit',
 ] as const

@@ -4,6 +4,8 @@ import { assetCreate, assetEdit } from './mutators/asset.ts'
 import { companyEdit, companySetup } from './mutators/company.ts'
 import { customerCreate, customerEdit } from './mutators/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message.ts'
+import { itemCreate, itemEdit, itemMinimum } from './mutators/item.ts'
+import { locationCreate, locationEdit, locationShare } from './mutators/location.ts'
 import { orderMove } from './mutators/order-move.ts'
 import { orderPlace } from './mutators/order-place.ts'
 import { orderRestoreField, orderReview } from './mutators/order-review.ts'
@@ -13,7 +15,7 @@ import { orderTakeBack } from './mutators/order-take-back.ts'
 import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/order.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo.ts'
 import { siteCreate, siteEdit } from './mutators/site.ts'
-import { stockCount, stockReceive, stockSend, stockUse } from './mutators/stock.ts'
+import { stockCount, stockReceive, stockSend, stockSupply, stockUse } from './mutators/stock.ts'
 import { threadRead } from './mutators/thread-read.ts'
 import { timeAdd, timeClock, timeCorrect, timeRemove } from './mutators/time.ts'
 import { templateCreate, templateEdit } from './mutators/template.ts'
@@ -56,6 +58,13 @@ export const mutations = {
   'stock/send': stockSend,
   'stock/receive': stockReceive,
   'stock/count': stockCount,
+  'stock/supply': stockSupply,
+  'location/create': locationCreate,
+  'location/edit': locationEdit,
+  'location/share': locationShare,
+  'item/create': itemCreate,
+  'item/edit': itemEdit,
+  'item/minimum': itemMinimum,
   'template/create': templateCreate,
   'template/edit': templateEdit,
 } as const satisfies Readonly<Record<MutationName, unknown>>

@@ -54,7 +54,7 @@ export function partsOf(movements: readonly NamedLine[]): readonly PartLine[] {
 /** Whether there is less of an item at a place than there should be. */
 export function isLow(item: Pick<Item, 'minimums'>, placeId: string, quantity: number): boolean {
   const minimum = item.minimums[placeId]
-  return minimum !== undefined && quantity < minimum
+  return typeof minimum === 'number' && quantity < minimum
 }
 
 function unique<M extends Line>(movements: readonly M[]): readonly M[] {

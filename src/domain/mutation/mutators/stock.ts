@@ -81,6 +81,18 @@ export const stockReceive = defineMutation({
   },
 })
 
+/** Stock that came from outside: bought, delivered, found when the company began to count. */
+export const stockSupply = defineMutation({
+  version: 1,
+  schema: v.object({ movementId: id, itemId: id, placeId: id, quantity, reason: text }),
+  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  run(tx, { movementId, placeId, ...supplied }, context) {
+    if (!can(context.actor, 'stock/manage')) return notAllowed('stock/manage')
+    const into = { ...supplied, fromId: null, toId: placeId }
+    return writeMovement(tx, movementId, { ...into, type: 'receive' }, context)
+  },
+})
+
 /** What a count found, against what the ledger says there is. */
 export const stockCount = defineMutation({
   version: 1,
