@@ -2,9 +2,15 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { type BuiltChunk, collectParts } from './src/app/drawn/collect-parts.ts'
+import type { drawPage } from './src/app/drawn/draw-page.tsx'
+import type { DrawnPath } from './src/app/drawn/drawn-paths.ts'
+import { layOut, type PageParts } from './src/app/drawn/lay-out.ts'
 import { noScriptHtml } from './src/features/landing/no-script-html.ts'
+import type { Locale } from './src/messages/locale.ts'
 import { precompiledMessages } from './src/messages/precompile.ts'
 
 const messages = precompiledMessages()
@@ -25,6 +31,24 @@ function namesTaken(code: string, from: RegExp): string[] {
   return [...code.matchAll(/(?:im|ex)port \{([^}]*)\} from ['"]([^'"]*)['"]/g)]
     .filter(([, , source]) => from.test(source ?? ''))
     .flatMap(([, names]) => (names ?? '').split(',').map((name) => name.trim().split(' ')[0] ?? ''))
+}
+
+/** Draws pages as the server that makes them for tests and development would. */
+async function withDrawer<T>(work: (draw: typeof drawPage) => Promise<T>): Promise<T> {
+  const server = await createServer({
+    configFile: false,
+    root: 'src',
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const drawer = await server.ssrLoadModule('/app/drawn/draw-page.tsx')
+    return await work(drawer['drawPage'])
+  } finally {
+    await server.close()
+  }
 }
 
 export default defineConfig({
@@ -89,6 +113,47 @@ export default defineConfig({
           module?.importedIds.forEach(add)
         }
         for (const id of this.getModuleIds()) if (id.endsWith('/orders/orders-page.tsx')) add(id)
+      },
+    },
+    {
+      name: 'drawn-pages',
+      apply: 'build',
+      generateBundle: {
+        order: 'post',
+        async handler(_options, bundle) {
+          const files = Object.values(bundle)
+          const built = bundle['index.html']
+          if (built?.type !== 'asset') return
+          const chunks = files.flatMap((file): BuiltChunk[] =>
+            file.type === 'chunk'
+              ? [{ ...file, styles: file.viteMetadata?.importedCss ?? [] }]
+              : [],
+          )
+          const fonts = files.flatMap(({ fileName }) =>
+            fileName.endsWith('.woff2') ? [`/${fileName}`] : [],
+          )
+          const wordsOf = (locale: Locale) =>
+            ['', '-public'].flatMap(
+              (area) => collectParts(chunks, `/messages/${locale}${area}.ts`).scripts,
+            )
+          const words = { en: wordsOf('en'), es: wordsOf('es') }
+          const pages = await withDrawer(async (draw) => {
+            const parts = async (path: DrawnPath, module: string): Promise<PageParts> => ({
+              ...collectParts(chunks, module),
+              drawn: { en: await draw(path, 'en'), es: await draw(path, 'es') },
+              words,
+              fonts,
+            })
+            return {
+              '/': await parts('/', '/landing/landing-page.tsx'),
+              '/login': await parts('/login', '/session/login-page.tsx'),
+            }
+          })
+          for (const [fileName, source] of layOut(String(built.source), pages)) {
+            if (fileName === built.fileName) built.source = source
+            else this.emitFile({ type: 'asset', fileName, source })
+          }
+        },
       },
     },
     {

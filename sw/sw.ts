@@ -29,7 +29,11 @@ const built = self.__WB_MANIFEST
 const isMapCode = (entry: PrecacheEntry | string) => pathOf(entry).startsWith('/assets/maplibre-')
 const mapCode = createMapCode(new Set(built.filter(isMapCode).map(pathOf)))
 
-precacheAndRoute(built.filter((entry) => !isMapCode(entry)))
+precacheAndRoute(
+  built.filter((entry) => !isMapCode(entry)),
+  // Where somebody wanted to go is the page's business.
+  { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^redirect$/] },
+)
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && mapCode.has(url.pathname),
@@ -52,7 +56,7 @@ registerRoute(
   ({ request }) => answerInit(request),
 )
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('index.html'), {
+  new NavigationRoute(createHandlerBoundToURL('app.html'), {
     denylist: [/^\/__\//, /^\/v1\//, /^\/emulator\//, /^\/[a-z]+\.googleapis\.com\//],
   }),
 )

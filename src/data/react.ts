@@ -31,7 +31,7 @@ export function useLive<T>(query: Query<T>): T | undefined {
 
 export function useSession(): Session {
   const { session } = useData()
-  return useSyncExternalStore(session.subscribe, session.get) ?? starting
+  return useSyncExternalStore(session.subscribe, session.get, session.get) ?? starting
 }
 
 /** Days and times are those of the company; the device's own zone until it is known. */

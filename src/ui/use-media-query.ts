@@ -9,5 +9,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
+    // Where pages are drawn at build there is no screen.
+    () => false,
   )
 }

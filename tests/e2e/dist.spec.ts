@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test'
 import { parseSync } from 'oxc-parser'
 import { globSync } from 'tinyglobby'
 import * as v from 'valibot'
+import { enPublic } from '#messages/en-public.ts'
+import { esPublic } from '#messages/es-public.ts'
 
 const SourceMap = v.object({ sources: v.array(v.string()) })
 
@@ -25,7 +27,7 @@ test('the production bundle holds nothing of the emulator, the tests or their pa
 })
 
 test('the way to the first list is short, and Firebase is not on it', () => {
-  const html = readFileSync('dist/index.html', 'utf8')
+  const html = readFileSync('dist/app.html', 'utf8')
   const start = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/.exec(html)?.[1]
   const files = withImports([`dist/${start}`, built('orders-page'), built('en')])
 
@@ -39,6 +41,40 @@ test('the way to the first list is short, and Firebase is not on it', () => {
   expect(gzip.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(200_000)
   expect(files.length).toBeLessThan(12)
 })
+
+for (const [file, says] of [
+  ['index.html', 'landing.headline'],
+  ['login.html', 'session.signInNote'],
+] as const) {
+  test(`${file} shows its page in both languages before any script is there`, () => {
+    const html = readFileSync(`dist/${file}`, 'utf8')
+    const templates = [...html.matchAll(/<template lang="(..)">([^]*?)<\/template>/g)]
+    expect(templates.map(([, locale, drawn = '']) => [locale, drawn.includes('<h1')])).toEqual([
+      ['en', true],
+      ['es', true],
+    ])
+    expect(templates[0]?.[2]).toContain(enPublic[says])
+    expect(templates[1]?.[2]).toContain(esPublic[says])
+
+    // Every class that is drawn with is known to a style that is there before the first paint.
+    const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)]
+      .map(([, style]) => readFileSync(`dist/${style}`, 'utf8'))
+      .join('')
+    const classes = new Set(
+      templates
+        .flatMap(([, , drawn = '']) => [...drawn.matchAll(/ class="([^"]*)"/g)])
+        .flatMap(([, names = '']) => names.split(' ').filter((name) => name.startsWith('_'))),
+    )
+    expect(classes.size).toBeGreaterThan(10)
+    expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([])
+
+    // Nothing of the app is fetched before the page was painted, and all that it needs at once.
+    expect(/<script[^>]* src=|rel="modulepreload"/.exec(html)).toBeNull()
+    const later = [...html.matchAll(/<link rel="later"[^>]* href="\/([^"]+)"/g)]
+    const named = later.map(([, script]) => `dist/${script}`)
+    expect(withImports(named).filter((script) => !named.includes(script))).toEqual([])
+  })
+}
 
 /** The one file that was built of a module that is fetched on demand. */
 function built(name: string): string {

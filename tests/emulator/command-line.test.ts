@@ -109,7 +109,8 @@ test('npm start serves the app and the demo company, on other ports where it mus
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'firebase.json'])
     cpSync(join(repository, file), join(root, file))
   mkdirSync(join(root, 'dist'))
-  writeFileSync(join(root, 'dist/index.html'), '<title>Daybook</title>')
+  for (const file of ['index.html', 'app.html'])
+    writeFileSync(join(root, 'dist', file), '<title>Daybook</title>')
   const blocker = createServer()
   await new Promise<void>((done) => {
     blocker.listen(0, '127.0.0.1', done)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { appFile, drawnFiles } from '#app/drawn/drawn-paths.ts'
 
 const header = v.object({ key: v.string(), value: v.string() })
 const file = v.object({
@@ -22,7 +23,10 @@ describe('firebase.json', () => {
   it('serves the app on every path', () => {
     expect(hosting).toMatchObject({
       public: 'dist',
-      rewrites: [{ source: '**', destination: '/index.html' }],
+      rewrites: [
+        { source: '/login', destination: `/${drawnFiles['/login']}` },
+        { source: '**', destination: `/${appFile}` },
+      ],
     })
   })
 

@@ -8,6 +8,7 @@ import { UiProvider } from '#ui/ui-provider.tsx'
 import type { AppRouter } from '../routes.tsx'
 import { applyLook } from '../settings/apply-look.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
+import { noteInside } from '../settings/note-inside.ts'
 
 export function App({ data, router }: { data: Data; router: AppRouter }) {
   const settings = useAtomValue(deviceSettings)
@@ -17,6 +18,7 @@ export function App({ data, router }: { data: Data; router: AppRouter }) {
   return (
     <DataProvider data={data}>
       <CompanyRegion />
+      <InsideNote />
       <UiProvider locale={locale} navigate={(path) => void router.navigate(path)}>
         <RouterProvider router={router} />
       </UiProvider>
@@ -31,5 +33,13 @@ function CompanyRegion() {
   useEffect(() => {
     if (company) setRegion({ timeZone: company.timeZone, currency: company.currency })
   }, [company])
+  return null
+}
+
+function InsideNote() {
+  const { kind } = useSession()
+  useEffect(() => {
+    if (kind !== 'starting') noteInside(kind === 'signedIn')
+  }, [kind])
   return null
 }

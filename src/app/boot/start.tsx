@@ -1,9 +1,12 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createData } from '#data/index.ts'
+import { nextTask } from '#lib/next-task.ts'
 import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
 import { registerWorker } from '../pwa/register-worker.ts'
-import { createRouter } from '../routes.tsx'
+import { takeOver } from '../drawn/take-over.ts'
+import { type AppRouter, createRouter } from '../routes.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
 import { App } from './app.tsx'
 import { firstLook } from './first-look.ts'
@@ -20,13 +23,32 @@ export async function start(root: HTMLElement): Promise<void> {
   const data = createData({ config: import.meta.env.VITE_FIREBASE_CONFIG })
   data.clock.subscribe(() => setClockOffset(data.clock.get()?.offsetMs ?? 0))
   const session = data.start().catch((error: unknown) => handleStartUpError(error))
+  await nextTask()
   // Made before the words are there: it fetches the first page's code meanwhile.
   const router = createRouter()
   await setLocale(currentSettings().locale ?? guessLocale(navigator.languages))
-  createRoot(root).render(<App data={data} router={router} />)
-
+  // In one go: whoever is known from the start is not drawn as a stranger first.
   await session
+  const drawn = document.getElementById('drawn')
+  if (drawn) await initialized(router)
+  takeOver(drawn, root)
+  // As a transition it leaves room for taps between its pieces.
+  startTransition(() => createRoot(root).render(<App data={data} router={router} />))
+
   await firstLook()
   data.startSync().catch((error: unknown) => handleStartUpError(error))
+  await firstLook()
   registerWorker().catch((error: unknown) => handleStartUpError(error))
+}
+
+/** Resolves when the code of the first page is there, or failed to come. */
+async function initialized(router: AppRouter): Promise<void> {
+  if (router.state.initialized) return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
 }

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import type { Data } from '#data/index.ts'
+import { DataProvider } from '#data/react.ts'
+import { type Locale, setLocale } from '#messages/index.ts'
+import { UiProvider } from '#ui/ui-provider.tsx'
+import shell from '../shell/shell.module.css'
+import { makeStill } from './make-still.ts'
+import type { DrawnPath } from './drawn-paths.ts'
+
+const pages = {
+  '/': async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
+  '/login': async () => (await import('#features/session/login-page.tsx')).LoginPage,
+} satisfies Record<DrawnPath, unknown>
+
+/** A page as a guest sees it first: text of HTML, for the build to put where the app will stand. */
+export async function drawPage(path: DrawnPath, locale: Locale): Promise<string> {
+  await setLocale(locale)
+  const Page = await pages[path]()
+  return makeStill(
+    renderToStaticMarkup(
+      <DataProvider data={guest}>
+        <UiProvider locale={locale} navigate={() => undefined}>
+          <MemoryRouter initialEntries={[path]}>
+            <div className={shell.shell}>
+              <main className={shell.main}>
+                <Page />
+              </main>
+            </div>
+          </MemoryRouter>
+        </UiProvider>
+      </DataProvider>,
+    ),
+  )
+}
+
+const signedOut = { kind: 'signedOut' } as const
+
+/** All that a guest's page reads while it is drawn. */
+const guest = {
+  session: { get: () => signedOut, subscribe: () => () => undefined },
+} as unknown as Data

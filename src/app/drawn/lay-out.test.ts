@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { layOut, type PageParts } from './lay-out.ts'
+
+const built = `<html>
+  <head>
+    <script type="module" crossorigin src="/assets/libraries.js"></script>
+    <script type="module" crossorigin src="/assets/frame.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/frame.css">
+  </head>
+  <body>
+    <!-- drawn -->
+    <div id="root"></div>
+  </body>
+</html>
+`
+const page = (name: string): PageParts => ({
+  drawn: { en: `<main>${name} costs $1 & $&</main>`, es: `<main>${name} es</main>` },
+  styles: ['/assets/frame.css', `/assets/${name}.css`],
+  scripts: ['/assets/libraries.js', `/assets/${name}.js`],
+  words: { en: ['/assets/en.js'], es: ['/assets/es.js'] },
+  fonts: ['/assets/font.woff2'],
+})
+const documents = layOut(built, { '/': page('landing'), '/login': page('login') })
+const landing = documents.get('index.html') ?? ''
+
+test('a drawn page loads its styles at once, its scripts later, each once', () => {
+  const links = [...landing.matchAll(/<link rel="([^"]+)".*? href="([^"]+)"/g)]
+  expect(links.map(([, rel, href]) => `${rel} ${href}`)).toEqual([
+    'stylesheet /assets/frame.css',
+    'preload /assets/font.woff2',
+    'stylesheet /assets/landing.css',
+    'later /assets/libraries.js',
+    'later /assets/frame.js',
+    'later /assets/landing.js',
+    'later /assets/en.js',
+    'later /assets/es.js',
+  ])
+  expect(landing.match(/data-start/g)).toHaveLength(2)
+  expect(landing).not.toContain('<script')
+})
+
+test('it is drawn in each language, word for word, before the place of the app', () => {
+  expect(landing).toMatch(/id="drawn"[^]*lang="en"[^]*lang="es"[^]*id="root"/)
+  expect(landing).toContain('<main>landing costs $1 & $&</main>')
+})
+
+test('what only guests see says so', () => {
+  expect(landing).not.toContain('data-for')
+  expect(documents.get('login.html')).toContain('data-for="guests"')
+})
+
+test('every other path starts at once, with nothing drawn', () => {
+  expect(documents.get('app.html')).toBe(built.replace('<!-- drawn -->', ''))
+})
+
+test('a document without the place for it is refused', () => {
+  expect(() => layOut('<html></html>', { '/': page('a'), '/login': page('b') })).toThrow('drawn')
+})
