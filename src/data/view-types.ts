@@ -100,6 +100,8 @@ export interface ThreadView {
   readonly thread: Thread
   readonly title: string
   readonly messages: readonly Message[]
+  /** False while nothing was said and the server has not been heard. */
+  readonly isKnown: boolean
   readonly unsentIds: ReadonlySet<string>
   /** How far this person has read, '' for not at all. */
   readonly readAt: string

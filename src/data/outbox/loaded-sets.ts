@@ -10,6 +10,12 @@ export async function markLoaded(db: UserDb, key: string): Promise<void> {
   })
 }
 
+/** Whether the server has told this device one of these sets whole. Until then nobody knows that there is nothing. */
+export async function isLoaded(db: UserDb, keys: readonly string[]): Promise<boolean> {
+  const loaded = await readMeta(db, 'loaded')
+  return keys.some((key) => loaded?.includes(key))
+}
+
 /**
  * The items, or undefined while there are none only because the first load is still under way: an empty
  * screen must not say that there is nothing before the server has said so. `keys` name the sets, any of
@@ -21,6 +27,6 @@ export async function unlessUnknown<T>(
   keys: readonly string[],
   readItems: () => Promise<readonly T[]>,
 ): Promise<readonly T[] | undefined> {
-  const [loaded, items] = await Promise.all([readMeta(db, 'loaded'), readItems()])
-  return items.length > 0 || keys.some((key) => loaded?.includes(key)) ? items : undefined
+  const [isKnown, items] = await Promise.all([isLoaded(db, keys), readItems()])
+  return items.length > 0 || isKnown ? items : undefined
 }

@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { openUserDb } from '../local/user-db.ts'
+import { markLoaded } from '../outbox/loaded-sets.ts'
 import { threadList, threadView } from './chat.ts'
 
 const stamps = {
@@ -45,7 +46,7 @@ test('a thread shows its latest words, what is unread of others, and what must b
     '2026-05-04T09:01:00.000Z',
   )
   const threads = await threadList().run(context)
-  expect(threads.map(({ id, last, unread, urgent }) => [id, last?.id, unread, urgent])).toEqual([
+  expect(threads?.map(({ id, last, unread, urgent }) => [id, last?.id, unread, urgent])).toEqual([
     ['team', 'd', 1, 1],
     ['direct-boss__me', 'f', 1, 0],
   ])
@@ -58,5 +59,15 @@ test('a long thread is there whole, oldest first', async () => {
   const context = await world(rows, '2026-05-03T00:00:00.000Z')
   const view = await threadView('team').run(context)
   expect(view?.messages.map(({ at: said }) => said)).toEqual(rows.map((_, i) => at(i)))
+  context.db.close()
+})
+
+test('that nobody said anything is known only once the server was heard', async () => {
+  const context = await world([], '2026-05-03T00:00:00.000Z')
+  expect(await threadList().run(context)).toBeUndefined()
+  expect(await threadView('team').run(context)).toMatchObject({ isKnown: false, messages: [] })
+  await markLoaded(context.db, 'messages:mine')
+  expect(await threadList().run(context)).toMatchObject([{ id: 'team', unread: 0 }])
+  expect(await threadView('team').run(context)).toMatchObject({ isKnown: true, messages: [] })
   context.db.close()
 })

@@ -1,23 +1,32 @@
 import type { Message } from '#domain/entities/message.ts'
 import { orderThreadId, parseThread, teamThreadId, type Thread } from '#domain/message/thread.ts'
 import type { Row } from '../local/rows.ts'
+import { isLoaded } from '../outbox/loaded-sets.ts'
 import type { Query } from '../types.ts'
 import type { ThreadItem, ThreadView } from '../view-types.ts'
 import { defineQuery, type QueryContext } from './define-query.ts'
 import { parseManyRows, parseOne, parseRows } from './parse-rows.ts'
 
+/** Of the office, which hears everything, and of a technician. */
+const messageSets = ['messages', 'messages:mine']
+
 /** Nobody reads a larger number, and it is counted after every message. */
 const mostUnread = 1000
 
-/** The conversations on this device, the latest first; everybody's is always among them. */
-export function threadList(): Query<readonly ThreadItem[]> {
+/**
+ * The conversations on this device, the latest first; everybody's is always among them. Undefined while nothing
+ * was said and the server has not been heard.
+ */
+export function threadList(): Query<readonly ThreadItem[] | undefined> {
   return defineQuery('threadList', null, async (context) => {
     const { db, uid } = context
-    const [threadIds, urgent, marks] = await Promise.all([
+    const [isKnown, threadIds, urgent, marks] = await Promise.all([
+      isLoaded(db, messageSets),
       db.messages.orderBy('threadId').uniqueKeys(),
       db.messages.where('priority').equals('urgent').toArray(),
       readMarks(context),
     ])
+    if (!isKnown && threadIds.length === 0) return undefined
     const unheard = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
     const ids = new Set([teamThreadId, ...threadIds.map(String)])
     const items = await Promise.all(
@@ -51,7 +60,8 @@ export function threadView(id: string): Query<ThreadView | null> {
     const { db, uid } = context
     const thread = parseThread(id)
     if (!thread) return null
-    const [rows, marks, readRows, unsent] = await Promise.all([
+    const [isKnown, rows, marks, readRows, unsent] = await Promise.all([
+      isLoaded(db, messageSets),
       db.messages.where('threadId').equals(id).toArray(),
       readMarks(context),
       db.reads.where('threadId').equals(id).toArray(),
@@ -66,6 +76,7 @@ export function threadView(id: string): Query<ThreadView | null> {
       title,
       // Nothing is read after this: a pause within a live query would hide it.
       messages: (await parseManyRows('messages', rows)).sort(byTime),
+      isKnown: isKnown || rows.length > 0,
       unsentIds: new Set(unsent.map((ref) => ref.slice('messages/'.length))),
       readAt: marks.get(id) ?? '',
       officeReadAt:

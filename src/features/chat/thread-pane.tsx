@@ -69,9 +69,11 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   if (!actor) return null
   return (
     <div className={styles.conversation}>
-      {view.messages.length === 0 ? (
+      {!view.isKnown && <Skeleton label={t('chat.title')} shape="text" />}
+      {view.isKnown && view.messages.length === 0 && (
         <p className={styles.empty}>{t('chat.emptyNote', { device })}</p>
-      ) : (
+      )}
+      {view.messages.length > 0 && (
         <MessageList view={view} people={people} me={actor.uid} onReply={setReplyTo} />
       )}
       <Composer
