@@ -22,3 +22,34 @@ test('a note whose tab dies on the last key is found by the next tab, once', asy
   await expect(second.getByLabel('What was done')).toHaveValue('Valve 7 !')
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
 })
+
+test('what was sent in a conversation goes out once, though its page died in that instant', async ({
+  world,
+  office,
+}) => {
+  const first = await office.newPage()
+  await signIn(first, world, 'technician', '/chat?thread=team')
+  await first.getByLabel('Write a message').fill('Bring the long ladder')
+  const pressed = first.waitForEvent('console', (said) => said.text() === 'pressed')
+  first
+    .getByRole('button', { name: 'Send', exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      console.log('pressed')
+      // Nothing else of this page comes to its turn any more.
+      for (;;);
+    })
+    .catch(() => undefined)
+  await pressed
+  await first.close()
+
+  const second = await office.newPage()
+  await second.goto(`${world.url}/dashboard`)
+  const said = () => world.messagesOf('demo-technician').filter((text) => text.includes('ladder'))
+  await expect.poll(said).toEqual(['Bring the long ladder'])
+  await second.goto(`${world.url}/chat?thread=team`)
+  await expect(second.getByRole('log').getByText('Bring the long ladder')).toHaveCount(1)
+  await expect(second.getByLabel('Write a message')).toHaveValue('')
+  await expect(pill(second, /All sent/)).toBeVisible()
+  expect(said()).toHaveLength(1)
+})

@@ -3,13 +3,10 @@ import { useState } from 'react'
 import { PickPhotos } from '#components/photo/pick-photos.tsx'
 import type { Shrunk } from '#components/photo/shrink.ts'
 import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
-import { useProblemToast } from '#components/use-problem-toast.ts'
 import type { ThreadView } from '#data/index.ts'
-import { useData, useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
-import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipRow } from '#ui/chip.tsx'
@@ -17,6 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { readThreadDraft, writeThreadDraft } from './thread-drafts.ts'
 import { PictureStrip } from './picture-strip.tsx'
+import { useSendMessage } from './use-send-message.ts'
 import styles from './chat.module.css'
 
 export interface ComposerProps {
@@ -32,71 +30,39 @@ export interface ComposerProps {
 /** Something to say; kept per conversation until it is sent. */
 export function Composer({ view, me, people, memberIds, replyTo, onReplied }: ComposerProps) {
   const t = useT()
-  const mutate = useMutate()
-  const reportProblem = useProblemToast()
+  const send = useSendMessage(view, memberIds)
   const [text, setText] = useState(() => readThreadDraft(me, view.id))
   const [urgent, setUrgent] = useState(false)
   const [mentioning, setMentioning] = useState(false)
   const [pictures, setPictures] = useState<readonly Shrunk[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
-  const data = useData()
 
   function write(next: string) {
     setText(next)
     writeThreadDraft(me, view.id, next)
   }
 
-  /** Kept here, and on their way, before the message that shows them; null where one could not be kept. */
-  async function keepPictures(messageId: string): Promise<readonly string[] | null> {
-    const ids: string[] = []
-    for (const { data: bytes, width, height } of pictures) {
-      const about = `messages/${messageId}`
-      const readerIds = [...memberIds]
-      const kept = await data.addPhoto({
-        about,
-        kind: 'photo',
-        data: bytes,
-        width,
-        height,
-        readerIds,
-      })
-      if (!kept.ok) {
-        reportProblem(kept.problem)
-        return null
-      }
-      ids.push(kept.value.photoId)
-    }
-    return ids
-  }
-
-  async function send() {
+  function sendNow() {
     const words = text.trim()
     if ((words === '' && pictures.length === 0) || busy > 0) return
-    const messageId = newId()
-    const attachments = await keepPictures(messageId)
-    if (attachments === null) return
-    const result = await mutate('message/send', {
-      messageId,
-      threadId: view.id,
-      text: words,
-      about: view.thread.kind === 'order' ? `orders/${view.thread.orderId}` : null,
-      change: null,
-      attachments,
-      readerIds: [...memberIds],
-      tone: {
-        priority: urgent ? 'urgent' : 'normal',
-        replyToId: replyTo?.id ?? null,
-        mentionIds: people.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id),
+    const mentionIds = people.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id)
+    const replyToId = replyTo?.id ?? null
+    void send(
+      { text: words, pictures, urgent, replyToId, mentionIds },
+      {
+        onKept() {
+          write('')
+          setPictures([])
+          setUrgent(false)
+          onReplied()
+        },
+        onRefused() {
+          const since = readThreadDraft(me, view.id)
+          write(since === '' ? words : `${words}\n${since}`)
+          setPictures(pictures)
+        },
       },
-    })
-    if (!result.ok) {
-      reportProblem(result.problem)
-      return
-    }
-    write('')
-    setPictures([])
-    setUrgent(false)
-    onReplied()
+    )
   }
 
   return (
@@ -105,7 +71,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
       data-unsaved={text === '' && pictures.length === 0 ? undefined : true}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        sendNow()
       }}
     >
       {replyTo && (
@@ -146,7 +112,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-            if (sends) void send()
+            if (sends) sendNow()
           }}
         />
         <Button type="submit" variant="primary" icon={<SendHorizontal aria-hidden="true" />}>
