@@ -37,10 +37,23 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   function date(instant: string, now: number): string {
     const at = Date.parse(instant)
     const key = dayKey.format(at)
-    if (key === dayKey.format(now)) return words.today
-    if (key === dayKey.format(now + day)) return words.tomorrow
-    if (key === dayKey.format(now - day)) return words.yesterday
-    return (key.slice(0, 4) === dayKey.format(now).slice(0, 4) ? thisYear : otherYear).format(at)
+    const { today, tomorrow, yesterday } = daysAround(now)
+    if (key === today) return words.today
+    if (key === tomorrow) return words.tomorrow
+    if (key === yesterday) return words.yesterday
+    return (key.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(at)
+  }
+
+  // All rows of a list ask with the same now.
+  let around = { now: Number.NaN, today: '', tomorrow: '', yesterday: '' }
+  function daysAround(now: number) {
+    if (around.now !== now) {
+      const [today = '', tomorrow = '', yesterday = ''] = [now, now + day, now - day].map((at) =>
+        dayKey.format(at),
+      )
+      around = { now, today, tomorrow, yesterday }
+    }
+    return around
   }
 
   /** 'May 4, 2026', of '2026-05-04'. */

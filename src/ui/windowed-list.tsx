@@ -2,6 +2,7 @@ import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstac
 import { clsx } from 'clsx'
 import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import styles from './list.module.css'
+import { useRowOptions } from './use-row-options.ts'
 
 export interface WindowedListProps {
   label: string
@@ -14,8 +15,6 @@ export interface WindowedListProps {
   renderAt: (index: number) => ReactNode
 }
 
-const spareRows = 8
-
 /** Draws only the rows in sight. */
 export function WindowedList(props: WindowedListProps) {
   return props.scroll === 'page' ? <PageList {...props} /> : <SelfList {...props} />
@@ -27,30 +26,22 @@ function PageList(props: WindowedListProps) {
   useLayoutEffect(() => {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
-  const rows = useWindowVirtualizer({ ...optionsOf(props), scrollMargin: top })
+  const { options, learnFrom } = useRowOptions(props)
+  const rows = useWindowVirtualizer({ ...options, scrollMargin: top })
+  useLayoutEffect(() => learnFrom(rows))
   return <Rows {...props} list={list} rows={rows} offset={top} />
 }
 
 function SelfList(props: WindowedListProps) {
   const box = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({ ...optionsOf(props), getScrollElement: () => box.current })
+  const { options, learnFrom } = useRowOptions(props)
+  const rows = useVirtualizer({ ...options, getScrollElement: () => box.current })
+  useLayoutEffect(() => learnFrom(rows))
   return (
     <div ref={box} className={styles.self}>
       <Rows {...props} list={null} rows={rows} offset={0} />
     </div>
   )
-}
-
-function optionsOf({ count, guessedRow, keyAt }: WindowedListProps) {
-  return {
-    count,
-    overscan: spareRows,
-    estimateSize: () => guessedRow,
-    getItemKey: (index: number) => {
-      const key = keyAt(index)
-      return typeof key === 'bigint' ? String(key) : key
-    },
-  }
 }
 
 interface RowsProps extends WindowedListProps {

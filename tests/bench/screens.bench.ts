@@ -9,6 +9,8 @@ const times = 5
 const everywhere = 'keystroke to results, search everywhere'
 const inList = 'keystroke to results, list of 10,000 orders'
 const tappedOrders = 8
+/** How far a page is scrolled in one go, in pixels. */
+const distance = 12_000
 const steps = ['Accept', 'Set off', 'I am on site', 'Finish the work'] as const
 /** A frame at 60 Hz, with room for the clock's own steps. */
 const frame = 17
@@ -171,7 +173,7 @@ async function keystrokes(world: ScreensWorld, page: Page, path: string): Promis
   return found
 }
 
-/** Time between frames while a finger scrolls, begun at several places. Down is -1. */
+/** Time between frames of fast scrolling, begun at several places. Down is -1. */
 async function scroll(page: Page, url: string, way: 1 | -1): Promise<number[][]> {
   await page.goto(url)
   await page.locator('main li[data-index]').first().waitFor()
@@ -190,16 +192,27 @@ async function scrollOnce(page: Page, session: CDPSession, way: 1 | -1, part: nu
     },
     [way === 1 ? 1 - part : part] as const,
   )
+  const place = await scrolledTo(page)
   await page.evaluate(() => probe.frames())
+  // Where touch is emulated, a made-up finger moves nothing; a wheel does.
   await session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 400,
-    yDistance: way * 12_000,
+    yDistance: way * distance,
     speed: 6000,
     preventFling: true,
-    gestureSourceType: 'touch',
+    gestureSourceType: 'mouse',
   })
-  return [...(await page.evaluate(() => probe.endFrames()))]
+  const gaps = [...(await page.evaluate(() => probe.endFrames()))]
+  const moved = Math.abs((await scrolledTo(page)) - place)
+  if (moved < distance / 2) throw new Error(`Scrolled ${moved} pixels, not ${distance}`)
+  return gaps
+}
+
+function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(
+    () => (document.querySelector('[role=log]') ?? document.documentElement).scrollTop,
+  )
 }
 
 function at(goal: string, value: number, limit: number): Goal {

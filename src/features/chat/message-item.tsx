@@ -95,15 +95,18 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 
 function State({ isUnsent, isRead }: { isUnsent: boolean; isRead: boolean }) {
   const t = useT()
-  const device = useDeviceWord()
   const state = isUnsent ? 'saved' : isRead ? 'read' : 'sent'
   const Icon = { saved: Clock, sent: Check, read: CheckCheck }[state]
   return (
     <p className={styles.state}>
-      <Icon aria-hidden="true" />{' '}
-      {state === 'saved' ? t('chat.state.saved', { device }) : t(`chat.state.${state}`)}
+      <Icon aria-hidden="true" /> {state === 'saved' ? <SavedHere /> : t(`chat.state.${state}`)}
     </p>
   )
+}
+
+function SavedHere() {
+  const t = useT()
+  return t('chat.state.saved', { device: useDeviceWord() })
 }
 
 function minutesBetween(a: Message, b: Message): number {

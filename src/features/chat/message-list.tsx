@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ThreadView } from '#data/index.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
+import { useRowOptions } from '#ui/use-row-options.ts'
 import { MessageItem } from './message-item.tsx'
 import styles from './chat.module.css'
 
@@ -25,13 +26,14 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
   const along = useRef(true)
   const { messages } = view
   const byId = useMemo(() => new Map(messages.map((one) => [one.id, one])), [messages])
-  const rows = useVirtualizer({
+  const keyAt = useCallback((index: number) => messages[index]?.id ?? index, [messages])
+  const { options, learnFrom } = useRowOptions({
     count: messages.length,
-    overscan: 8,
-    estimateSize: () => guessedHeight,
-    getItemKey: (index) => messages[index]?.id ?? index,
-    getScrollElement: () => box.current,
+    guessedRow: guessedHeight,
+    keyAt,
   })
+  const rows = useVirtualizer({ ...options, getScrollElement: () => box.current })
+  useLayoutEffect(() => learnFrom(rows))
   const height = rows.getTotalSize()
 
   useLayoutEffect(() => {
@@ -41,13 +43,14 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
+    // What the virtualizer knows: asking the page would have it laid out in the middle of scrolling.
     const onScroll = () => {
-      const below = element.scrollHeight - element.scrollTop - element.clientHeight
+      const below = rows.getTotalSize() - (rows.scrollOffset ?? 0) - (rows.scrollRect?.height ?? 0)
       along.current = below < nearEnd
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => element.removeEventListener('scroll', onScroll)
-  }, [])
+  }, [rows])
 
   return (
     <div ref={box} className={styles.scroller} role="log" aria-label={t('chat.messages')}>
