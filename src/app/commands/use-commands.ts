@@ -98,10 +98,16 @@ export function useCommands(): readonly Command[] {
   ]
 }
 
+const languageNames = new Map<string, string>()
+
 /** Each language by its own name. */
 export function languageName(locale: string): string {
+  const known = languageNames.get(locale)
+  if (known !== undefined) return known
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  const shown = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  languageNames.set(locale, shown)
+  return shown
 }
 
 function focusSearch(): void {

@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { Input } from 'react-aria-components/Input'
-import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
-import { SearchField } from 'react-aria-components/SearchField'
 import { useNavigate } from 'react-router'
 import { WhenText } from '#components/when-text.tsx'
 import type { Searchable } from '#data/index.ts'
 import { loadMessages, useT } from '#messages/index.ts'
+import { type CommandGroup, type CommandItem, CommandMenu } from '#ui/command-menu.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useCommands } from '../commands/use-commands.ts'
 import { matches } from './find-match.ts'
-import styles from './find-panel.module.css'
 import { shownKeys } from './keys-panel.tsx'
 import { useSearch } from './use-search.ts'
 
@@ -37,6 +33,23 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
     setTimeout(() => (command ? command.run() : void navigate(id)))
   }
 
+  const groups: CommandGroup[] = [
+    ...kinds.map((kind) => ({
+      id: kind,
+      title: t(`search.${kind}`),
+      items: found.filter((one) => one.kind === kind).map(itemOf),
+    })),
+    {
+      id: 'commands',
+      title: t('shell.sectionCommands'),
+      items: foundCommands.map(({ id, title, keys }) => ({
+        id,
+        title,
+        ...(keys !== undefined && { end: <Kbd keys={shownKeys(keys)} /> }),
+      })),
+    },
+  ]
+
   return (
     <Sheet
       isOpen
@@ -44,57 +57,23 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
       title={t('shell.find')}
       closeLabel={t('action.close')}
     >
-      <Autocomplete inputValue={text} onInputChange={setText}>
-        <SearchField aria-label={t('shell.findHint')}>
-          <Input ref={input} className={styles.input ?? ''} placeholder={t('shell.findHint')} />
-        </SearchField>
-        <Menu
-          aria-label={t('shell.find')}
-          className={styles.menu ?? ''}
-          onAction={(key) => act(String(key))}
-          renderEmptyState={() => <p className={styles.none}>{t('shell.findNone')}</p>}
-        >
-          {kinds.map((kind) => {
-            const of = found.filter((one) => one.kind === kind)
-            return (
-              of.length > 0 && (
-                <MenuSection key={kind}>
-                  <Header className={styles.section}>{t(`search.${kind}`)}</Header>
-                  {of.map((one) => (
-                    <FoundItem key={one.id} one={one} />
-                  ))}
-                </MenuSection>
-              )
-            )
-          })}
-          {foundCommands.length > 0 && (
-            <MenuSection>
-              <Header className={styles.section}>{t('shell.sectionCommands')}</Header>
-              {foundCommands.map(({ id, title, keys }) => (
-                <MenuItem key={id} id={id} textValue={title} className={styles.item ?? ''}>
-                  <Text slot="label">{title}</Text>
-                  {keys !== undefined && <Kbd keys={shownKeys(keys)} />}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          )}
-        </Menu>
-      </Autocomplete>
+      <CommandMenu
+        label={t('shell.find')}
+        hint={t('shell.findHint')}
+        text={text}
+        onTextChange={setText}
+        groups={groups.filter(({ items }) => items.length > 0)}
+        none={t('shell.findNone')}
+        onAct={act}
+        inputRef={input}
+      />
     </Sheet>
   )
 }
 
-function FoundItem({ one }: { one: Searchable }) {
-  return (
-    <MenuItem id={addressOf(one)} textValue={one.title} className={styles.item ?? ''}>
-      <span className={styles.words}>
-        <Text slot="label">{one.title}</Text>
-        <Text slot="description" className={styles.note}>
-          {one.at === undefined ? one.note : <WhenText at={one.at} />}
-        </Text>
-      </span>
-    </MenuItem>
-  )
+function itemOf(one: Searchable): CommandItem {
+  const note = one.at === undefined ? one.note : <WhenText at={one.at} />
+  return { id: addressOf(one), title: one.title, note }
 }
 
 /** Where it is shown; a part has no page of its own, so the list of parts is searched for it. */

@@ -1,0 +1,129 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import styles from './command-menu.module.css'
+
+export interface CommandItem {
+  readonly id: string
+  readonly title: string
+  readonly note?: ReactNode
+  readonly end?: ReactNode
+}
+
+export interface CommandGroup {
+  readonly id: string
+  readonly title: string
+  readonly items: readonly CommandItem[]
+}
+
+export interface CommandMenuProps {
+  /** Names what can be chosen. */
+  label: string
+  /** Says what can be typed. */
+  hint: string
+  text: string
+  onTextChange: (text: string) => void
+  groups: readonly CommandGroup[]
+  /** Shown where nothing fits what was typed. */
+  none: string
+  onAct: (id: string) => void
+  inputRef: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * A field, and below it what fits the words in it. The field keeps the focus: arrows move a mark, Enter takes what
+ * is marked. Plain elements, for every letter that is typed draws all of it anew.
+ */
+export function CommandMenu(props: CommandMenuProps) {
+  const { label, hint, text, onTextChange, groups, none, onAct, inputRef } = props
+  const menuId = useId()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const items = groups.flatMap((group) => group.items)
+  // What fits best is marked from the first letter on.
+  const known = items.findIndex(({ id }) => id === chosen)
+  const at = known === -1 && text !== '' ? 0 : known
+  const marked = items[at]
+  const elementIdOf = (id: string) => `${menuId}${items.findIndex((item) => item.id === id)}`
+  const markedElement = marked && elementIdOf(marked.id)
+
+  useEffect(() => {
+    if (chosen === null || markedElement === undefined) return
+    document.getElementById(markedElement)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, markedElement])
+
+  function write(next: string) {
+    setChosen(null)
+    onTextChange(next)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const next = key === 'ArrowDown' ? at + 1 : at < 0 ? -1 : at - 1
+      setChosen(items.at(next % items.length)?.id ?? null)
+    } else if (key === 'Enter' && marked) onAct(marked.id)
+    // The first Escape empties the field, the second one is for whoever holds it.
+    else if (key === 'Escape' && text !== '') {
+      event.stopPropagation()
+      write('')
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <input
+        ref={inputRef}
+        type="search"
+        className={styles.input}
+        aria-label={hint}
+        aria-autocomplete="list"
+        aria-controls={menuId}
+        aria-activedescendant={markedElement}
+        placeholder={hint}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={menuId} role="menu" aria-label={label} className={styles.menu}>
+        {groups.map((group) => (
+          <fieldset key={group.id} aria-label={group.title}>
+            <div className={styles.section} aria-hidden="true">
+              {group.title}
+            </div>
+            {group.items.map((item) => (
+              <button
+                key={item.id}
+                id={elementIdOf(item.id)}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                data-marked={item === marked || undefined}
+                className={styles.item}
+                onClick={() => onAct(item.id)}
+              >
+                <span className={styles.words}>
+                  <span>{item.title}</span>
+                  {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+                </span>
+                {item.end}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+        {items.length === 0 && (
+          <button type="button" role="menuitem" disabled className={styles.none}>
+            {none}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
