@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderListItem } from '#data/index.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { filterOrders, readOrderFilter, writeOrderFilter } from './order-filter.ts'
+import { filterOrders, readOrderFilter, withWords, writeOrderFilter } from './order-filter.ts'
 
 const calendar = { now: '2026-05-04T10:00:00.000Z', timeZone: 'Europe/London' }
 
@@ -19,7 +19,7 @@ function item(id: string, order: Partial<Order> = {}, more: Partial<OrderListIte
 
 function passing(items: readonly OrderListItem[], query: string) {
   const filter = readOrderFilter(new URLSearchParams(query))
-  return filterOrders(items, filter, calendar).map(({ order }) => order.id)
+  return withWords(filterOrders(items, filter, calendar), filter.text).map(({ order }) => order.id)
 }
 
 test('without a filter, open orders: planned ones by start, then the newest', () => {

@@ -63,23 +63,34 @@ export function writeOrderFilter(
   return next
 }
 
-/** Orders that pass, in the order a day is worked: planned ones by start, then the unplanned, newest first. */
+/**
+ * Orders that pass but for the words, in the order a day is worked: planned ones by start, then the unplanned,
+ * newest first.
+ */
 export function filterOrders(
   items: readonly OrderListItem[],
-  { state, day, person, text }: OrderFilter,
+  { state, day, person }: Omit<OrderFilter, 'text'>,
   calendar: Calendar,
 ): readonly OrderListItem[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean)
   const isOnDay = dayTest(day, calendar)
   return items
     .filter(
       (item) =>
         inState(item, state) &&
         isOnDay(item.order) &&
-        (person === '' || item.order.assigneeIds.includes(person)) &&
-        hasWords(item, words),
+        (person === '' || item.order.assigneeIds.includes(person)),
     )
     .sort(byPlan)
+}
+
+/** Those in which every word occurs somewhere; accents and case do not matter. Asked with each letter. */
+export function withWords(items: readonly OrderListItem[], text: string): readonly OrderListItem[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter((item) => {
+    const hay = wordsOf(item)
+    return words.every((word) => hay.includes(word))
+  })
 }
 
 const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {
@@ -144,13 +155,6 @@ function byPlan(a: OrderListItem, b: OrderListItem): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Every word must occur somewhere; accents and case do not matter. */
-function hasWords(item: OrderListItem, words: readonly string[]): boolean {
-  if (words.length === 0) return true
-  const hay = wordsOf(item)
-  return words.every((word) => hay.includes(word))
 }
 
 /** Made once for each item, and gone with it: every letter that is typed asks for all of them. */

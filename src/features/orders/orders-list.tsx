@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useDeviceWord } from '#components/use-device-word.ts'
-import { orderList, team } from '#data/index.ts'
+import { type OrderListItem, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import type { User } from '#domain/entities/user.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
@@ -12,7 +13,7 @@ import listPage from '#ui/list-page.module.css'
 import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { filterOrders, includesClosed } from './order-filter.ts'
+import { filterOrders, includesClosed, withWords } from './order-filter.ts'
 import { OrderRow } from './order-row.tsx'
 import { OrderTools } from './order-tools.tsx'
 import { useOrderFilter } from './use-order-filter.ts'
@@ -26,16 +27,17 @@ export interface OrdersListProps {
 export function OrdersList({ layout, current }: OrdersListProps) {
   const t = useT()
   const actor = useActor()
-  const { search } = useLocation()
   const timeZone = useTimeZone()
   const now = new Date(useNow()).toISOString()
   const [filter, setFilter] = useOrderFilter()
   const settled = useDeferredValue(filter)
   const items = useLive(orderList(includesClosed(settled) ? {} : { open: true }))
-  const shown = useMemo(
-    () => items && filterOrders(items, settled, { now, timeZone }),
-    [items, settled, now, timeZone],
+  const { state, day, person, text } = settled
+  const passing = useMemo(
+    () => items && filterOrders(items, { state, day, person }, { now, timeZone }),
+    [items, state, day, person, now, timeZone],
   )
+  const shown = useMemo(() => passing && withWords(passing, text), [passing, text])
   const mayCreate = actor !== null && can(actor, 'order/create')
   const people = useLive(team())
 
@@ -60,19 +62,11 @@ export function OrdersList({ layout, current }: OrdersListProps) {
         )}
         {shown && shown.length > 0 && (
           <div className={listPage.list}>
-            <List
-              label={t('orders.title')}
+            <OrderRows
               items={shown}
-              scroll={layout === 'page' ? 'page' : 'self'}
-              getKey={(item) => item.order.id}
-              render={(item) => (
-                <OrderRow
-                  item={item}
-                  search={search}
-                  isCurrent={item.order.id === current}
-                  people={mayCreate && people ? people : null}
-                />
-              )}
+              layout={layout}
+              current={current}
+              people={mayCreate && people ? people : null}
             />
           </div>
         )}
@@ -80,6 +74,33 @@ export function OrdersList({ layout, current }: OrdersListProps) {
     </div>
   )
 }
+
+interface OrderRowsProps extends OrdersListProps {
+  items: readonly OrderListItem[]
+  people: readonly User[] | null
+}
+
+/** Apart from the field above it, whose letters appear before the rows that they find. */
+const OrderRows = memo(function OrderRows({ items, layout, current, people }: OrderRowsProps) {
+  const t = useT()
+  const { search } = useLocation()
+  return (
+    <List
+      label={t('orders.title')}
+      items={items}
+      scroll={layout === 'page' ? 'page' : 'self'}
+      getKey={(item) => item.order.id}
+      render={(item) => (
+        <OrderRow
+          item={item}
+          search={search}
+          isCurrent={item.order.id === current}
+          people={people}
+        />
+      )}
+    />
+  )
+})
 
 /** Nothing passes the filters, or there is nothing at all yet. */
 function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) {
