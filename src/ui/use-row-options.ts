@@ -9,7 +9,7 @@ export interface RowOptions {
   keyAt: (index: number) => Key
 }
 
-const spareRows = 8
+const spareRows = 6
 
 /**
  * What a virtualizer is told of its rows: always in the same functions, for with others it works out the place
