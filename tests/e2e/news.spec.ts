@@ -47,6 +47,8 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
     expect(await root.getAttribute('data-badge')).toBe(String(await unread(page))),
   ).toPass()
   const news = await unread(page)
+  const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
+  await expect(chatTab).toContainText(`${news} new`)
 
   await page.goto(`${world.url}/dashboard`)
   await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
@@ -71,4 +73,25 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await expect(root).toHaveAttribute('data-badge', String(news))
   await expect(offer).toBeHidden()
   await expect(root).not.toHaveAttribute('data-asked')
+})
+
+test('an urgent message stands above Today until it is acknowledged', async ({ world, office }) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', '/dashboard')
+  const banner = page.getByText('An urgent message waits for you')
+  const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
+  await expect(chatTab).toContainText(/\d+ new/)
+  await expect(banner).toBeHidden()
+
+  await world.sayUrgently('Gas is off in the whole street')
+  await expect(banner).toBeVisible()
+  await expect(chatTab).toContainText('1 urgent')
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await expect(page.getByRole('log').getByText('Gas is off in the whole street')).toBeVisible()
+  await page.getByRole('button', { name: 'I have seen it' }).click()
+  await expect(page.getByRole('button', { name: 'I have seen it' })).toBeHidden()
+  await expect(chatTab).not.toContainText('urgent')
+  await page.getByRole('link', { name: 'Today' }).first().click()
+  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+  await expect(banner).toBeHidden()
 })

@@ -31,6 +31,8 @@ export interface World {
   askNothing(orderId: string): Promise<void>
   /** What an order asks for before it counts as finished, instead of its checklist. */
   ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
+  /** The admin says something to everybody that each has to acknowledge. */
+  sayUrgently(text: string): Promise<void>
   /** Every message the server holds of somebody, as they said it. */
   messagesOf(uid: string): string[]
   /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
@@ -124,6 +126,7 @@ export const test = base.extend<Fixtures>({
       askNothing: (orderId) => setFields(daybook, orderId, { requires: [], checklist: [] }),
       ask: (orderId, requires, checklist = []) =>
         setFields(daybook, orderId, { requires, checklist }),
+      sayUrgently: (text) => sayUrgently(daybook, text),
       messagesOf: (uid) =>
         documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
           text('text'),
@@ -193,16 +196,37 @@ function oldOrder(daybook: Daybook): { id: string; title: string } {
   return { id: order.id, title: order.text('title') }
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** Replaces fields of an order, as the office would. */
-async function setFields(
-  { emulator }: Daybook,
-  orderId: string,
-  fields: Readonly<Record<string, unknown>>,
-) {
+function setFields(daybook: Daybook, orderId: string, fields: Fields): Promise<void> {
+  return write(daybook, `orders/${orderId}`, fields)
+}
+
+function sayUrgently(daybook: Daybook, text: string): Promise<void> {
+  const at = new Date().toISOString()
+  const admin = 'demo-admin'
+  return write(daybook, `messages/urgent${Date.parse(at)}`, {
+    schema: 1,
+    createdAt: at,
+    createdBy: admin,
+    updatedBy: admin,
+    deletedAt: null,
+    authorId: admin,
+    threadId: 'team',
+    text,
+    priority: 'urgent',
+    readerIds: [admin, 'demo-technician'],
+    at,
+  })
+}
+
+/** These fields of a document of the company, as the server itself would write them. */
+async function write({ emulator }: Daybook, path: string, fields: Fields): Promise<void> {
   await emulator.engine.commit([
     {
       update: {
-        name: `${companyPath(emulator.projectId)}/orders/${orderId}`,
+        name: `${companyPath(emulator.projectId)}/${path}`,
         fields: toFields(fields),
       },
       updateMask: { fieldPaths: Object.keys(fields) },

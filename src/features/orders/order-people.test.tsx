@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import { type User, userSchema } from '#domain/entities/user.ts'
+import { en } from '#messages/en.ts'
+import { speak } from '#messages/i18n.ts'
+import { OrderPeople } from './order-people.tsx'
+
+beforeAll(() => speak('en', en))
+
+const at = '2026-05-04T08:00:00.000Z'
+const stamps = { createdAt: at, createdBy: 'u1', updatedAt: at, updatedBy: 'u1', deletedAt: null }
+function person(id: string, name: string): User {
+  const role = 'technician'
+  const email = `${id}@daybook.demo`
+  const fields = { ...stamps, schema: 1, name, email, role, status: 'active', companyId: 'c1' }
+  return { id, ...v.parse(userSchema, fields) }
+}
+
+const people = [person('u1', 'Demo Technician'), person('u2', ''), person('u3', 'Demo Admin')]
+const shown = (ids: readonly string[]) =>
+  renderToStaticMarkup(<OrderPeople ids={ids} people={people} />)
+
+test('everybody an order is given to is named, with initials where there is little room', () => {
+  const html = shown(['u2', 'u1'])
+  expect(html).toMatch(/aria-hidden="true">DT</)
+  expect(html).toContain('Demo Technician and u2@daybook.demo')
+  expect(html).not.toContain('Demo Admin')
+})
+
+test('what nobody has is marked as such, also where its people have left', () => {
+  expect(shown([])).toContain('Nobody')
+  expect(shown(['gone'])).toContain('Nobody')
+})
