@@ -30,6 +30,7 @@ test('what was sent in a conversation goes out once, though its page died in tha
   const first = await office.newPage()
   await signIn(first, world, 'technician', '/chat?thread=team')
   await first.getByLabel('Write a message').fill('Bring the long ladder')
+  const session = await office.newCDPSession(first)
   const pressed = first.waitForEvent('console', (said) => said.text() === 'pressed')
   first
     .getByRole('button', { name: 'Send', exact: true })
@@ -41,6 +42,9 @@ test('what was sent in a conversation goes out once, though its page died in tha
     })
     .catch(() => undefined)
   await pressed
+  const dead = first.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await dead
   await first.close()
 
   const second = await office.newPage()
