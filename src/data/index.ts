@@ -11,11 +11,22 @@ export { counts, team, templateList } from './queries/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/chat.ts'
 export { holdings } from './queries/holdings.ts'
 export { siteHistory } from './queries/site-history.ts'
+export { partsInStock, partView, placeView, stockPlaces } from './queries/office-stock.ts'
 export { orderParts, partChoices, vanView } from './queries/stock.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/time.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
 export { ownTrail, placesAgreed } from './queries/tracking.ts'
-export type { OrderPart, PartChoice, Transfer, VanView } from './stock-types.ts'
+export type {
+  MovementLine,
+  OrderPart,
+  PartChoice,
+  PartStock,
+  PartView,
+  PlaceStock,
+  PlaceView,
+  Transfer,
+  VanView,
+} from './stock-types.ts'
 export type { KnownPlace, PageTracker, TrackerState } from './tracking/types.ts'
 export type {
   ConflictChoice,

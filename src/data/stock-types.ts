@@ -44,3 +44,69 @@ export interface VanView {
   readonly incoming: readonly Transfer[]
   readonly outgoing: readonly Transfer[]
 }
+
+/** A part of the catalogue as the office sees it. */
+export interface PartStock {
+  readonly item: Item
+  /** In all places together. */
+  readonly quantity: number
+  /** At how many places there is less than there should be. */
+  readonly low: number
+  readonly unsent: boolean
+}
+
+/** A store or van as the office sees it. */
+export interface PlaceStock {
+  readonly place: Location
+  /** Of how many parts there is something. */
+  readonly parts: number
+  /** Of how many there is less than there should be. */
+  readonly low: number
+  /** Transfers on the way to it. */
+  readonly incoming: number
+  readonly unsent: boolean
+}
+
+/** A line of the ledger with the names of what it names. */
+export interface MovementLine {
+  readonly movement: Movement
+  readonly name: string
+  readonly unit: string
+  /** Names of the places, '' where there is none. */
+  readonly from: string
+  readonly to: string
+  readonly unsent: boolean
+}
+
+export interface PartView {
+  readonly item: Item
+  readonly unsent: boolean
+  readonly places: readonly {
+    readonly place: Location
+    readonly quantity: number
+    /** How many there should be; null where nobody cares. */
+    readonly minimum: number | null
+    readonly low: boolean
+  }[]
+  readonly substitutes: readonly Item[]
+  readonly latest: readonly MovementLine[]
+}
+
+export interface PlaceView {
+  readonly place: Location
+  readonly unsent: boolean
+  /** Where something can be sent from here. */
+  readonly others: readonly Location[]
+  readonly stock: readonly {
+    readonly item: Item
+    readonly quantity: number
+    readonly minimum: number | null
+    readonly low: boolean
+    readonly unsent: boolean
+  }[]
+  readonly incoming: readonly Transfer[]
+  readonly outgoing: readonly Transfer[]
+  readonly latest: readonly MovementLine[]
+  /** Movements of before it was its technician's, which they cannot see. */
+  readonly unseenIds: readonly string[]
+}

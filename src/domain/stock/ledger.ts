@@ -6,16 +6,28 @@ type Line = Pick<
   'id' | 'type' | 'itemId' | 'fromId' | 'toId' | 'quantity' | 'transferId' | 'orderId'
 >
 
+/** How much of each item there is at a place. */
+export type OnHand = ReadonlyMap<string, number>
+
 /** How much of each item the ledger says there is at a place. Order and repetition make no difference. */
-export function onHand(movements: readonly Line[], placeId: string): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>()
+export function onHand(movements: readonly Line[], placeId: string): OnHand {
+  return onHandByPlace(movements).get(placeId) ?? new Map()
+}
+
+/** The same for every place that something was moved at. */
+export function onHandByPlace(movements: readonly Line[]): ReadonlyMap<string, OnHand> {
+  const places = new Map<string, Map<string, number>>()
+  const add = (placeId: string | null, itemId: string, quantity: number) => {
+    if (placeId === null || quantity === 0) return
+    const sums = places.get(placeId) ?? new Map<string, number>()
+    places.set(placeId, sums.set(itemId, tidy((sums.get(itemId) ?? 0) + quantity)))
+  }
   for (const { type, itemId, fromId, toId, quantity } of unique(movements)) {
     if (itemId === null) continue
-    const into = type !== 'transferOut' && toId === placeId ? quantity : 0
-    const out = type !== 'transferIn' && fromId === placeId ? quantity : 0
-    if (into - out !== 0) sums.set(itemId, tidy((sums.get(itemId) ?? 0) + into - out))
+    if (type !== 'transferOut') add(toId, itemId, quantity)
+    if (type !== 'transferIn') add(fromId, itemId, -quantity)
   }
-  return sums
+  return places
 }
 
 /** Transfers that have left and that nobody has taken yet. */
