@@ -4,7 +4,7 @@ import type { DemoOrder } from './create-orders.ts'
 import { admin, technicians } from './people.ts'
 import { createRandom } from './random.ts'
 import type { DemoDocument } from './types.ts'
-import { type DemoItem, items } from './words/items.ts'
+import { alike, type DemoItem, items } from './words/items.ts'
 
 const warehouse = 'demo-location-warehouse'
 
@@ -111,7 +111,9 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
     reorderQuantity: unit === 'metre' ? 100 : 12,
     isStocked: true,
     isSerialTracked: serialTracked,
-    substituteIds: [],
+    substituteIds: alike
+      .filter((skus) => skus.includes(sku))
+      .flatMap((skus) => skus.filter((other) => other !== sku).map(idOf)),
     archivedAt: null,
     ...created(at, admin.uid),
   })

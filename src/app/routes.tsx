@@ -44,6 +44,14 @@ const customerRoutes = [
   ),
 ]
 
+const inventoryRoutes = [
+  page(
+    'places/:placeId',
+    async () => (await import('#features/inventory/place-page.tsx')).PlacePage,
+  ),
+  page(':itemId', async () => (await import('#features/inventory/part-page.tsx')).PartPage),
+]
+
 export const routeTree: RouteObject[] = [
   {
     element: <Shell />,
@@ -80,6 +88,7 @@ export const routeTree: RouteObject[] = [
       page(
         '/inventory',
         async () => (await import('#features/inventory/inventory-page.tsx')).InventoryPage,
+        inventoryRoutes,
       ),
       page(
         '/technicians',

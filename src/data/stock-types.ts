@@ -107,6 +107,6 @@ export interface PlaceView {
   readonly incoming: readonly Transfer[]
   readonly outgoing: readonly Transfer[]
   readonly latest: readonly MovementLine[]
-  /** Movements of before it was its technician's, which they cannot see. */
-  readonly unseenIds: readonly string[]
+  /** Who may read of each movement there. */
+  readonly readers: readonly Pick<Movement, 'id' | 'readerIds'>[]
 }

@@ -1,6 +1,7 @@
 import { assets } from './en/assets.ts'
 import { change } from './en/change.ts'
 import { chat } from './en/chat.ts'
+import { inventory } from './en/inventory.ts'
 import { map } from './en/map.ts'
 import { orderPage } from './en/order-page.ts'
 import { photo } from './en/photo.ts'
@@ -20,6 +21,7 @@ export const enWork = {
   ...assets,
   ...change,
   ...chat,
+  ...inventory,
   ...map,
   ...orderPage,
   ...photo,

@@ -1,6 +1,7 @@
 import { assets } from './es/assets.ts'
 import { change } from './es/change.ts'
 import { chat } from './es/chat.ts'
+import { inventory } from './es/inventory.ts'
 import { map } from './es/map.ts'
 import { orderPage } from './es/order-page.ts'
 import { photo } from './es/photo.ts'
@@ -19,6 +20,7 @@ export const esWork = {
   ...assets,
   ...change,
   ...chat,
+  ...inventory,
   ...map,
   ...orderPage,
   ...photo,

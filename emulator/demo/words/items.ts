@@ -54,6 +54,9 @@ export const items: readonly DemoItem[] = [
   item('G-9004', 'Cable ties, bag of 100', 'piece', 430, 900, null),
 ]
 
+/** Parts that do instead of each other, by their numbers. */
+export const alike: readonly (readonly string[])[] = [['G-9001', 'G-9004']]
+
 function item(
   sku: string,
   name: string,

@@ -65,7 +65,8 @@ export function partView(itemId: string): Query<PartView | null> {
           quantity: heldAt(held, place.id, item),
           minimum: item.minimums[place.id] ?? null,
           low: lowPlaces(item, [place], held).length > 0,
-        })),
+        }))
+        .sort((a, b) => Number(isWanted(b)) - Number(isWanted(a))),
       substitutes: stock.items.filter(({ id }) => item.substituteIds.includes(id)),
       latest: linesOf(stock, (line) => line.itemId === itemId),
     }
@@ -83,7 +84,6 @@ export function placeView(placeId: string): Query<PlaceView | null> {
     const transfers = transfersOf(stock)
     const isHere = ({ fromId, toId }: { fromId: string | null; toId: string | null }) =>
       fromId === placeId || toId === placeId
-    const { technicianId } = place
     return {
       place,
       unsent: changed.has(placeId),
@@ -100,14 +100,13 @@ export function placeView(placeId: string): Query<PlaceView | null> {
       incoming: transfers.filter(({ movement }) => movement.toId === placeId),
       outgoing: transfers.filter(({ movement }) => movement.fromId === placeId),
       latest: linesOf(stock, isHere),
-      unseenIds:
-        technicianId === null
-          ? []
-          : stock.movements
-              .filter((line) => isHere(line) && !line.readerIds.includes(technicianId))
-              .map(({ id }) => id),
+      readers: stock.movements.filter(isHere).map(({ id, readerIds }) => ({ id, readerIds })),
     }
   })
+}
+
+function isWanted({ quantity, minimum }: PartView['places'][number]): boolean {
+  return quantity !== 0 || minimum !== null
 }
 
 function readWithUnsent(context: QueryContext, collection: 'items' | 'locations') {

@@ -1,30 +1,28 @@
-import { CountStat } from '#components/count-stat.tsx'
-import { OfflineNote } from '#components/offline-note.tsx'
-import { useServerCount, useSyncStatus } from '#data/react.ts'
-import { useT, loadMessages } from '#messages/index.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
-import { StatRow } from '#ui/stat.tsx'
+import { useLocation, useOutlet, useParams } from 'react-router'
+import { Split } from '#ui/split.tsx'
+import { loadMessages } from '#messages/index.ts'
+import { PartsList } from './parts-list.tsx'
+import { PlacesList } from './places-list.tsx'
+import { shownOf } from './shown.ts'
 
 await loadMessages('work')
 
+/** The catalogue, or the stores and vans, and beside them what was chosen. */
 export function InventoryPage() {
-  const t = useT()
-  const items = useServerCount('items')
-  const locations = useServerCount('locations')
-  const movements = useServerCount('movements')
-  const offline = useSyncStatus()?.online === false
+  const detail = useOutlet()
+  const { search } = useLocation()
+  const { itemId, placeId } = useParams()
+  const shown = placeId === undefined ? shownOf(search) : 'places'
   return (
-    <Page title={t('inventory.title')} note={t('inventory.about')}>
-      {offline && <OfflineNote needsConnection />}
-      <StatRow>
-        <CountStat label={t('inventory.items')} count={items} />
-        <CountStat label={t('inventory.locations')} count={locations} />
-        <CountStat label={t('inventory.movements')} count={movements} />
-      </StatRow>
-      {items.state === 'known' && items.count === 0 && (
-        <EmptyState title={t('inventory.none')}>{t('inventory.noneNote')}</EmptyState>
-      )}
-    </Page>
+    <Split
+      renderList={(layout) =>
+        shown === 'places' ? (
+          <PlacesList layout={layout} current={placeId ?? null} />
+        ) : (
+          <PartsList layout={layout} shown={shown} current={itemId ?? null} />
+        )
+      }
+      detail={detail}
+    />
   )
 }

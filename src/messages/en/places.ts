@@ -17,13 +17,6 @@ export const places = {
   'tracking.none': 'Nobody is travelling or on site right now',
   'tracking.noneNote': 'As soon as somebody sets off, they stand here with the order and the time.',
   'inventory.title': 'Stock',
-  'inventory.about':
-    'Parts and materials in the warehouse and in each van, as a ledger of movements.',
-  'inventory.items': 'Items',
-  'inventory.locations': 'Warehouses and vans',
-  'inventory.movements': 'Movements',
-  'inventory.none': 'No items yet',
-  'inventory.noneNote': 'The ledger starts with the first item and its first count.',
   'technicians.title': 'Team',
   'technicians.about': 'Everybody in the company, what they may do, and what they are on.',
   'technicians.name': 'Name',

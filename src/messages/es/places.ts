@@ -19,13 +19,6 @@ export const places = {
   'tracking.none': 'Nadie está de camino ni en un lugar ahora mismo',
   'tracking.noneNote': 'En cuanto alguien salga, aparecerá aquí con la orden y la hora.',
   'inventory.title': 'Almacén',
-  'inventory.about':
-    'Piezas y materiales en el almacén y en cada furgoneta, como un libro de movimientos.',
-  'inventory.items': 'Artículos',
-  'inventory.locations': 'Almacenes y furgonetas',
-  'inventory.movements': 'Movimientos',
-  'inventory.none': 'Todavía no hay artículos',
-  'inventory.noneNote': 'El libro empieza con el primer artículo y su primer recuento.',
   'technicians.title': 'Equipo',
   'technicians.about': 'Todas las personas de la empresa, qué pueden hacer y en qué están.',
   'technicians.name': 'Nombre',

@@ -2,15 +2,15 @@ import { Search } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { quantityText } from '#components/quantity-text.ts'
+import { Transfers } from '#components/stock/transfers.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { useDeviceWord } from '#components/use-device-word.ts'
-import { useProblemToast } from '#components/use-problem-toast.ts'
-import { vanView, type Transfer, type VanView } from '#data/index.ts'
+import { vanView, type VanView } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
@@ -21,7 +21,11 @@ import styles from './van-page.module.css'
 
 await loadMessages('work')
 
-const VanItemSheet = lazySheet(async () => (await import('./van-item-sheet.tsx')).VanItemSheet)
+const StockActSheet = lazySheet(
+  async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
+)
+
+const acts = ['count', 'send'] as const
 
 /** What is on board, what is low, and what is on its way to or from other places. */
 export function VanPage() {
@@ -44,6 +48,7 @@ export function VanPage() {
 
 function OnBoard({ view }: { view: VanView }) {
   const t = useT()
+  const mutate = useMutate()
   const device = useDeviceWord()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -53,11 +58,15 @@ function OnBoard({ view }: { view: VanView }) {
     .toSorted((a, b) => Number(b.low) - Number(a.low))
   const low = view.stock.filter((line) => line.low).length
   const line = view.stock.find(({ item }) => item.id === chosen)
+  const ends = {
+    placeId: view.van.id,
+    take: (args: MutationArgs<'stock/receive'>) => mutate('stock/receive', args),
+  }
 
   return (
     <>
-      <Transfers title={t('van.incoming')} transfers={view.incoming} placeId={view.van.id} />
-      <Transfers title={t('van.outgoing')} transfers={view.outgoing} placeId={view.van.id} />
+      <Transfers title={t('van.incoming')} transfers={view.incoming} {...ends} />
+      <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
       <Section
         title={t('van.onBoard')}
         actions={low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
@@ -98,63 +107,19 @@ function OnBoard({ view }: { view: VanView }) {
       </Section>
       {line && (
         <Suspense fallback={null}>
-          <VanItemSheet
+          <StockActSheet
             key={line.item.id}
-            view={view}
+            place={view.van}
             item={line.item}
             quantity={line.quantity}
+            minimum={line.item.minimums[view.van.id] ?? null}
+            others={view.others}
+            acts={acts}
+            save={({ name, args }) => mutate(name, args)}
             onClose={() => setChosen(null)}
           />
         </Suspense>
       )}
     </>
-  )
-}
-
-interface TransfersProps {
-  title: string
-  transfers: readonly Transfer[]
-  /** Whose side this is. */
-  placeId: string
-}
-
-/** Both sides confirm: one hands over, the other says that it is there; until then it can be taken back. */
-function Transfers({ title, transfers, placeId }: TransfersProps) {
-  const t = useT()
-  const mutate = useMutate()
-  const reportProblem = useProblemToast()
-  if (transfers.length === 0) return null
-
-  async function take({ movement }: Transfer) {
-    const { id: transferId, quantity } = movement
-    const result = await mutate('stock/receive', { transferId, quantity, placeId })
-    if (!result.ok) reportProblem(result.problem)
-  }
-
-  return (
-    <Section title={title}>
-      <ul className={styles.transfers}>
-        {transfers.map((transfer) => {
-          const { movement, item } = transfer
-          const amount = quantityText(t, movement.quantity, item.unit)
-          const mine = movement.toId === placeId
-          return (
-            <li key={movement.id} className={styles.transfer}>
-              <div>
-                <p>{item.name}</p>
-                <p className={styles.note}>
-                  {mine
-                    ? t('van.from', { amount, place: transfer.from })
-                    : t('van.to', { amount, place: transfer.to })}
-                </p>
-              </div>
-              <Button variant={mine ? 'primary' : 'secondary'} onPress={() => void take(transfer)}>
-                {t(mine ? 'van.take' : 'van.takeBack')}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { ProblemNote } from '#components/problem-note.tsx'
+import { unitName } from '#components/quantity-text.ts'
 import type { PartChoice } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
@@ -93,7 +94,7 @@ export function PartForm(props: PartFormProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        after={choice?.item.unit}
+        after={choice ? unitName(t, choice.item.unit) : undefined}
         value={typed}
         error={tried && isBad ? t('parts.quantityBad') : undefined}
         onChange={(event) => setTyped(event.target.value)}

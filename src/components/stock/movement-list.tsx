@@ -1,0 +1,78 @@
+import { ArrowLeftRight, ClipboardCheck, PackageMinus, PackagePlus } from 'lucide-react'
+import type { Movement, MovementType } from '#domain/entities/movement.ts'
+import { type Translate, useT } from '#messages/index.ts'
+import { Link } from '#ui/link.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { quantityText } from '../quantity-text.ts'
+import { UnsentMark } from '../unsent-mark.tsx'
+import { WhenText } from '../when-text.tsx'
+import styles from './movement-list.module.css'
+
+/** A line of the ledger with the names of what it names. */
+interface Line {
+  readonly movement: Movement
+  readonly name: string
+  readonly unit: string
+  readonly from: string
+  readonly to: string
+  readonly unsent: boolean
+}
+
+export interface MovementListProps {
+  /** The newest first. */
+  lines: readonly Line[]
+  people: readonly { readonly id: string; readonly name: string }[]
+  /** Whether each line says what was moved; else all are of one part. */
+  withNames?: boolean
+}
+
+const looks: Readonly<Record<MovementType, typeof PackagePlus>> = {
+  receive: PackagePlus,
+  return: PackagePlus,
+  consume: PackageMinus,
+  transferOut: ArrowLeftRight,
+  transferIn: ArrowLeftRight,
+  count: ClipboardCheck,
+}
+
+/** What was moved: how many, where, by whom, for which order, and why. */
+export function MovementList({ lines, people, withNames = false }: MovementListProps) {
+  const t = useT()
+  if (lines.length === 0) return <p className={styles.none}>{t('inventory.noMoves')}</p>
+  return (
+    <Timeline
+      items={lines.map(({ movement, name, unit, from, to, unsent }) => {
+        const Look = looks[movement.type]
+        const way = from !== '' && to !== '' ? t('move.way', { from, to }) : from || to
+        const who = people.find(({ id }) => id === movement.actorId)?.name ?? ''
+        return {
+          id: movement.id,
+          title: (
+            <>
+              {withNames && `${name}: `}
+              {sentence(t, movement, unit)} {unsent && <UnsentMark />}
+            </>
+          ),
+          time: <WhenText at={movement.at} />,
+          icon: <Look />,
+          pending: unsent,
+          note: (
+            <>
+              {[way, who, movement.reason].filter(Boolean).join(' · ')}{' '}
+              {movement.orderId !== null && (
+                <Link href={`/orders/${movement.orderId}`}>{t('move.order')}</Link>
+              )}
+            </>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+function sentence(t: Translate, { type, quantity }: Movement, unit: string): string {
+  const amount = quantityText(t, Math.abs(quantity), unit)
+  if (type !== 'count') return t(`move.${type}`, { amount })
+  if (quantity === 0) return t('move.count.same')
+  return t(quantity > 0 ? 'move.count.more' : 'move.count.less', { amount })
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { limits } from '#domain/entities/fields.ts'
+import type { Item } from '#domain/entities/item.ts'
+import type { Location } from '#domain/entities/location.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { parseNumber } from '#lib/parse-number.ts'
+import type { Result } from '#lib/result.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Chip, ChipRow } from '#ui/chip.tsx'
+import { Form, FormActions } from '#ui/form.tsx'
+import { Select } from '#ui/select.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { ProblemNote } from '../problem-note.tsx'
+import { quantityText, unitName } from '../quantity-text.ts'
+
+/** What is done to a part at a place, as the mutation that does it. */
+export type StockChange =
+  | { readonly name: 'stock/count'; readonly args: MutationArgs<'stock/count'> }
+  | { readonly name: 'stock/send'; readonly args: MutationArgs<'stock/send'> }
+  | { readonly name: 'stock/supply'; readonly args: MutationArgs<'stock/supply'> }
+  | { readonly name: 'item/minimum'; readonly args: MutationArgs<'item/minimum'> }
+
+export type StockAct = 'supply' | 'count' | 'send' | 'minimum'
+
+export interface StockActSheetProps {
+  item: Item
+  place: Pick<Location, 'id' | 'name'>
+  /** What the ledger says is there. */
+  quantity: number
+  /** How many there should be; null where nobody cares. */
+  minimum: number | null
+  /** Where something can be sent. */
+  others: readonly Pick<Location, 'id' | 'name'>[]
+  /** What may be done here; the first of them is meant until another is chosen. */
+  acts: readonly StockAct[]
+  save: (change: StockChange) => Promise<Result<unknown, Problem>>
+  onClose: () => void
+}
+
+/** Counting a part at a place, bringing some in, handing some over, saying how many there should be. */
+export function StockActSheet(props: StockActSheetProps) {
+  const { item, place, quantity, minimum, others, acts, save, onClose } = props
+  const t = useT()
+  const [movementId] = useState(newId)
+  const [act, setAct] = useState<StockAct>(acts[0] ?? 'count')
+  const [typed, setTyped] = useState('')
+  const [toId, setToId] = useState('')
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const number = parseNumber(typed)
+  const change = changeOf()
+  const lacksPlace = act === 'send' && toId === ''
+
+  function changeOf(): StockChange | null {
+    const common = { movementId, itemId: item.id, reason: reason.trim() }
+    if (act === 'minimum') {
+      if (number === undefined || (number !== null && (number < 0 || number > most))) return null
+      const edits = { [place.id]: { from: minimum, to: number } }
+      return { name: 'item/minimum', args: { itemId: item.id, edits } }
+    }
+    if (number === null || number === undefined || number > most) return null
+    if (act === 'count') {
+      if (number < 0) return null
+      const args = { ...common, placeId: place.id, found: number, expected: quantity }
+      return { name: 'stock/count', args }
+    }
+    if (number <= 0) return null
+    if (act === 'supply') {
+      return { name: 'stock/supply', args: { ...common, placeId: place.id, quantity: number } }
+    }
+    return { name: 'stock/send', args: { ...common, quantity: number, fromId: place.id, toId } }
+  }
+
+  async function submit() {
+    setTried(true)
+    if (!change || lacksPlace) return
+    const result = await save(change)
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={item.name}
+      closeLabel={t('action.close')}
+      isDismissable={typed === '' && reason === ''}
+    >
+      <Form
+        data-unsaved={typed === '' ? undefined : true}
+        problem={problem && <ProblemNote problem={problem} />}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <p>
+          {place.name}: {t('van.expected', { count: quantityText(t, quantity, item.unit) })}
+        </p>
+        <ChipRow label={t('inventory.act')} wrap>
+          {acts.map((one) => (
+            <Chip
+              key={one}
+              isSelected={act === one}
+              onPress={() => {
+                setAct(one)
+                setTyped(one === 'minimum' && minimum !== null ? String(minimum) : '')
+                setTried(false)
+              }}
+            >
+              {t(`inventory.act.${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+        {act === 'send' && (
+          <Select
+            label={t('van.sendTo')}
+            placeholder={t('form.choose')}
+            value={toId}
+            error={tried && lacksPlace ? t('form.choose') : undefined}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setToId(event.target.value)}
+          />
+        )}
+        <TextField
+          label={t(questions[act])}
+          description={act === 'minimum' ? t('inventory.minimumHelp') : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          after={unitName(t, item.unit)}
+          value={typed}
+          error={tried && !change ? t('form.number') : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {act !== 'minimum' && (
+          <TextField
+            label={t('van.reason')}
+            maxLength={limits.line}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+        <FormActions>
+          <Button type="submit" variant="primary" size="large">
+            {t(verbs[act])}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}
+
+/** Nobody keeps more; see the mutations. */
+const most = 500_000
+
+const questions = {
+  supply: 'parts.quantity',
+  count: 'van.counted',
+  send: 'parts.quantity',
+  minimum: 'inventory.minimumField',
+} as const
+
+const verbs = {
+  supply: 'inventory.act.supply',
+  count: 'van.save',
+  send: 'van.send',
+  minimum: 'action.save',
+} as const

@@ -1,0 +1,65 @@
+import type { Item } from '#domain/entities/item.ts'
+import type { Movement } from '#domain/entities/movement.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Result } from '#lib/result.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/page.tsx'
+import { quantityText } from '../quantity-text.ts'
+import { useProblemToast } from '../use-problem-toast.ts'
+import styles from './transfers.module.css'
+
+/** Stock that has left one place and was not yet taken at the other; with the places' names. */
+interface Underway {
+  readonly movement: Movement
+  readonly item: Item
+  readonly from: string
+  readonly to: string
+}
+
+export interface TransfersProps {
+  title: string
+  transfers: readonly Underway[]
+  /** Whose side this is. */
+  placeId: string
+  take: (args: MutationArgs<'stock/receive'>) => Promise<Result<unknown, Problem>>
+}
+
+/** Both sides confirm: one hands over, the other says that it is there; until then it can be taken back. */
+export function Transfers({ title, transfers, placeId, take }: TransfersProps) {
+  const t = useT()
+  const reportProblem = useProblemToast()
+  if (transfers.length === 0) return null
+
+  async function end({ id: transferId, quantity }: Movement) {
+    const result = await take({ transferId, quantity, placeId })
+    if (!result.ok) reportProblem(result.problem)
+  }
+
+  return (
+    <Section title={title}>
+      <ul className={styles.transfers}>
+        {transfers.map(({ movement, item, from, to }) => {
+          const amount = quantityText(t, movement.quantity, item.unit)
+          const isOurs = movement.toId === placeId
+          return (
+            <li key={movement.id} className={styles.transfer}>
+              <div>
+                <p>{item.name}</p>
+                <p className={styles.note}>
+                  {isOurs
+                    ? t('van.from', { amount, place: from })
+                    : t('van.to', { amount, place: to })}
+                </p>
+              </div>
+              <Button variant={isOurs ? 'primary' : 'secondary'} onPress={() => void end(movement)}>
+                {t(isOurs ? 'van.take' : 'van.takeBack')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

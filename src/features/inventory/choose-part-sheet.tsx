@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { partsInStock } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import type { Item } from '#domain/entities/item.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { ListRow } from '#ui/list-row.tsx'
+import { List } from '#ui/list.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { findStock } from './find-stock.ts'
+import styles from './inventory.module.css'
+
+await loadMessages('work')
+
+export interface ChoosePartSheetProps {
+  onChoose: (item: Item) => void
+  onClose: () => void
+}
+
+/** Which part of the catalogue is meant. */
+export function ChoosePartSheet({ onChoose, onClose }: ChoosePartSheetProps) {
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed)
+  const parts = (useLive(partsInStock()) ?? []).filter(({ item }) => item.archivedAt === null)
+  const found = findStock(parts, wanted)
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('inventory.bringHere')}
+      closeLabel={t('action.close')}
+    >
+      <TextField
+        className={styles.above}
+        label={t('parts.search')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        before={<Search aria-hidden="true" />}
+        placeholder={t('parts.searchHint')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {found.length === 0 && (
+        <p>{t(parts.length === 0 ? 'inventory.noParts' : 'inventory.noneMatch')}</p>
+      )}
+      <List
+        label={t('parts.search')}
+        items={found.slice(0, 30)}
+        getKey={({ item }) => item.id}
+        render={({ item }) => (
+          <ListRow title={item.name} note={item.sku} onPress={() => onChoose(item)} />
+        )}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PartStock, PlaceStock } from '#data/index.ts'
+import { wordMatcher } from '#lib/word-matcher.ts'
+
+/** Those that hold every word typed, in their name, number, barcode or kind; whatever the accents. */
+export function findStock<Row extends PartStock | PlaceStock>(
+  rows: readonly Row[],
+  typed: string,
+): readonly Row[] {
+  const matches = wordMatcher(typed)
+  return matches ? rows.filter((row) => matches(wordsOf(row))) : rows
+}
+
+function wordsOf(row: PartStock | PlaceStock): string {
+  if ('place' in row) return row.place.name
+  const { name, sku, barcode, category } = row.item
+  return `${name} ${sku} ${barcode} ${category}`
+}

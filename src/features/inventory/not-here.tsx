@@ -1,0 +1,25 @@
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** In place of what is still being read, or what this device has not. */
+export function NotHere({ isLoading }: { isLoading: boolean }) {
+  const t = useT()
+  const back = { href: '/inventory', label: t('inventory.title') }
+  return (
+    <Page title={t('inventory.title')} back={back}>
+      {isLoading ? (
+        <Skeleton label={t('inventory.title')} shape="text" />
+      ) : (
+        <EmptyState
+          title={t('inventory.missing')}
+          action={<ButtonLink href={back.href}>{back.label}</ButtonLink>}
+        >
+          {t('inventory.missingNote')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { partFormSchema, partOf, partValues } from './part-form.ts'
+
+const values = partValues(null, 'EUR')
+
+test('a part needs a name and amounts that are some', () => {
+  const isGood = (more: object) => v.is(partFormSchema('EUR'), { ...values, ...more })
+  expect(isGood({})).toBe(false)
+  expect(isGood({ name: 'Pump', price: '12,50' })).toBe(true)
+  expect(isGood({ name: 'Pump', price: '12.505' })).toBe(false)
+})
+
+test('amounts are stored in minor units, words without the spaces around them', () => {
+  expect(partOf({ ...values, name: ' Pump ', cost: '', price: '12,50' }, 'EUR')).toMatchObject({
+    name: 'Pump',
+    costMinor: 0,
+    priceMinor: 1250,
+    isStocked: true,
+  })
+})

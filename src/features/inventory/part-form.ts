@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { type Item, itemFields } from '#domain/entities/item.ts'
+import { minorText, parseMinor } from '#domain/money/money.ts'
+
+/** What is typed about a part; amounts as text, in this currency. */
+export function partFormSchema(currency: string) {
+  const { name, sku, category, barcode, unit, isStocked, substituteIds } = itemFields
+  const amount = v.pipe(
+    v.string(),
+    v.check((typed) => parseMinor(typed, currency) !== undefined, 'money'),
+  )
+  return v.object({
+    name,
+    sku,
+    category,
+    barcode,
+    unit,
+    isStocked,
+    substituteIds,
+    cost: amount,
+    price: amount,
+  })
+}
+
+export type PartValues = v.InferOutput<ReturnType<typeof partFormSchema>>
+
+export function partValues(item: Item | null, currency: string): PartValues {
+  const { name = '', sku = '', category = '', barcode = '', unit = 'piece' } = item ?? {}
+  const { isStocked = true, substituteIds = [], costMinor = 0, priceMinor = 0 } = item ?? {}
+  const amount = (minor: number) => (minor === 0 ? '' : minorText(minor, currency))
+  return {
+    name,
+    sku,
+    category,
+    barcode,
+    unit,
+    isStocked,
+    substituteIds,
+    cost: amount(costMinor),
+    price: amount(priceMinor),
+  }
+}
+
+/** The part's fields as they are stored. */
+export function partOf({ cost, price, ...values }: PartValues, currency: string) {
+  return {
+    ...values,
+    name: values.name.trim(),
+    sku: values.sku.trim(),
+    category: values.category.trim(),
+    barcode: values.barcode.trim(),
+    costMinor: parseMinor(cost, currency) ?? 0,
+    priceMinor: parseMinor(price, currency) ?? 0,
+  }
+}

@@ -1,0 +1,174 @@
+import { Pencil } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { MoneyText } from '#components/money-text.tsx'
+import { quantityText } from '#components/quantity-text.ts'
+import { MovementList } from '#components/stock/movement-list.tsx'
+import { UnsentBadge } from '#components/unsent-badge.tsx'
+import { partView, type PartView, stockPlaces, team } from '#data/index.ts'
+import { useLive, useMutate } from '#data/react.ts'
+import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Link } from '#ui/link.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { Page } from '#ui/page.tsx'
+import styles from './inventory.module.css'
+import { NotHere } from './not-here.tsx'
+import { inventoryHref, shownOf } from './shown.ts'
+import { PutAway } from './put-away.tsx'
+
+await loadMessages('work')
+
+const PartSheet = lazySheet(async () => (await import('./part-sheet.tsx')).PartSheet)
+const StockActSheet = lazySheet(
+  async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
+)
+
+const acts = ['supply', 'count', 'send', 'minimum'] as const
+
+/** One part, by the id in the address. */
+export function PartPage() {
+  const { itemId = '' } = useParams()
+  const view = useLive(partView(itemId))
+  return view ? <PartDetail key={itemId} view={view} /> : <NotHere isLoading={view === undefined} />
+}
+
+function PartDetail({ view }: { view: PartView }) {
+  const t = useT()
+  const mutate = useMutate()
+  const { search } = useLocation()
+  const people = useLive(team()) ?? []
+  const [editing, setEditing] = useState(false)
+  const { item, places } = view
+  const amount = places.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  return (
+    <Page
+      title={item.name}
+      back={{ href: inventoryHref(shownOf(search)), label: t('inventory.title') }}
+      note={
+        <>
+          {[item.sku, item.category].filter(Boolean).join(' · ')} {view.unsent && <UnsentBadge />}
+        </>
+      }
+      actions={
+        <Button icon={<Pencil aria-hidden="true" />} onPress={() => setEditing(true)}>
+          {t('inventory.edit')}
+        </Button>
+      }
+    >
+      {item.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
+      <Where view={view} amount={amount} />
+      <Card title={t('inventory.facts')}>
+        <PartFacts view={view} />
+        <PutAway
+          archivedAt={item.archivedAt}
+          refusal={amount === 0 ? null : t('inventory.notEmpty')}
+          onChange={(archivedAt) =>
+            void mutate('item/edit', { itemId: item.id, edits: { archivedAt } })
+          }
+        />
+      </Card>
+      <Card title={t('inventory.latest')}>
+        <MovementList lines={view.latest} people={people} />
+      </Card>
+      {editing && (
+        <Suspense fallback={null}>
+          <PartSheet item={item} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function Where({ view, amount }: { view: PartView; amount: number }) {
+  const t = useT()
+  const format = useFormat()
+  const mutate = useMutate()
+  const known = useLive(stockPlaces()) ?? []
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { item, places } = view
+  const line = places.find(({ place }) => place.id === chosen)
+  const others = known.flatMap(({ place }) =>
+    place.archivedAt === null && place.id !== chosen ? [place] : [],
+  )
+  return (
+    <Card
+      title={t('inventory.where')}
+      actions={
+        <span className={styles.quantity}>
+          {t('inventory.total', { amount: quantityText(t, amount, item.unit) })}
+        </span>
+      }
+      flush={places.length > 0}
+    >
+      {places.length === 0 && <p className={styles.muted}>{t('inventory.addPlaces')}</p>}
+      <ul className={styles.rows}>
+        {places.map(({ place, quantity, minimum, low }) => (
+          <li key={place.id}>
+            <ListRow
+              title={place.name}
+              titleEnd={
+                <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
+              }
+              note={
+                minimum === null
+                  ? t(`inventory.kind.${place.kind}`)
+                  : t('inventory.atLeast', { count: format.number(minimum) })
+              }
+              noteEnd={low ? <Badge tone="orange">{t('inventory.lowHere')}</Badge> : undefined}
+              onPress={() => setChosen(place.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {line && (
+        <Suspense fallback={null}>
+          <StockActSheet
+            key={line.place.id}
+            item={item}
+            place={line.place}
+            quantity={line.quantity}
+            minimum={line.minimum}
+            others={others}
+            acts={acts}
+            save={({ name, args }) => mutate(name, args)}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function PartFacts({ view }: { view: PartView }) {
+  const t = useT()
+  const { item, substitutes } = view
+  const { barcode, costMinor, priceMinor, isStocked } = item
+  return (
+    <Facts
+      items={[
+        ...(barcode === '' ? [] : [{ term: t('assets.barcode'), detail: barcode }]),
+        { term: t('part.cost'), detail: <MoneyText minor={costMinor} /> },
+        { term: t('part.price'), detail: <MoneyText minor={priceMinor} /> },
+        { term: t('part.stocked'), detail: t(isStocked ? 'checklist.yes' : 'checklist.no') },
+        ...(substitutes.length === 0
+          ? []
+          : [
+              {
+                term: t('part.instead'),
+                detail: substitutes.map(({ id, name }) => (
+                  <div key={id}>
+                    <Link href={`/inventory/${id}`}>{name}</Link>
+                  </div>
+                )),
+              },
+            ]),
+      ]}
+    />
+  )
+}

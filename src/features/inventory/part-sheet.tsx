@@ -1,0 +1,133 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { Controller, type Resolver, useForm } from 'react-hook-form'
+import { EditSheet } from '#components/edit-sheet.tsx'
+import { fieldMessage } from '#components/field-message.ts'
+import { unitName, units } from '#components/quantity-text.ts'
+import { useMutate, useSession } from '#data/react.ts'
+import type { Item } from '#domain/entities/item.ts'
+import { editsBetween } from '#domain/mutation/edits-between.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FieldRow } from '#ui/form.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { partFormSchema, partOf, partValues, type PartValues } from './part-form.ts'
+import { SubstituteFields } from './substitute-fields.tsx'
+
+await loadMessages('work')
+
+export interface PartSheetProps {
+  /** null: a new one. */
+  item: Item | null
+  onClose: () => void
+}
+
+/** What a part is, and what it costs. */
+export function PartSheet({ item, onClose }: PartSheetProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const session = useSession()
+  const currency = (session.kind === 'signedIn' && session.company?.currency) || 'USD'
+  // What was seen when the form opened: an edit says what it changes from.
+  const [seen] = useState(() => partValues(item, currency))
+  const [itemId] = useState(() => item?.id ?? newId())
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const resolver: Resolver<PartValues> = valibotResolver<PartValues, unknown, PartValues>(
+    partFormSchema(currency),
+  )
+  const form = useForm<PartValues>({ resolver, defaultValues: seen })
+  const { errors, isDirty, isSubmitting } = form.formState
+  const optionalLabel = t('form.optional')
+  const own = units.some((unit) => unit === seen.unit) ? [] : [seen.unit]
+
+  const save = form.handleSubmit(async (values) => {
+    const wanted = partOf(values, currency)
+    const edits = editsBetween(partOf(seen, currency), wanted)
+    const result = await (item
+      ? mutate('item/edit', { itemId, edits })
+      : mutate('item/create', { itemId, ...wanted }))
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  })
+
+  return (
+    <EditSheet
+      title={t(item ? 'part.edit' : 'part.new')}
+      size="large"
+      isDirty={isDirty}
+      isSaving={isSubmitting}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('part.name')}
+        placeholder={t('part.nameHint')}
+        error={fieldMessage(t, errors.name?.message)}
+        {...form.register('name')}
+      />
+      <FieldRow>
+        <TextField
+          label={t('part.sku')}
+          optionalLabel={optionalLabel}
+          autoComplete="off"
+          error={fieldMessage(t, errors.sku?.message)}
+          {...form.register('sku')}
+        />
+        <TextField
+          label={t('assets.barcode')}
+          optionalLabel={optionalLabel}
+          autoComplete="off"
+          inputMode="numeric"
+          error={fieldMessage(t, errors.barcode?.message)}
+          {...form.register('barcode')}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={t('part.category')}
+          optionalLabel={optionalLabel}
+          error={fieldMessage(t, errors.category?.message)}
+          {...form.register('category')}
+        />
+        <Select
+          label={t('part.unit')}
+          options={[
+            ...units.map((unit) => ({ value: unit, label: unitName(t, unit) })),
+            ...own.map((unit) => ({ value: unit, label: unit })),
+          ]}
+          {...form.register('unit')}
+        />
+      </FieldRow>
+      <FieldRow>
+        {(['cost', 'price'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(`part.${name}`)}
+            optionalLabel={optionalLabel}
+            inputMode="decimal"
+            autoComplete="off"
+            after={currency}
+            error={errors[name] && t('part.money')}
+            {...form.register(name)}
+          />
+        ))}
+      </FieldRow>
+      <Checkbox
+        label={t('part.stocked')}
+        description={t('part.stockedHelp')}
+        {...form.register('isStocked')}
+      />
+      <Controller
+        name="substituteIds"
+        control={form.control}
+        render={({ field }) => (
+          <SubstituteFields itemId={itemId} value={field.value} onChange={field.onChange} />
+        )}
+      />
+    </EditSheet>
+  )
+}

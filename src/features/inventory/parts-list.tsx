@@ -1,0 +1,136 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { quantityText } from '#components/quantity-text.ts'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { type PartStock, partsInStock, type PlaceStock, stockPlaces } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import listPage from '#ui/list-page.module.css'
+import { ListRow } from '#ui/list-row.tsx'
+import { List } from '#ui/list.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { findStock } from './find-stock.ts'
+import styles from './inventory.module.css'
+import { PlaceRow } from './place-row.tsx'
+import { inventoryHref, type ShownList } from './shown.ts'
+import { StockTools } from './stock-tools.tsx'
+
+const PartSheet = lazySheet(async () => (await import('./part-sheet.tsx')).PartSheet)
+
+export interface PartsListProps {
+  layout: 'page' | 'pane'
+  shown: Exclude<ShownList, 'places'>
+  current: string | null
+}
+
+type Row = PartStock | PlaceStock
+
+/** The catalogue: all of it, what runs low, or what was put away (places too). */
+export function PartsList({ layout, shown, current }: PartsListProps) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const [adding, setAdding] = useState(false)
+  const wanted = useDeferredValue(text)
+  const parts = useLive(partsInStock())
+  const places = useLive(stockPlaces()) ?? []
+  const away = shown === 'away'
+  const some = parts?.filter(
+    ({ item, low }) => (item.archivedAt !== null) === away && (shown !== 'low' || low > 0),
+  )
+  const gone = away ? places.filter(({ place }) => place.archivedAt !== null) : []
+  const rows: readonly Row[] | undefined = some && findStock([...some, ...gone], wanted)
+
+  return (
+    <div className={listPage[layout]}>
+      <Page
+        title={t('inventory.title')}
+        width="full"
+        note={some && t('inventory.count', { count: some.length })}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => setAdding(true)}
+          >
+            {t('inventory.newPart')}
+          </Button>
+        }
+        tools={<StockTools shown={shown} text={text} onText={setText} />}
+      >
+        {!rows && <Skeleton label={t('inventory.title')} count={8} />}
+        {rows?.length === 0 && <NoParts shown={shown} filtered={parts?.length !== 0} text={text} />}
+        {rows && rows.length > 0 && (
+          <div className={listPage.list}>
+            <List
+              label={t('inventory.parts')}
+              items={rows}
+              scroll={layout === 'page' ? 'page' : 'self'}
+              getKey={(row) => ('item' in row ? row.item.id : row.place.id)}
+              render={(row) =>
+                'item' in row ? (
+                  <PartRow part={row} shown={shown} isCurrent={row.item.id === current} />
+                ) : (
+                  <PlaceRow stock={row} isCurrent={false} />
+                )
+              }
+            />
+          </div>
+        )}
+        {adding && (
+          <Suspense fallback={null}>
+            <PartSheet item={null} onClose={() => setAdding(false)} />
+          </Suspense>
+        )}
+      </Page>
+    </div>
+  )
+}
+
+interface PartRowProps {
+  part: PartStock
+  shown: ShownList
+  isCurrent: boolean
+}
+
+function PartRow({ part, shown, isCurrent }: PartRowProps) {
+  const t = useT()
+  const { item, quantity, low, unsent } = part
+  return (
+    <ListRow
+      href={inventoryHref(shown, `/${item.id}`)}
+      isCurrent={isCurrent}
+      title={item.name}
+      titleEnd={
+        <>
+          {unsent && <UnsentMark />}
+          <span className={item.isStocked || quantity !== 0 ? styles.quantity : styles.muted}>
+            {item.isStocked || quantity !== 0
+              ? quantityText(t, quantity, item.unit)
+              : t('inventory.notCounted')}
+          </span>
+        </>
+      }
+      note={[item.sku, item.category].filter(Boolean).join(' · ')}
+      noteEnd={
+        low > 0 ? <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge> : undefined
+      }
+    />
+  )
+}
+
+function NoParts({ shown, filtered, text }: { shown: ShownList; filtered: boolean; text: string }) {
+  const t = useT()
+  if (!filtered && text === '' && shown === 'parts') {
+    return <EmptyState title={t('inventory.noParts')}>{t('inventory.noPartsNote')}</EmptyState>
+  }
+  return (
+    <EmptyState
+      title={t(shown === 'low' && text === '' ? 'inventory.noneLow' : 'inventory.noneMatch')}
+    />
+  )
+}

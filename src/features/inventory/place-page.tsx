@@ -1,0 +1,191 @@
+import { PackagePlus, Pencil } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { quantityText } from '#components/quantity-text.ts'
+import { MovementList } from '#components/stock/movement-list.tsx'
+import { Transfers } from '#components/stock/transfers.tsx'
+import { UnsentBadge } from '#components/unsent-badge.tsx'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { placeView, type PlaceView, team } from '#data/index.ts'
+import { useLive, useMutate } from '#data/react.ts'
+import type { Item } from '#domain/entities/item.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import { List } from '#ui/list.tsx'
+import { Page } from '#ui/page.tsx'
+import styles from './inventory.module.css'
+import { NotHere } from './not-here.tsx'
+import { shares } from './shares.ts'
+import { inventoryHref } from './shown.ts'
+
+await loadMessages('work')
+
+const PlaceSheet = lazySheet(async () => (await import('./place-sheet.tsx')).PlaceSheet)
+const ChoosePartSheet = lazySheet(
+  async () => (await import('./choose-part-sheet.tsx')).ChoosePartSheet,
+)
+const StockActSheet = lazySheet(
+  async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
+)
+
+const acts = ['count', 'supply', 'send', 'minimum'] as const
+const bringing = ['supply', 'count', 'minimum'] as const
+
+/** One store or van, by the id in the address. */
+export function PlacePage() {
+  const { placeId = '' } = useParams()
+  const view = useLive(placeView(placeId))
+  return view ? (
+    <PlaceDetail key={placeId} view={view} />
+  ) : (
+    <NotHere isLoading={view === undefined} />
+  )
+}
+
+function PlaceDetail({ view }: { view: PlaceView }) {
+  const t = useT()
+  const mutate = useMutate()
+  const people = useLive(team()) ?? []
+  const [open, setOpen] = useState<'edit' | 'choose' | null>(null)
+  const [chosen, setChosen] = useState<Item | null>(null)
+  const { place } = view
+  const holder = people.find(({ id }) => id === place.technicianId)?.name
+  const line = view.stock.find(({ item }) => item.id === chosen?.id)
+  const ends = {
+    placeId: place.id,
+    take: (args: MutationArgs<'stock/receive'>) => mutate('stock/receive', args),
+  }
+  const close = () => {
+    setOpen(null)
+    setChosen(null)
+  }
+
+  return (
+    <Page
+      title={place.name}
+      back={{ href: inventoryHref('places'), label: t('inventory.places') }}
+      note={
+        <>
+          {place.kind === 'van'
+            ? (holder ?? t('inventory.nobodys'))
+            : t(`inventory.kind.${place.kind}`)}{' '}
+          {view.unsent && <UnsentBadge />}
+        </>
+      }
+      actions={
+        <>
+          <Button icon={<Pencil aria-hidden="true" />} onPress={() => setOpen('edit')}>
+            {t('inventory.edit')}
+          </Button>
+          {place.archivedAt === null && (
+            <Button
+              variant="primary"
+              icon={<PackagePlus aria-hidden="true" />}
+              onPress={() => setOpen('choose')}
+            >
+              {t('inventory.bringHere')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {place.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
+      <Unseen view={view} name={holder} />
+      <Transfers title={t('van.incoming')} transfers={view.incoming} {...ends} />
+      <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
+      <Holds view={view} onChoose={setChosen} />
+      <Card title={t('inventory.latest')}>
+        <MovementList lines={view.latest} people={people} withNames />
+      </Card>
+      <Suspense fallback={null}>
+        {open === 'edit' && <PlaceSheet place={place} view={view} onClose={close} />}
+        {open === 'choose' && chosen === null && (
+          <ChoosePartSheet onChoose={setChosen} onClose={close} />
+        )}
+        {chosen !== null && (
+          <StockActSheet
+            key={chosen.id}
+            item={chosen}
+            place={place}
+            quantity={line ? line.quantity : 0}
+            minimum={line ? line.minimum : null}
+            others={view.others}
+            acts={open === 'choose' ? bringing : acts}
+            save={({ name, args }) => mutate(name, args)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+/** A van's stock is right on its technician's phone only if they see all that was moved there. */
+function Unseen({ view, name }: { view: PlaceView; name: string | undefined }) {
+  const t = useT()
+  const mutate = useMutate()
+  const { place, readers } = view
+  const missing = shares(place.id, place.technicianId, readers)
+  if (missing.length === 0 || name === undefined) return null
+
+  async function share() {
+    for (const args of missing) await mutate('location/share', args)
+  }
+
+  return (
+    <Banner
+      tone="needsYou"
+      title={t('inventory.unseen', { name })}
+      action={<Button onPress={() => void share()}>{t('inventory.share')}</Button>}
+    >
+      {t('inventory.unseenNote')}
+    </Banner>
+  )
+}
+
+function Holds({ view, onChoose }: { view: PlaceView; onChoose: (item: Item) => void }) {
+  const t = useT()
+  const format = useFormat()
+  const low = view.stock.filter((line) => line.low).length
+  return (
+    <Card
+      title={t('inventory.holds')}
+      flush={view.stock.length > 0}
+      actions={low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
+    >
+      {view.stock.length === 0 && <p className={styles.muted}>{t('inventory.empty')}</p>}
+      {view.stock.length > 0 && (
+        <List
+          label={t('inventory.holds')}
+          items={view.stock.toSorted((a, b) => Number(b.low) - Number(a.low))}
+          getKey={({ item }) => item.id}
+          render={({ item, quantity, minimum, low: isLow, unsent }) => (
+            <ListRow
+              title={item.name}
+              titleEnd={
+                <>
+                  {unsent && <UnsentMark />}
+                  <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
+                </>
+              }
+              note={[
+                item.sku,
+                minimum !== null && t('inventory.atLeast', { count: format.number(minimum) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              noteEnd={isLow ? <Badge tone="orange">{t('inventory.lowHere')}</Badge> : undefined}
+              onPress={() => onChoose(item)}
+            />
+          )}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { Truck, Warehouse } from 'lucide-react'
+import { UnsentMark } from '#components/unsent-mark.tsx'
+import { type PlaceStock, team } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ListRow } from '#ui/list-row.tsx'
+import styles from './inventory.module.css'
+import { inventoryHref } from './shown.ts'
+
+export interface PlaceRowProps {
+  stock: PlaceStock
+  isCurrent: boolean
+}
+
+/** A store or van: whose it is, what it holds, what it lacks. */
+export function PlaceRow({ stock, isCurrent }: PlaceRowProps) {
+  const t = useT()
+  const people = useLive(team())
+  const { place, parts, low, incoming, unsent } = stock
+  const holder = people?.find(({ id }) => id === place.technicianId)?.name
+  const isVan = place.kind === 'van'
+  return (
+    <ListRow
+      href={inventoryHref('places', `/places/${place.id}`)}
+      isCurrent={isCurrent}
+      before={isVan ? <Truck aria-hidden="true" /> : <Warehouse aria-hidden="true" />}
+      title={place.name}
+      titleEnd={
+        <>
+          {unsent && <UnsentMark />}
+          <span className={styles.quantity}>{t('inventory.count', { count: parts })}</span>
+        </>
+      }
+      note={isVan ? (holder ?? t('inventory.nobodys')) : t(`inventory.kind.${place.kind}`)}
+      noteEnd={
+        low + incoming > 0 ? (
+          <>
+            {incoming > 0 && (
+              <Badge tone="blue">{t('inventory.onTheWay', { count: incoming })}</Badge>
+            )}{' '}
+            {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
+          </>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { EditSheet } from '#components/edit-sheet.tsx'
+import { type PlaceView, stockPlaces, team } from '#data/index.ts'
+import { useLive, useMutate } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import type { Location } from '#domain/entities/location.ts'
+import { editsBetween } from '#domain/mutation/edits-between.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { PutAway } from './put-away.tsx'
+import { shares } from './shares.ts'
+
+await loadMessages('work')
+
+const kinds = ['van', 'warehouse'] as const
+
+export interface PlaceSheetProps {
+  /** null: a new one. */
+  place: Location | null
+  /** What it holds, and who may read of what was moved there. */
+  view?: Pick<PlaceView, 'stock' | 'readers'>
+  onClose: () => void
+}
+
+/** A store, or a van and whose it is. */
+export function PlaceSheet({ place: present, view, onClose }: PlaceSheetProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const people = useLive(team()) ?? []
+  const places = useLive(stockPlaces()) ?? []
+  // What was seen when the form opened: an edit says what it changes from.
+  const [place] = useState(present)
+  const [locationId] = useState(() => place?.id ?? newId())
+  const [kind, setKind] = useState<(typeof kinds)[number]>('van')
+  const [name, setName] = useState(place?.name ?? '')
+  const [technicianId, setTechnicianId] = useState(place?.technicianId ?? '')
+  const [tried, setTried] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const isVan = (place?.kind ?? kind) === 'van'
+  const holder = isVan && technicianId !== '' ? technicianId : null
+  const isEmpty = !view?.stock.some(({ quantity }) => quantity !== 0)
+  const isDirty = name !== (place?.name ?? '') || technicianId !== (place?.technicianId ?? '')
+  const vanOf = (uid: string) =>
+    places.find(
+      (one) =>
+        one.place.technicianId === uid &&
+        one.place.id !== locationId &&
+        one.place.archivedAt === null,
+    )?.place.name
+
+  async function send(change: () => ReturnType<typeof mutate>) {
+    setSaving(true)
+    const result = await change()
+    setSaving(false)
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  }
+
+  async function save() {
+    setTried(true)
+    if (name.trim() === '') return
+    const fields = { name: name.trim(), technicianId: holder }
+    if (!place) {
+      await send(() => mutate('location/create', { locationId, kind, ...fields }))
+      return
+    }
+    // First what was moved there, then the van: nobody shall see it without what it holds.
+    await send(async () => {
+      for (const args of shares(locationId, holder, view?.readers ?? [])) {
+        const shared = await mutate('location/share', args)
+        if (!shared.ok) return shared
+      }
+      return mutate('location/edit', { locationId, edits: editsBetween(place, fields) })
+    })
+  }
+
+  return (
+    <EditSheet
+      title={t(place ? 'place.edit' : 'place.new')}
+      isDirty={isDirty}
+      isSaving={isSaving}
+      problem={problem}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        await save()
+      }}
+      onClose={onClose}
+    >
+      {!place && (
+        <RadioGroup
+          label={t('place.kind')}
+          value={kind}
+          options={kinds.map((one) => ({ value: one, label: t(`place.kind.${one}`) }))}
+          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? kind)}
+        />
+      )}
+      <TextField
+        label={t('place.name')}
+        maxLength={limits.line}
+        value={name}
+        error={tried && name.trim() === '' ? t('form.required') : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {isVan && (
+        <Select
+          label={t('place.whose')}
+          placeholder={t('inventory.nobodys')}
+          value={technicianId}
+          options={people
+            .filter(({ id, status }) => status === 'active' || id === technicianId)
+            .map((person) => {
+              const who = person.name || person.email
+              const van = vanOf(person.id)
+              const label = van === undefined ? who : t('place.has', { name: who, van })
+              return { value: person.id, label, disabled: van !== undefined }
+            })}
+          onChange={(event) => setTechnicianId(event.target.value)}
+        />
+      )}
+      {place && (
+        <PutAway
+          archivedAt={place.archivedAt}
+          refusal={isEmpty ? null : t('inventory.notEmpty')}
+          onChange={(archivedAt) =>
+            void send(() => mutate('location/edit', { locationId, edits: { archivedAt } }))
+          }
+        />
+      )}
+    </EditSheet>
+  )
+}

@@ -1,0 +1,75 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { stockPlaces } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import listPage from '#ui/list-page.module.css'
+import { List } from '#ui/list.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { findStock } from './find-stock.ts'
+import { PlaceRow } from './place-row.tsx'
+import { StockTools } from './stock-tools.tsx'
+
+const PlaceSheet = lazySheet(async () => (await import('./place-sheet.tsx')).PlaceSheet)
+
+export interface PlacesListProps {
+  layout: 'page' | 'pane'
+  current: string | null
+}
+
+/** The stores and vans in use. */
+export function PlacesList({ layout, current }: PlacesListProps) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const [adding, setAdding] = useState(false)
+  const wanted = useDeferredValue(text)
+  const places = useLive(stockPlaces())?.filter(({ place }) => place.archivedAt === null)
+  const rows = places && findStock(places, wanted)
+
+  return (
+    <div className={listPage[layout]}>
+      <Page
+        title={t('inventory.title')}
+        width="full"
+        note={places && t('inventory.placeCount', { count: places.length })}
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            onPress={() => setAdding(true)}
+          >
+            {t('inventory.newPlace')}
+          </Button>
+        }
+        tools={<StockTools shown="places" text={text} onText={setText} />}
+      >
+        {!rows && <Skeleton label={t('inventory.places')} count={6} />}
+        {rows?.length === 0 && (
+          <EmptyState title={t(text === '' ? 'inventory.noPlaces' : 'inventory.noneMatch')}>
+            {text === '' ? t('inventory.noPlacesNote') : undefined}
+          </EmptyState>
+        )}
+        {rows && rows.length > 0 && (
+          <div className={listPage.list}>
+            <List
+              label={t('inventory.places')}
+              items={rows}
+              scroll={layout === 'page' ? 'page' : 'self'}
+              getKey={({ place }) => place.id}
+              render={(row) => <PlaceRow stock={row} isCurrent={row.place.id === current} />}
+            />
+          </div>
+        )}
+        {adding && (
+          <Suspense fallback={null}>
+            <PlaceSheet place={null} onClose={() => setAdding(false)} />
+          </Suspense>
+        )}
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { partsInStock, stockPlaces } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Chip, ChipRow } from '#ui/chip.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import styles from './inventory.module.css'
+import { inventoryHref, type ShownList, shownLists } from './shown.ts'
+
+export interface StockToolsProps {
+  shown: ShownList
+  text: string
+  onText: (text: string) => void
+}
+
+/** Search, and what the list holds. */
+export function StockTools({ shown, text, onText }: StockToolsProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const parts = useLive(partsInStock()) ?? []
+  const places = useLive(stockPlaces()) ?? []
+  const isAway = ({ archivedAt }: { readonly archivedAt: string | null }) => archivedAt !== null
+  const away =
+    parts.filter(({ item }) => isAway(item)).length +
+    places.filter(({ place }) => isAway(place)).length
+  const counts = {
+    low: parts.filter(({ item, low }) => low > 0 && !isAway(item)).length,
+    away,
+  }
+  const ofPlaces = shown === 'places'
+  return (
+    <>
+      <TextField
+        label={t(ofPlaces ? 'inventory.searchPlaces' : 'parts.search')}
+        hideLabel
+        type="search"
+        enterKeyHint="search"
+        className={styles.search}
+        before={<Search aria-hidden="true" />}
+        placeholder={t(ofPlaces ? 'inventory.searchPlacesHint' : 'parts.searchHint')}
+        value={text}
+        data-search
+        onChange={(event) => onText(event.target.value)}
+      />
+      <ChipRow label={t('inventory.show')}>
+        {shownLists
+          .filter((one) => one !== 'away' || away > 0 || shown === 'away')
+          .map((one) => (
+            <Chip
+              key={one}
+              isSelected={shown === one}
+              count={one === 'low' || one === 'away' ? counts[one] : undefined}
+              onPress={() => void navigate(inventoryHref(one), { replace: true })}
+            >
+              {t(`inventory.${one}`)}
+            </Chip>
+          ))}
+      </ChipRow>
+    </>
+  )
+}

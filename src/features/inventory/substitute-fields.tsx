@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { partsInStock } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { useT } from '#messages/index.ts'
+import { ComboBox } from '#ui/combo-box.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import styles from './substitute-fields.module.css'
+
+export interface SubstituteFieldsProps {
+  itemId: string
+  /** Ids. */
+  value: readonly string[]
+  onChange: (value: readonly string[]) => void
+}
+
+/** The parts that do instead, one by one. */
+export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsProps) {
+  const t = useT()
+  const parts = useLive(partsInStock()) ?? []
+  const nameOf = (id: string) => parts.find(({ item }) => item.id === id)?.item.name ?? id
+  const others = parts.filter(
+    ({ item }) => item.id !== itemId && item.archivedAt === null && !value.includes(item.id),
+  )
+  return (
+    <div className={styles.substitutes}>
+      {value.length < limits.list && (
+        <ComboBox
+          // What was chosen goes to the list below, and the field is empty again.
+          key={value.length}
+          label={t('part.instead')}
+          optionalLabel={t('form.optional')}
+          description={t('part.insteadHelp')}
+          placeholder={t('parts.searchHint')}
+          emptyText={t('inventory.noneMatch')}
+          options={others.map(({ item }) => ({
+            value: item.id,
+            label: item.name,
+            description: item.sku,
+          }))}
+          value={null}
+          onChange={(id) => id !== null && onChange([...value, id])}
+        />
+      )}
+      {value.length > 0 && (
+        <ul className={styles.list}>
+          {value.map((id) => (
+            <li key={id} className={styles.one}>
+              {nameOf(id)}
+              <IconButton
+                label={t('part.remove', { name: nameOf(id) })}
+                icon={<X />}
+                onPress={() => onChange(value.filter((other) => other !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
