@@ -10,6 +10,7 @@ import { type AppRouter, createRouter } from '../routes.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
 import { App } from './app.tsx'
 import { firstLook } from './first-look.ts'
+import { signedInOrLater } from './signed-in-or-later.ts'
 import { handleStartUpError } from './start-up-error.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function start(root: HTMLElement): Promise<void> {
 
   await firstLook()
   data.startSync().catch((error: unknown) => handleStartUpError(error))
-  await firstLook()
+  await (drawn ? signedInOrLater(data) : firstLook())
   registerWorker().catch((error: unknown) => handleStartUpError(error))
 }
 

@@ -23,10 +23,11 @@ export function Extras() {
   const actor = useActor()
   const { notify } = useAtomValue(deviceSettings)
   useFocusReturn(open !== null)
+  const works = actor !== null
   useEffect(() => {
     // Where no worker keeps the app's files, what says how to get unsent work out must be here before the network goes.
-    if (!navigator.serviceWorker?.controller) loadSyncCentre().catch(() => undefined)
-  }, [])
+    if (works && !navigator.serviceWorker?.controller) loadSyncCentre().catch(() => undefined)
+  }, [works])
   return (
     <>
       <CommandKeys />

@@ -19,6 +19,7 @@ import type { Doc } from '#domain/mutation/types.ts'
 import { firebaseApp } from '../session/firebase-app.ts'
 import type { WebConfig } from '../session/web-config.ts'
 import { plainDoc } from './plain-doc.ts'
+import { startApart } from './start-apart.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
 export interface RemoteDoc {
@@ -58,6 +59,9 @@ export interface FirestoreClient {
   close(): Promise<void>
 }
 
+/** Milliseconds between two sets, of which there are fewer than twenty. */
+const apartMs = 20
+
 /** Loaded with `import()` after the first paint. Its cache is memory only: Dexie is what stays. */
 export function createFirestoreClient(config: WebConfig): FirestoreClient {
   const db = initializeFirestore(firebaseApp(config), {
@@ -76,46 +80,50 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
     return list
   }
 
-  return {
-    watch(spec, since, onChange, onError) {
-      const fail = (error: FirestoreError) => onError({ code: error.code, message: error.message })
-      if (spec.kind === 'doc') {
-        return onSnapshot(
-          doc(db, spec.path),
-          (snapshot) => {
-            if (snapshot.metadata.fromCache) return
-            const found = remoteDoc(snapshot)
-            const ids = found ? [found.id] : []
-            onChange({
-              changed: found ? [found] : [],
-              left: [],
-              ids,
-              missing: !found,
-              fromServer: true,
-            })
-          },
-          fail,
-        )
-      }
+  const watch: FirestoreClient['watch'] = (spec, since, onChange, onError) => {
+    const fail = (error: FirestoreError) => onError({ code: error.code, message: error.message })
+    if (spec.kind === 'doc') {
       return onSnapshot(
-        query(collection(db, spec.path), ...constraints(spec, since)),
-        // Without these an empty set that turns out to be truly empty would never say so.
-        { includeMetadataChanges: true },
+        doc(db, spec.path),
         (snapshot) => {
-          const changes = snapshot.docChanges()
+          if (snapshot.metadata.fromCache) return
+          const found = remoteDoc(snapshot)
+          const ids = found ? [found.id] : []
           onChange({
-            changed: changes.flatMap(({ type, doc: changed }) =>
-              type === 'removed' ? [] : (remoteDoc(changed) ?? []),
-            ),
-            left: changes.flatMap((change) => (change.type === 'removed' ? [change.doc.id] : [])),
-            ids: snapshot.docs.map((each) => each.id),
-            missing: false,
-            fromServer: !snapshot.metadata.fromCache,
+            changed: found ? [found] : [],
+            left: [],
+            ids,
+            missing: !found,
+            fromServer: true,
           })
         },
         fail,
       )
-    },
+    }
+    return onSnapshot(
+      query(collection(db, spec.path), ...constraints(spec, since)),
+      // Without these an empty set that turns out to be truly empty would never say so.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const changes = snapshot.docChanges()
+        onChange({
+          changed: changes.flatMap(({ type, doc: changed }) =>
+            type === 'removed' ? [] : (remoteDoc(changed) ?? []),
+          ),
+          left: changes.flatMap((change) => (change.type === 'removed' ? [change.doc.id] : [])),
+          ids: snapshot.docs.map((each) => each.id),
+          missing: false,
+          fromServer: !snapshot.metadata.fromCache,
+        })
+      },
+      fail,
+    )
+  }
+
+  // Sets that are asked for at once come in one answer, and while that is taken in no tap is heard.
+  const inTurn = startApart(apartMs)
+  return {
+    watch: (...given) => inTurn(() => watch(...given)),
     async *pages(spec, since, size) {
       let last: DocumentSnapshot | undefined
       for (;;) {
