@@ -67,6 +67,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // In parts of which each is compiled and started by itself, while what was drawn answers.
+            { name: 'react', tags: ['$initial'], test: /\/node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', tags: ['$initial'], test: /\/node_modules\/react-router\// },
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
             { name: 'frame', tags: ['$initial'] },
             { name: 'lists', test: (id) => listPage.has(id), minShareCount: 2 },

@@ -33,7 +33,7 @@ export async function appStarts({ orders, starts, prepare }: AppStarts): Promise
     const paints = await firstPaints(
       phone,
       daybook.appUrl,
-      starts,
+      Array.from({ length: starts }, () => '/orders'),
       async () => {
         isUp = false
         await daybook.close()

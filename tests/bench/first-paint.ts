@@ -9,11 +9,11 @@ export interface FirstPaint {
   readonly firstRow: number
 }
 
-/** Starts `/orders` several times, each with a browser that was just started and with the servers gone. */
+/** Starts at each of the paths in turn, each time with a browser that was just started and with the servers gone. */
 export async function firstPaints(
   phone: Phone,
   url: string,
-  times: number,
+  paths: readonly string[],
   cutNetwork: () => Promise<void>,
   ready: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<FirstPaint[]> {
@@ -29,15 +29,15 @@ export async function firstPaints(
   await cutNetwork()
 
   const paints: FirstPaint[] = []
-  for (let time = 0; time < times; time += 1) {
+  for (const path of paths) {
     const page = await (await phone.open({ offline: true })).newPage()
-    paints.push(await firstPaint(page, url))
+    paints.push(await firstPaint(page, url, path))
     phone.kill()
   }
   return paints
 }
 
-async function firstPaint(page: Page, url: string): Promise<FirstPaint> {
+async function firstPaint(page: Page, url: string, path: string): Promise<FirstPaint> {
   // Asked of the page itself: resources are timed there whether the network or the worker served them.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -46,7 +46,7 @@ async function firstPaint(page: Page, url: string): Promise<FirstPaint> {
       performance.mark('first-row')
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto(`${url}/orders`)
+  await page.goto(`${url}${path}`)
   await firstRow(page).waitFor()
   return page.evaluate(() => {
     const painted = performance.getEntriesByName('first-row')[0]?.startTime ?? Infinity

@@ -14,9 +14,11 @@ function world(kind: Session['kind']) {
   }
   let over = false
   const wait = signedInOrLater({ session: { get: () => session, subscribe } })
-  void wait.then(() => {
+  const finish = async () => {
+    await wait
     over = true
-  })
+  }
+  void finish()
   return {
     isOver: async (afterMs: number) => {
       await vi.advanceTimersByTimeAsync(afterMs)
