@@ -1,7 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
+import { findings } from './axe-findings.ts'
 import { signIn } from './steps.ts'
 import { test } from './world.ts'
+
+/** As it stands on a page that was looked at. */
+declare const axe: {
+  run(
+    where: Document,
+    options: object,
+  ): Promise<{ violations: readonly { nodes: readonly { html: string }[] }[] }>
+}
 
 const looks = [
   { locale: 'en', width: 390, theme: 'light', others: ['dark', 'sun'] },
@@ -37,7 +45,12 @@ for (const { locale, width, theme, others } of looks) {
     const settings = JSON.stringify({ theme, locale })
     const open = async () => {
       const viewport = { width, height: 844 }
-      const context = await browser.newContext({ viewport, locale: 'en-GB' })
+      // Fetching everything for a day without signal would take from the looks.
+      const context = await browser.newContext({
+        viewport,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+      })
       await context.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
       return context.newPage()
     }
@@ -65,10 +78,18 @@ async function check(page: Page, url: string, path: string, otherThemes: readonl
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
-  for (const theme of otherThemes) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    expect.soft(await findings(page, 'color-contrast'), `${path}, ${theme}`).toEqual([])
-  }
+  for (const theme of otherThemes)
+    expect.soft(await page.evaluate(contrastIn, theme), `${path}, ${theme}`).toEqual([])
+}
+
+/** What axe, which the last look has left on the page, says of the colours in another theme. */
+async function contrastIn(theme: string): Promise<string[]> {
+  document.documentElement.setAttribute('data-theme', theme)
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+    resultTypes: ['violations'],
+  })
+  return violations.map(({ nodes }) => nodes.map((node) => node.html).join(' '))
 }
 
 /** The sheets of an order's page, which is open. */
@@ -88,17 +109,4 @@ async function checkSheets(page: Page) {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-}
-
-/** What axe, or one rule of it, complains of, each with the elements it means. */
-async function findings(page: Page, rule?: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      resultTypes: ['violations'],
-      ...(rule && { runOnly: { type: 'rule', values: [rule] } }),
-    })
-    // Without frames in a page there is nothing to gather in another one, which takes longer than the look.
-    .setLegacyMode()
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }

@@ -26,6 +26,7 @@ test('every target is as large as a finger, and nothing scrolls sideways from 32
       isMobile: true,
       locale,
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     })
     const page = await context.newPage()
     await signIn(page, world, person, '/orders')

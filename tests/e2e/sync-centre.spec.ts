@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { axeIsClean } from './axe-findings.ts'
 import { pill, signIn, workerIsReady } from './steps.ts'
 import { type World, test } from './world.ts'
 
@@ -21,11 +21,6 @@ async function refusedNote(world: World, office: BrowserContext) {
   const centre = page.getByRole('dialog', { name: 'What is being sent' })
   await expect(centre.getByText('your account may not do it')).toBeVisible()
   return { page, centre, orderId }
-}
-
-async function axeIsClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
 }
 
 test('a refused change is edited and sent in its place', async ({ world, office }) => {

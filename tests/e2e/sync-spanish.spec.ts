@@ -1,12 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Locator, type Page, expect } from '@playwright/test'
+import { axeIsClean } from './axe-findings.ts'
 import { pill, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
-
-async function axeIsClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** Goes on with the Tab key until the focus is there. */
 async function tabTo(page: Page, target: Locator) {

@@ -59,13 +59,17 @@ interface Found {
   readonly first: (field: string) => string
 }
 
+/** One for all tests of a worker, each of which has its own contexts in it. */
+interface WorkerFixtures {
+  browser: Browser
+}
+
 interface Fixtures {
   /** What the phone's clock is ahead of the right time. */
   clockAheadMs: number
   ports: { readonly port: number; readonly appPort: number }
   world: World
   phone: Phone
-  browser: Browser
   /** A desktop browser window for somebody of the office. */
   office: BrowserContext
 }
@@ -86,7 +90,7 @@ function seededData(ports: Fixtures['ports']): Promise<string> {
 /** Which of the workers that run at the same time this one is. */
 const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   ports: { port: 5301 + lane, appPort: 5401 + lane },
   clockAheadMs: 0,
   world: async ({ ports, clockAheadMs }, provide) => {
@@ -148,11 +152,14 @@ export const test = base.extend<Fixtures>({
     await provide(phone)
     await phone.dispose()
   },
-  browser: async ({ playwright }, provide) => {
-    const browser = await launchBrowser(playwright.chromium)
-    await provide(browser)
-    await browser.close()
-  },
+  browser: [
+    async ({ playwright }, provide) => {
+      const browser = await launchBrowser(playwright.chromium)
+      await provide(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
   office: async ({ browser }, provide) => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
