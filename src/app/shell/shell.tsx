@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageEnd } from '#ui/page.tsx'
 import { firstLook } from '../boot/first-look.ts'
+import { usePanel } from '../panels/use-panel.ts'
 import { useArrival } from '../routing/use-arrival.ts'
 import { Guard } from '../routing/guard.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -13,7 +14,7 @@ import styles from './shell.module.css'
 import { useDestinations } from './use-destinations.ts'
 
 const Notices = afterFirstLook(async () => (await import('../notices/notices.tsx')).Notices)
-const Extras = afterFirstLook(async () => (await import('./extras.tsx')).Extras)
+const Extras = lazyPart(async () => (await import('./extras.tsx')).Extras)
 const Toaster = afterFirstLook(async () => (await import('#ui/toaster.tsx')).Toaster)
 
 function afterFirstLook<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -49,8 +50,17 @@ export function Shell() {
         </PageEnd>
       </main>
       {inside && <BottomBar paths={bar} office={office} />}
-      <Extras />
+      <ExtrasInTime />
       <Toaster label={t('shell.notifications')} />
     </div>
   )
+}
+
+/** After the first look; at once where somebody asks for a sheet before. */
+function ExtrasInTime() {
+  const { open } = usePanel()
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => void firstLook().then(() => setWanted(true)), [])
+  if (open !== null && !isWanted) setWanted(true)
+  return isWanted && <Extras />
 }
