@@ -36,8 +36,11 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       danger
       typed={{ word, label: t('sync.discardType', { word }) }}
       onConfirm={async () => {
+        // On its way just now: the office may have it in a moment.
+        if (item.state === 'sending') return false
         const undo = await data.discard([item.id, ...others.map((one) => one.id)])
         showUndo(t('sync.discarded'), undo)
+        return true
       }}
     >
       <p className={styles.sentence}>

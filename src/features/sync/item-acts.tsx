@@ -23,7 +23,8 @@ export function ItemActs({ item }: { item: OutboxItem }) {
   const data = useData()
   const [open, setOpen] = useState<Open>('none')
   const close = () => setOpen('none')
-  if (item.state === 'sending') return null
+  // What is being typed outlives a try that begins meanwhile.
+  if (item.state === 'sending' && open === 'none') return null
   const needsYou = item.state === 'needsYou'
   const conflict = item.conflicts.length > 0
   const mayRetry = needsYou && !conflict
