@@ -68,7 +68,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // In parts of which each is compiled and started by itself, while what was drawn answers.
-            { name: 'react', tags: ['$initial'], test: /\/node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /\/node_modules\/(react|react-dom|scheduler)\//,
+            },
             { name: 'router', tags: ['$initial'], test: /\/node_modules\/react-router\// },
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
             { name: 'frame', tags: ['$initial'] },
