@@ -38,3 +38,12 @@ it('does not let one kind crowd out the others', async () => {
   expect(found.filter(({ kind }) => kind === 'order')).toHaveLength(4)
   expect(keys(found)).toContain('part9')
 })
+
+it('takes a single letter for a word, which the others need not have', async () => {
+  const unit = { kind: 'order', id: '5', title: 'Boiler of unit 5', note: '', text: '' } as const
+  const index = await createSearchIndex([...docs, unit])
+  expect(keys(index.find('boiler 5', 9))[0]).toBe('order5')
+  expect(keys(index.find('boiler l', 9))).toContain('order1')
+  expect(keys(index.find('boiler l', 9))).not.toContain('customer1')
+  expect(keys(index.find('5', 9))).toEqual(['order5'])
+})

@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Searchable } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 export interface SearchIndex {
-  /** The best first; every word must be found, the last one as far as it is typed, with small slips forgiven. */
+  /** The best first; every word must be found, the last one as far as it is typed (from two letters on), with small slips forgiven. */
   find(text: string, most: number): readonly Searchable[]
 }
 
@@ -30,7 +30,7 @@ export async function createSearchIndex(docs: readonly Searchable[]): Promise<Se
     find(text, most) {
       const found: Searchable[] = []
       const ofKind = new Map<string, number>()
-      for (const { id } of index.search(text)) {
+      for (const { id } of search(index, text)) {
         const doc = byKey.get(String(id))
         const before = ofKind.get(doc?.kind ?? '') ?? 0
         if (!doc || before === mostOfAKind) continue
@@ -41,6 +41,21 @@ export async function createSearchIndex(docs: readonly Searchable[]): Promise<Se
       return found
     },
   }
+}
+
+/**
+ * One letter begins the words of nearly everything, which takes longer to put in order than it helps: it counts
+ * as a whole word, which comes first where it is found, and must be there where nothing else was typed.
+ */
+function search(index: MiniSearch<Searchable>, text: string): readonly SearchResult[] {
+  const words = text.trim().split(/\s+/)
+  const last = words.at(-1) ?? ''
+  if (last.length !== 1) return index.search(text)
+  const withLetter = index.search(last, { prefix: false })
+  if (words.length === 1) return withLetter
+  const ids = new Set<unknown>(withLetter.map(({ id }) => id))
+  const found = index.search(words.slice(0, -1).join(' '))
+  return [...found.filter(({ id }) => ids.has(id)), ...found.filter(({ id }) => !ids.has(id))]
 }
 
 function keyOf({ kind, id }: Searchable): string {
