@@ -14,17 +14,26 @@ const desktop = { viewport: { width: 1440, height: 900 } }
 const dataDir = mkdtempSync(join(tmpdir(), 'daybook-pictures-'))
 const daybook = await startDaybook({ root: process.cwd(), dataDir, port: 5701, appPort: 5801 })
 const browser = await launchBrowser()
+let isUp = true
 try {
   mkdirSync(folder, { recursive: true })
-  await takePhonePictures(browser)
   await takeDesktopPictures(browser)
+  const offline = await takePhonePictures(browser)
+  // A page that is offline has a worker that is not: only without a server does work wait.
+  await closeServer()
+  await takeOfflinePicture(offline)
 } finally {
   await browser.close()
-  await daybook.close()
+  await closeServer()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function takePhonePictures(browser: Browser): Promise<void> {
+async function closeServer(): Promise<void> {
+  if (isUp) await daybook.close()
+  isUp = false
+}
+
+async function takePhonePictures(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...phone, hasTouch: true, locale: 'en-GB' })
   const page = await signIn(await context.newPage(), 'technician')
   await page.locator('main a[href^="/orders/"]').first().waitFor()
@@ -37,9 +46,15 @@ async function takePhonePictures(browser: Browser): Promise<void> {
   await page.locator('main a[href^="/chat?thread=order-"]').first().click()
   await page.getByRole('article').last().waitFor()
   await shoot(page, 'phone-chat')
-  await page.goto(`${daybook.appUrl}/dashboard`)
+  await page.goto(`${daybook.appUrl}/orders?state=dispatched`)
   await page.locator('main a[href^="/orders/"]').first().waitFor()
-  await context.setOffline(true)
+  // That the chat was read is a change too.
+  await page.getByText('All sent').filter({ visible: true }).first().waitFor()
+  return page
+}
+
+async function takeOfflinePicture(page: Page): Promise<void> {
+  await page.context().setOffline(true)
   await page
     .getByRole('link', { name: /Dispatched|Scheduled/ })
     .first()
@@ -52,7 +67,6 @@ async function takePhonePictures(browser: Browser): Promise<void> {
     .first()
     .waitFor()
   await shoot(page, 'phone-order-offline')
-  await context.close()
 }
 
 async function takeDesktopPictures(browser: Browser): Promise<void> {
@@ -66,6 +80,10 @@ async function takeDesktopPictures(browser: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Heating visit' }).click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   await shoot(page, 'desktop-template')
+  await page.goto(`${daybook.appUrl}/inventory?show=places`)
+  await page.getByRole('link', { name: /^Van 2/ }).click()
+  await page.getByRole('heading', { name: /^Van 2/ }).waitFor()
+  await shoot(page, 'desktop-stock')
   await context.close()
 }
 
