@@ -25,6 +25,8 @@ const memberPaths = [
   '/customers/new',
   '/account-setup',
   '/admin',
+  '/inventory/demo-item-h-1001',
+  '/inventory/places/demo-location-van-technician',
   '/technicians',
   '/technicians/demo-technician',
   '/tracking',

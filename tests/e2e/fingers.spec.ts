@@ -8,7 +8,14 @@ const narrowest = { width: 320, height: 700 }
 
 const paths = {
   technician: ['/dashboard', '/dashboard/van', '/tracking', '/chat', '?panel=more'],
-  admin: ['/dashboard', '/orders/new', '/technicians/demo-technician', '/admin'],
+  admin: [
+    '/dashboard',
+    '/orders/new',
+    '/inventory',
+    '/inventory/demo-item-h-1001',
+    '/technicians/demo-technician',
+    '/admin',
+  ],
 } as const
 
 test('every target is as large as a finger, and nothing scrolls sideways from 320 px or at twice the text size', async ({
