@@ -60,7 +60,9 @@ export function MovementList({ lines, people, withNames = false }: MovementListP
             <>
               {[way, who, movement.reason].filter(Boolean).join(' · ')}{' '}
               {movement.orderId !== null && (
-                <Link href={`/orders/${movement.orderId}`}>{t('move.order')}</Link>
+                <Link alone href={`/orders/${movement.orderId}`}>
+                  {t('move.order')}
+                </Link>
               )}
             </>
           ),

@@ -163,7 +163,9 @@ function PartFacts({ view }: { view: PartView }) {
                 term: t('part.instead'),
                 detail: substitutes.map(({ id, name }) => (
                   <div key={id}>
-                    <Link href={`/inventory/${id}`}>{name}</Link>
+                    <Link alone href={`/inventory/${id}`}>
+                      {name}
+                    </Link>
                   </div>
                 )),
               },
