@@ -202,8 +202,10 @@ export function createData({ config }: DataOptions = {}): Data {
     if (uid === undefined) return
     for (const [slot, { id, name, args }] of await drafts.orphans(uid)) {
       const isQueued = (await userDb(uid).outbox.get({ id })) !== undefined
-      const done = isQueued || (await act((context) => change(name, args, context), id)).ok
-      if (done) drafts.drop(uid, slot, id)
+      const done = isQueued ? ok() : await act((context) => change(name, args, context), id)
+      // What it creates is there already: the tab died after it was sent and before the draft was dropped.
+      const isThere = !done.ok && done.problem.type === 'doc/exists'
+      if (done.ok || isThere) drafts.drop(uid, slot, id)
     }
   }
 
