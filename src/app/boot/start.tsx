@@ -28,14 +28,17 @@ export async function start(root: HTMLElement): Promise<void> {
   // Made before the words are there: it fetches the first page's code meanwhile.
   const router = createRouter()
   await setLocale(currentSettings().locale ?? guessLocale(navigator.languages))
-  // In one go: whoever is known from the start is not drawn as a stranger first.
-  await session
   const drawn = document.getElementById('drawn')
-  if (drawn) await initialized(router)
+  if (drawn) {
+    // In one go: whoever is known from the start is not drawn as a stranger first.
+    await session
+    await initialized(router)
+  }
   takeOver(drawn, root)
   // As a transition it leaves room for taps between its pieces.
   startTransition(() => createRoot(root).render(<App data={data} router={router} />))
 
+  await session
   await firstLook()
   data.startSync().catch((error: unknown) => handleStartUpError(error))
   await (drawn ? signedInOrLater(data) : firstLook())
