@@ -1,4 +1,4 @@
-import { Plus, Search } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { customerList, type CustomerListItem } from '#data/index.ts'
@@ -12,7 +12,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import styles from './customers-list.module.css'
 import { findCustomers } from './find-customers.ts'
 
@@ -44,13 +44,10 @@ export function CustomersList({ layout, current }: CustomersListProps) {
           )
         }
         tools={
-          <TextField
+          <SearchField
             label={t('customers.search')}
             hideLabel
-            type="search"
-            enterKeyHint="search"
             className={styles.search}
-            before={<Search aria-hidden="true" />}
             placeholder={t('customers.searchHint')}
             value={text}
             data-search

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { partsInStock } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -7,7 +6,7 @@ import { loadMessages, useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { findStock } from './find-stock.ts'
 import styles from './inventory.module.css'
 
@@ -32,13 +31,9 @@ export function ChoosePartSheet({ onChoose, onClose }: ChoosePartSheetProps) {
       title={t('inventory.bringHere')}
       closeLabel={t('action.close')}
     >
-      <TextField
+      <SearchField
         className={styles.above}
         label={t('parts.search')}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        before={<Search aria-hidden="true" />}
         placeholder={t('parts.searchHint')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

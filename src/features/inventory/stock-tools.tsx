@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { partsInStock, stockPlaces } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import styles from './inventory.module.css'
 import { inventoryHref, type ShownList, shownLists } from './shown.ts'
 
@@ -31,13 +30,10 @@ export function StockTools({ shown, text, onText }: StockToolsProps) {
   const ofPlaces = shown === 'places'
   return (
     <>
-      <TextField
+      <SearchField
         label={t(ofPlaces ? 'inventory.searchPlaces' : 'parts.search')}
         hideLabel
-        type="search"
-        enterKeyHint="search"
         className={styles.search}
-        before={<Search aria-hidden="true" />}
         placeholder={t(ofPlaces ? 'inventory.searchPlacesHint' : 'parts.searchHint')}
         value={text}
         data-search

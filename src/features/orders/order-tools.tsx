@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
@@ -6,7 +5,7 @@ import { orderStatuses } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { groupsFor, orderDays, type OrderFilter } from './order-filter.ts'
 import styles from './order-tools.module.css'
 
@@ -24,13 +23,10 @@ export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
   return (
     <>
       <div className={styles.line}>
-        <TextField
+        <SearchField
           label={t('orders.search')}
           hideLabel
-          type="search"
-          enterKeyHint="search"
           className={styles.search}
-          before={<Search aria-hidden="true" />}
           placeholder={t('orders.searchHint')}
           value={filter.text}
           data-search

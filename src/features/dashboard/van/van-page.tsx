@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { quantityText } from '#components/quantity-text.ts'
@@ -16,7 +15,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Page, Section } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import styles from './van-page.module.css'
 
 await loadMessages('work')
@@ -71,11 +70,9 @@ function OnBoard({ view }: { view: VanView }) {
         title={t('van.onBoard')}
         actions={low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
       >
-        <TextField
+        <SearchField
           label={t('van.search')}
           hideLabel
-          type="search"
-          before={<Search aria-hidden="true" />}
           placeholder={t('parts.searchHint')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

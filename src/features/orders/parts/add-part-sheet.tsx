@@ -1,4 +1,4 @@
-import { ScanBarcode, Search } from 'lucide-react'
+import { ScanBarcode } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { canScan } from '#components/barcode/can-scan.ts'
 import { useDeviceWord } from '#components/use-device-word.ts'
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { findParts } from './find-parts.ts'
 import { isSameCode } from './is-same-code.ts'
 import { PartForm } from './part-form.tsx'
@@ -55,12 +55,8 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
       {scans && <ScanView onCode={onCode} onType={() => setScans(false)} />}
       {!scans && chosen === null && (
         <div className={styles.find}>
-          <TextField
+          <SearchField
             label={t('parts.search')}
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            before={<Search aria-hidden="true" />}
             placeholder={t('parts.searchHint')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
