@@ -17,14 +17,12 @@ export { everyonesTime, myTime, orderTime, timeOf } from './queries/time.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
 export { ownTrail, placesAgreed } from './queries/tracking.ts'
 export type {
-  MovementLine,
   OrderPart,
   PartChoice,
   PartStock,
   PartView,
   PlaceStock,
   PlaceView,
-  Transfer,
   VanView,
 } from './stock-types.ts'
 export type { KnownPlace, PageTracker, TrackerState } from './tracking/types.ts'

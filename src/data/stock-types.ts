@@ -2,6 +2,7 @@ import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
 import type { PartLine } from '#domain/stock/ledger.ts'
+import type { MovementLine, Transfer } from '#domain/stock/named-lines.ts'
 
 /** A part noted on an order. */
 export interface OrderPart extends PartLine {
@@ -20,15 +21,6 @@ export interface PartChoice {
   /** The person's own van, null where they have none. */
   readonly vanId: string | null
   readonly inVan: number
-}
-
-/** Stock that has left one place and was not yet taken at the other. */
-export interface Transfer {
-  readonly movement: Movement
-  readonly item: Item
-  /** Names of the places. */
-  readonly from: string
-  readonly to: string
 }
 
 export interface VanView {
@@ -64,17 +56,6 @@ export interface PlaceStock {
   readonly low: number
   /** Transfers on the way to it. */
   readonly incoming: number
-  readonly unsent: boolean
-}
-
-/** A line of the ledger with the names of what it names. */
-export interface MovementLine {
-  readonly movement: Movement
-  readonly name: string
-  readonly unit: string
-  /** Names of the places, '' where there is none. */
-  readonly from: string
-  readonly to: string
   readonly unsent: boolean
 }
 

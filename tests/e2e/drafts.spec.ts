@@ -36,6 +36,7 @@ test('what was sent in a conversation goes out once, though its page died in tha
     .getByRole('button', { name: 'Send', exact: true })
     .evaluate((button: HTMLElement) => {
       button.click()
+      // Heard by the test, which then lets the page die.
       console.log('pressed')
       // Nothing else of this page comes to its turn any more.
       for (;;);

@@ -1,5 +1,6 @@
 import { ArrowLeftRight, ClipboardCheck, PackageMinus, PackagePlus } from 'lucide-react'
 import type { Movement, MovementType } from '#domain/entities/movement.ts'
+import type { MovementLine } from '#domain/stock/named-lines.ts'
 import { type Translate, useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
 import { Timeline } from '#ui/timeline.tsx'
@@ -8,19 +9,9 @@ import { UnsentMark } from '../unsent-mark.tsx'
 import { WhenText } from '../when-text.tsx'
 import styles from './movement-list.module.css'
 
-/** A line of the ledger with the names of what it names. */
-interface Line {
-  readonly movement: Movement
-  readonly name: string
-  readonly unit: string
-  readonly from: string
-  readonly to: string
-  readonly unsent: boolean
-}
-
 export interface MovementListProps {
   /** The newest first. */
-  lines: readonly Line[]
+  lines: readonly MovementLine[]
   people: readonly { readonly id: string; readonly name: string }[]
   /** Whether each line says what was moved; else all are of one part. */
   withNames?: boolean

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { limits } from '#domain/entities/fields.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
-import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { type MutationArgs, mutations } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { parseNumber } from '#lib/parse-number.ts'
@@ -16,6 +17,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { ProblemNote } from '../problem-note.tsx'
 import { quantityText, unitName } from '../quantity-text.ts'
+import { useSaving } from '../use-saving.ts'
 
 /** What is done to a part at a place, as the mutation that does it. */
 export type StockChange =
@@ -51,37 +53,37 @@ export function StockActSheet(props: StockActSheetProps) {
   const [toId, setToId] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const number = parseNumber(typed)
-  const change = changeOf()
-  const lacksPlace = act === 'send' && toId === ''
+  const { isSaving, problem, save: keep } = useSaving(onClose)
+  const change = changeOf(parseNumber(typed))
+  const wrong = change ? wrongIn(change) : ['quantity']
+  const lacksPlace = wrong.includes('toId')
+  const isBad = wrong.some((field) => field !== 'toId')
 
-  function changeOf(): StockChange | null {
+  function changeOf(number: number | null | undefined): StockChange | null {
+    if (number === undefined || (number === null && act !== 'minimum')) return null
     const common = { movementId, itemId: item.id, reason: reason.trim() }
-    if (act === 'minimum') {
-      if (number === undefined || (number !== null && (number < 0 || number > most))) return null
-      const edits = { [place.id]: { from: minimum, to: number } }
-      return { name: 'item/minimum', args: { itemId: item.id, edits } }
+    const amount = number ?? 0
+    switch (act) {
+      case 'minimum': {
+        const edits = { [place.id]: { from: minimum, to: number } }
+        return { name: 'item/minimum', args: { itemId: item.id, edits } }
+      }
+      case 'count': {
+        const args = { ...common, placeId: place.id, found: amount, expected: quantity }
+        return { name: 'stock/count', args }
+      }
+      case 'supply':
+        return { name: 'stock/supply', args: { ...common, placeId: place.id, quantity: amount } }
+      case 'send': {
+        const args = { ...common, quantity: amount, fromId: place.id, toId }
+        return { name: 'stock/send', args }
+      }
     }
-    if (number === null || number === undefined || number > most) return null
-    if (act === 'count') {
-      if (number < 0) return null
-      const args = { ...common, placeId: place.id, found: number, expected: quantity }
-      return { name: 'stock/count', args }
-    }
-    if (number <= 0) return null
-    if (act === 'supply') {
-      return { name: 'stock/supply', args: { ...common, placeId: place.id, quantity: number } }
-    }
-    return { name: 'stock/send', args: { ...common, quantity: number, fromId: place.id, toId } }
   }
 
-  async function submit() {
+  function submit() {
     setTried(true)
-    if (!change || lacksPlace) return
-    const result = await save(change)
-    if (result.ok) onClose()
-    else setProblem(result.problem)
+    if (change && wrong.length === 0) void keep(() => save(change))
   }
 
   return (
@@ -97,7 +99,7 @@ export function StockActSheet(props: StockActSheetProps) {
         problem={problem && <ProblemNote problem={problem} />}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          submit()
         }}
       >
         <p>
@@ -136,7 +138,7 @@ export function StockActSheet(props: StockActSheetProps) {
           maxLength={12}
           after={unitName(t, item.unit)}
           value={typed}
-          error={tried && !change ? t('form.number') : undefined}
+          error={tried && isBad ? t('form.number') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
         {act !== 'minimum' && (
@@ -148,7 +150,7 @@ export function StockActSheet(props: StockActSheetProps) {
           />
         )}
         <FormActions>
-          <Button type="submit" variant="primary" size="large">
+          <Button type="submit" variant="primary" size="large" pending={isSaving}>
             {t(verbs[act])}
           </Button>
           <Button onPress={onClose}>{t('action.cancel')}</Button>
@@ -158,8 +160,11 @@ export function StockActSheet(props: StockActSheetProps) {
   )
 }
 
-/** Nobody keeps more; see the mutations. */
-const most = 500_000
+/** Fields of the change that the mutation would refuse. */
+function wrongIn({ name, args }: StockChange): readonly unknown[] {
+  const { issues = [] } = v.safeParse(mutations[name].schema, args)
+  return issues.map(({ path }) => path?.[0]?.key)
+}
 
 const questions = {
   supply: 'parts.quantity',

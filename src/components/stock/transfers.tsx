@@ -1,7 +1,7 @@
-import type { Item } from '#domain/entities/item.ts'
 import type { Movement } from '#domain/entities/movement.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { Transfer } from '#domain/stock/named-lines.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,17 +10,9 @@ import { quantityText } from '../quantity-text.ts'
 import { useProblemToast } from '../use-problem-toast.ts'
 import styles from './transfers.module.css'
 
-/** Stock that has left one place and was not yet taken at the other; with the places' names. */
-interface Underway {
-  readonly movement: Movement
-  readonly item: Item
-  readonly from: string
-  readonly to: string
-}
-
 export interface TransfersProps {
   title: string
-  transfers: readonly Underway[]
+  transfers: readonly Transfer[]
   /** Whose side this is. */
   placeId: string
   take: (args: MutationArgs<'stock/receive'>) => Promise<Result<unknown, Problem>>

@@ -35,3 +35,17 @@ test('what is stopped before its turn never begins, and makes nobody wait', asyn
   stopFirst()
   expect(told).toEqual(['a', 'c', 'a ends'])
 })
+
+test('one that cannot begin is reported and keeps no other from it', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const apart = startApart(20)
+  apart(() => {
+    throw new Error('no such set')
+  })
+  const begin = vi.fn(() => () => undefined)
+  apart(begin)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(begin).toHaveBeenCalledOnce()
+  expect(said).toHaveBeenCalledOnce()
+  said.mockRestore()
+})

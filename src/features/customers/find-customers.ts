@@ -1,4 +1,5 @@
 import type { CustomerListItem } from '#data/index.ts'
+import { foldText } from '#lib/fold-text.ts'
 import { wordMatcher } from '#lib/word-matcher.ts'
 
 /** Customers whose name, phone or e-mail holds every word, whatever their accents. */
@@ -9,7 +10,7 @@ export function findCustomers(
   const matches = wordMatcher(text)
   if (!matches) return items
   return items.filter(({ customer: { name, email, phone } }) =>
-    matches(`${name} ${email} ${phone} ${digits(phone)}`),
+    matches(foldText(`${name} ${email} ${phone} ${digits(phone)}`)),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PartStock, PlaceStock } from '#data/index.ts'
+import { foldText } from '#lib/fold-text.ts'
 import { wordMatcher } from '#lib/word-matcher.ts'
 
 /** Those that hold every word typed, in their name, number, barcode or kind; whatever the accents. */
@@ -7,7 +8,7 @@ export function findStock<Row extends PartStock | PlaceStock>(
   typed: string,
 ): readonly Row[] {
   const matches = wordMatcher(typed)
-  return matches ? rows.filter((row) => matches(wordsOf(row))) : rows
+  return matches ? rows.filter((row) => matches(foldText(wordsOf(row)))) : rows
 }
 
 function wordsOf(row: PartStock | PlaceStock): string {

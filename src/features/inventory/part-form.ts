@@ -4,19 +4,13 @@ import { minorText, parseMinor } from '#domain/money/money.ts'
 
 /** What is typed about a part; amounts as text, in this currency. */
 export function partFormSchema(currency: string) {
-  const { name, sku, category, barcode, unit, isStocked, substituteIds } = itemFields
+  const { costMinor: _cost, priceMinor: _price, ...fields } = itemFields
   const amount = v.pipe(
     v.string(),
     v.check((typed) => parseMinor(typed, currency) !== undefined, 'money'),
   )
   return v.object({
-    name,
-    sku,
-    category,
-    barcode,
-    unit,
-    isStocked,
-    substituteIds,
+    ...fields,
     cost: amount,
     price: amount,
   })

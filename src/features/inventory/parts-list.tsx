@@ -50,7 +50,7 @@ export function PartsList({ layout, shown, current }: PartsListProps) {
       <Page
         title={t('inventory.title')}
         width="full"
-        note={some && t('inventory.count', { count: some.length })}
+        note={some && !away && t('inventory.count', { count: some.length })}
         actions={
           <Button
             variant="primary"

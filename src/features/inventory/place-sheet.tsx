@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/edit-sheet.tsx'
+import { useSaving } from '#components/use-saving.ts'
 import { type PlaceView, stockPlaces, team } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Location } from '#domain/entities/location.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
-import type { Problem } from '#domain/problem.ts'
+import { shares } from '#domain/stock/shares.ts'
 import { newId } from '#lib/new-id.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { PutAway } from './put-away.tsx'
-import { shares } from './shares.ts'
 
 await loadMessages('work')
 
@@ -39,8 +39,7 @@ export function PlaceSheet({ place: present, view, onClose }: PlaceSheetProps) {
   const [name, setName] = useState(place?.name ?? '')
   const [technicianId, setTechnicianId] = useState(place?.technicianId ?? '')
   const [tried, setTried] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { isSaving, problem, save: send } = useSaving(onClose)
   const isVan = (place?.kind ?? kind) === 'van'
   const holder = isVan && technicianId !== '' ? technicianId : null
   const isEmpty = !view?.stock.some(({ quantity }) => quantity !== 0)
@@ -52,14 +51,6 @@ export function PlaceSheet({ place: present, view, onClose }: PlaceSheetProps) {
         one.place.id !== locationId &&
         one.place.archivedAt === null,
     )?.place.name
-
-  async function send(change: () => ReturnType<typeof mutate>) {
-    setSaving(true)
-    const result = await change()
-    setSaving(false)
-    if (result.ok) onClose()
-    else setProblem(result.problem)
-  }
 
   async function save() {
     setTried(true)

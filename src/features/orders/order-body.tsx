@@ -33,6 +33,7 @@ const SummaryButton = lazyPart(
 const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
 const AssetsCard = lazyPart(async () => (await import('./assets-card.tsx')).AssetsCard)
 const EarlierCard = lazyPart(async () => (await import('./earlier-card.tsx')).EarlierCard)
+
 export interface OrderBodyProps {
   view: OrderView
   parts: readonly OrderPart[]

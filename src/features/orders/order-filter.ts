@@ -3,6 +3,7 @@ import type { Order } from '#domain/entities/order.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { foldText } from '#lib/fold-text.ts'
+import { wordMatcher } from '#lib/word-matcher.ts'
 
 /** Which orders by state: a group, or one status by its own name (`/orders?state=onSite`). */
 const orderGroups = [
@@ -85,12 +86,8 @@ export function filterOrders(
 
 /** Those in which every word occurs somewhere; accents and case do not matter. Asked with each letter. */
 export function withWords(items: readonly OrderListItem[], text: string): readonly OrderListItem[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return items
-  return items.filter((item) => {
-    const hay = wordsOf(item)
-    return words.every((word) => hay.includes(word))
-  })
+  const matches = wordMatcher(text)
+  return matches ? items.filter((item) => matches(wordsOf(item))) : items
 }
 
 const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {

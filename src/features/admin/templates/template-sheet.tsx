@@ -1,11 +1,11 @@
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import { EditSheet } from '#components/edit-sheet.tsx'
+import { useSaving } from '#components/use-saving.ts'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
-import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { trueNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,19 +31,10 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
   const [first] = useState(() => templateValues(present))
   const [values, setValues] = useState(first)
   const [tried, setTried] = useState(false)
-  const [saving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { isSaving, problem, save: send } = useSaving(onClose)
   const [writing, setWriting] = useState(false)
   const fields = templateFields(values)
   const change = (changes: Partial<TemplateValues>) => setValues({ ...values, ...changes })
-
-  async function send(change: () => ReturnType<typeof mutate>) {
-    setSaving(true)
-    const result = await change()
-    setSaving(false)
-    if (result.ok) onClose()
-    else setProblem(result.problem)
-  }
 
   async function save() {
     setTried(true)
@@ -69,7 +60,7 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
     <EditSheet
       title={template ? template.name : t('template.new')}
       isDirty={values !== first || writing}
-      isSaving={saving}
+      isSaving={isSaving}
       problem={problem}
       onSubmit={async (event) => {
         event?.preventDefault()

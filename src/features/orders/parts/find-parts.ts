@@ -1,23 +1,19 @@
 import type { PartChoice } from '#data/index.ts'
+import { foldText } from '#lib/fold-text.ts'
 
 /** The choices in which every typed word begins a word, or stands in a number; what is in the van first. */
 export function findParts(choices: readonly PartChoice[], typed: string): readonly PartChoice[] {
   const wanted = wordsOf(typed)
   return choices
     .filter(({ item }) => {
-      const words = [...wordsOf(`${item.name} ${item.category}`), item.sku, item.barcode].map(fold)
+      const words = [...wordsOf(`${item.name} ${item.category}`), item.sku, item.barcode].map(
+        foldText,
+      )
       return wanted.every((word) => words.some((one) => one.startsWith(word)))
     })
     .toSorted((a, b) => Number(b.inVan > 0) - Number(a.inVan > 0))
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).split(/\s+/).filter(Boolean)
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return foldText(text).split(/\s+/).filter(Boolean)
 }

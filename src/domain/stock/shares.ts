@@ -1,12 +1,15 @@
-import type { PlaceView } from '#data/index.ts'
-import { mostChildren } from '#domain/mutation/follow-assignees.ts'
-import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { Movement } from '../entities/movement.ts'
+import { mostChildren } from '../mutation/follow-assignees.ts'
+import type { MutationArgs } from '../mutation/registry.ts'
 
-/** The mutations that show somebody what was moved at a place and what they do not see yet. */
+/**
+ * The arguments of the mutations that show somebody what was moved at a place and what they do not see yet;
+ * none for nobody.
+ */
 export function shares(
   locationId: string,
   readerId: string | null,
-  readers: PlaceView['readers'],
+  readers: readonly Pick<Movement, 'id' | 'readerIds'>[],
 ): readonly MutationArgs<'location/share'>[] {
   if (readerId === null) return []
   const unseen = readers.filter(({ readerIds }) => !readerIds.includes(readerId))

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Problem } from '#domain/problem.ts'
+import type { Result } from '#lib/result.ts'
+
+export interface Saving {
+  readonly isSaving: boolean
+  /** Why the last try failed. */
+  readonly problem: Problem | null
+  readonly save: (change: () => Promise<Result<unknown, Problem>>) => Promise<void>
+}
+
+/** Makes a change, then says that it is done; or why not, and what was typed stays. */
+export function useSaving(onDone: () => void): Saving {
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  async function save(change: () => Promise<Result<unknown, Problem>>): Promise<void> {
+    setSaving(true)
+    const result = await change()
+    setSaving(false)
+    if (result.ok) onDone()
+    else setProblem(result.problem)
+  }
+
+  return { isSaving, problem, save }
+}
