@@ -53,6 +53,8 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
       await expect(page.getByText(term)).toBeVisible()
     await choice.check({ force: true })
     await expect(choice).toBeChecked()
+    // Until it is kept: leaving the page before that would take the choice back.
+    await expect(choice).toHaveAttribute('aria-busy', 'false')
     await expect(bar).toBeHidden()
   })
 

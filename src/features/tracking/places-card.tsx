@@ -15,8 +15,9 @@ export function PlacesCard() {
   const mode = (session.kind === 'signedIn' && session.company?.tracking) || 'off'
   const agreed = useLive(placesAgreed())
   const [refused, setRefused] = useState(false)
-  /** Until the device has read back what was chosen. */
   const [chosen, setChosen] = useState<boolean | null>(null)
+  // The device has read back what was chosen.
+  if (chosen !== null && agreed === chosen) setChosen(null)
   const missing = !('geolocation' in navigator)
 
   useEffect(() => {
@@ -29,8 +30,12 @@ export function PlacesCard() {
 
   async function choose(wanted: boolean) {
     setChosen(wanted)
-    await data.agreeToPlaces(wanted)
-    setChosen(null)
+    try {
+      await data.agreeToPlaces(wanted)
+    } catch (error) {
+      setChosen(null)
+      throw error
+    }
     if (!wanted) return
     // Asked now, while the person knows why.
     const fix = await (await data.loadTracker()).locate()
@@ -47,6 +52,7 @@ export function PlacesCard() {
           label={t('way.choice')}
           checked={(chosen ?? agreed === true) && !refused}
           disabled={agreed === undefined || refused || missing}
+          aria-busy={chosen !== null}
           onChange={(event) => void choose(event.target.checked)}
         />
         {(refused || missing) && (
