@@ -1,5 +1,5 @@
-import type { Virtualizer } from '@tanstack/react-virtual'
-import { type Key, useMemo, useRef, useState } from 'react'
+import type { Range, Virtualizer } from '@tanstack/react-virtual'
+import { type Key, type RefObject, useMemo, useRef, useState } from 'react'
 
 export interface RowOptions {
   count: number
@@ -7,6 +7,8 @@ export interface RowOptions {
   guessedRow: number
   /** The same function as long as the rows are the same. */
   keyAt: (index: number) => Key
+  /** What holds the rows. */
+  list: RefObject<HTMLElement | null>
 }
 
 const spareRows = 6
@@ -16,8 +18,9 @@ const spareRows = 6
  * of every row anew each time it draws. After the first drawing, a row that nobody has seen counts as high as
  * one in the middle of those that were measured: rows that are as high as was thought move no others.
  */
-export function useRowOptions({ count, guessedRow, keyAt }: RowOptions) {
+export function useRowOptions({ count, guessedRow, keyAt, list }: RowOptions) {
   const [guess, setGuess] = useState(guessedRow)
+  const mostDrawn = useRef(0)
   const isLearnt = useRef(false)
   const options = useMemo(
     () => ({
@@ -28,8 +31,19 @@ export function useRowOptions({ count, guessedRow, keyAt }: RowOptions) {
         const key = keyAt(index)
         return typeof key === 'bigint' ? String(key) : key
       },
+      // Always as many, for elements that are drawn anew cost less than new ones.
+      rangeExtractor: ({ startIndex, endIndex, overscan }: Range) => {
+        const wanted = endIndex - startIndex + 1 + 2 * overscan
+        mostDrawn.current = Math.min(count, Math.max(mostDrawn.current, wanted))
+        const last = Math.min(count, Math.max(0, startIndex - overscan) + mostDrawn.current)
+        const first = last - mostDrawn.current
+        const drawn = Array.from({ length: mostDrawn.current }, (_, i) => first + i)
+        const focused = focusedIn(list.current)
+        const isApart = focused !== undefined && (focused < first || focused >= last)
+        return isApart && focused < count ? [...drawn, focused].toSorted((a, b) => a - b) : drawn
+      },
     }),
-    [count, guess, keyAt],
+    [count, guess, keyAt, list],
   )
 
   function learnFrom({ itemSizeCache }: Pick<Virtualizer<Window, Element>, 'itemSizeCache'>): void {
@@ -42,4 +56,12 @@ export function useRowOptions({ count, guessedRow, keyAt }: RowOptions) {
   }
 
   return { options, learnFrom }
+}
+
+/** Of the row with the focus, which stays however far the list scrolls. */
+function focusedIn(list: HTMLElement | null): number | undefined {
+  const focused = document.activeElement
+  if (!list?.contains(focused)) return undefined
+  const index = focused?.closest('[data-index]')?.getAttribute('data-index')
+  return index ? Number(index) : undefined
 }

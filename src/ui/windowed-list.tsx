@@ -1,8 +1,9 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { type Key, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './list.module.css'
 import { useRowOptions } from './use-row-options.ts'
+import { WindowedRows } from './windowed-rows.tsx'
 
 export interface WindowedListProps {
   label: string
@@ -21,56 +22,38 @@ export function WindowedList(props: WindowedListProps) {
 }
 
 function PageList(props: WindowedListProps) {
+  const { count, renderAt } = props
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
-  const { options, learnFrom } = useRowOptions(props)
+  const { options, learnFrom } = useRowOptions({ ...props, list })
   const rows = useWindowVirtualizer({ ...options, scrollMargin: top })
   useLayoutEffect(() => learnFrom(rows))
-  return <Rows {...props} list={list} rows={rows} offset={top} />
+  return (
+    <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
+      <WindowedRows list={list} rows={rows} offset={top} count={count} renderAt={renderAt} />
+    </ul>
+  )
 }
 
 function SelfList(props: WindowedListProps) {
+  const { count, renderAt } = props
   const box = useRef<HTMLDivElement>(null)
-  const { options, learnFrom } = useRowOptions(props)
+  const list = useRef<HTMLUListElement>(null)
+  const { options, learnFrom } = useRowOptions({ ...props, list })
   const rows = useVirtualizer({ ...options, getScrollElement: () => box.current })
   useLayoutEffect(() => learnFrom(rows))
   return (
     <div ref={box} className={styles.self}>
-      <Rows {...props} list={null} rows={rows} offset={0} />
+      <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
+        <WindowedRows list={list} rows={rows} count={count} renderAt={renderAt} />
+      </ul>
     </div>
   )
 }
 
-interface RowsProps extends WindowedListProps {
-  list: RefObject<HTMLUListElement | null> | null
-  rows: Pick<Virtualizer<Window, Element>, 'getTotalSize' | 'getVirtualItems' | 'measureElement'>
-  /** Where the list begins within what scrolls. */
-  offset: number
-}
-
-function Rows({ label, count, className, renderAt, list, rows, offset }: RowsProps) {
-  return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className={clsx(styles.list, styles.virtual, className)}
-      style={{ height: rows.getTotalSize() }}
-    >
-      {rows.getVirtualItems().map((row) => (
-        <li
-          key={row.key}
-          ref={rows.measureElement}
-          data-index={row.index}
-          aria-setsize={count}
-          aria-posinset={row.index + 1}
-          style={{ transform: `translateY(${row.start - offset}px)` }}
-        >
-          {renderAt(row.index)}
-        </li>
-      ))}
-    </ul>
-  )
+function lookOf({ label, className }: WindowedListProps) {
+  return { 'aria-label': label, className: clsx(styles.list, styles.virtual, className) }
 }

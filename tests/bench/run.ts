@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME`: prints what it measures and, as its last line, the report as JSON. */
+/** `npm run bench -- NAME [PART]`: prints what it measures and, as its last line, the report as JSON. */
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,6 +13,8 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   console.error(`Which benchmark? npm run bench -- ${names.join(' | ')}`)
   process.exitCode = 2
 } else {
-  const bench = (await import(pathToFileURL(file).href)) as { run: () => Promise<BenchReport> }
-  console.log(JSON.stringify(await bench.run()))
+  const bench = (await import(pathToFileURL(file).href)) as {
+    run: (part?: string) => Promise<BenchReport>
+  }
+  console.log(JSON.stringify(await bench.run(process.argv[3])))
 }

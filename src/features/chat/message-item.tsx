@@ -66,7 +66,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               <ChangeSentence change={message.change} />
             </p>
           )}
-          {message.attachments.length > 0 && <SentPictures messageId={message.id} />}
+          {message.attachments.length > 0 && (
+            <SentPictures key={message.id} messageId={message.id} />
+          )}
           {message.text !== '' && <p className={styles.words}>{message.text}</p>}
         </div>
         <IconButton

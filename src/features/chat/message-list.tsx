@@ -5,6 +5,7 @@ import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
 import { useRowOptions } from '#ui/use-row-options.ts'
+import { WindowedRows } from '#ui/windowed-rows.tsx'
 import { MessageItem } from './message-item.tsx'
 import styles from './chat.module.css'
 
@@ -23,14 +24,16 @@ const nearEnd = 120
 export function MessageList({ view, people, me, onReply }: MessageListProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const along = useRef(true)
-  const { messages } = view
+  const { messages, unsentIds, officeReadAt } = view
   const byId = useMemo(() => new Map(messages.map((one) => [one.id, one])), [messages])
   const keyAt = useCallback((index: number) => messages[index]?.id ?? index, [messages])
   const { options, learnFrom } = useRowOptions({
     count: messages.length,
     guessedRow: guessedHeight,
     keyAt,
+    list,
   })
   const rows = useVirtualizer({ ...options, getScrollElement: () => box.current })
   useLayoutEffect(() => learnFrom(rows))
@@ -52,35 +55,36 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
     return () => element.removeEventListener('scroll', onScroll)
   }, [rows])
 
+  const renderAt = useCallback(
+    (index: number) => {
+      const message = messages[index]
+      if (!message) return null
+      return (
+        <MessageItem
+          message={message}
+          before={messages[index - 1]}
+          quoted={message.replyToId === null ? undefined : byId.get(message.replyToId)}
+          people={people}
+          me={me}
+          isUnsent={unsentIds.has(message.id)}
+          isRead={message.at <= officeReadAt}
+          onReply={onReply}
+        />
+      )
+    },
+    [messages, byId, people, me, unsentIds, officeReadAt, onReply],
+  )
+
   return (
     <div ref={box} className={styles.scroller} role="log" aria-label={t('chat.messages')}>
-      <ol className={styles.messages} style={{ height }}>
-        {rows.getVirtualItems().map((row) => {
-          const message = messages[row.index]
-          if (!message) return null
-          return (
-            <li
-              key={row.key}
-              ref={rows.measureElement}
-              data-index={row.index}
-              aria-setsize={messages.length}
-              aria-posinset={row.index + 1}
-              className={styles.row}
-              style={{ transform: `translateY(${row.start}px)` }}
-            >
-              <MessageItem
-                message={message}
-                before={messages[row.index - 1]}
-                quoted={message.replyToId === null ? undefined : byId.get(message.replyToId)}
-                people={people}
-                me={me}
-                isUnsent={view.unsentIds.has(message.id)}
-                isRead={message.at <= view.officeReadAt}
-                onReply={onReply}
-              />
-            </li>
-          )
-        })}
+      <ol ref={list} className={styles.messages} style={{ height }}>
+        <WindowedRows
+          list={list}
+          rows={rows}
+          count={messages.length}
+          className={styles.row}
+          renderAt={renderAt}
+        />
       </ol>
     </div>
   )

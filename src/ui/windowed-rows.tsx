@@ -1,0 +1,101 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import {
+  type Key,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { orderRows } from './order-rows.ts'
+import { createRowSlots } from './row-slots.ts'
+
+type Rows = Pick<
+  Virtualizer<Window, Element>,
+  'getVirtualItems' | 'measureElement' | 'elementsCache' | 'isScrolling'
+>
+
+export interface WindowedRowsProps {
+  /** The element that they are drawn in, and nothing else. */
+  list: RefObject<HTMLElement | null>
+  rows: Rows
+  count: number
+  /** Where the list begins within what scrolls. */
+  offset?: number
+  className?: string | undefined
+  /** The same function as long as the rows are the same. */
+  renderAt: (index: number) => ReactNode
+}
+
+/**
+ * The rows in sight. Elements are drawn anew for other rows while the list scrolls, for making them takes
+ * several times as long; at rest they stand in the order of the rows, for those who hear them or use a keyboard.
+ */
+export function WindowedRows({ list, rows, offset = 0, ...props }: WindowedRowsProps) {
+  const [giveSlots] = useState(createRowSlots)
+  const items = rows.getVirtualItems()
+  const slots = giveSlots(
+    items.map(({ key }) => key),
+    focusedIn(rows),
+  )
+
+  useEffect(() => {
+    if (rows.isScrolling) return undefined
+    const order = () => {
+      if (list.current && !orderRows(list.current)) frame = requestAnimationFrame(order)
+    }
+    let frame = requestAnimationFrame(order)
+    return () => cancelAnimationFrame(frame)
+  })
+
+  return items
+    .map((item) => ({ item, slot: slots.get(item.key) ?? 0 }))
+    .toSorted((a, b) => a.slot - b.slot)
+    .map(({ item, slot }) => (
+      <Row
+        {...props}
+        key={slot}
+        rows={rows}
+        id={item.key}
+        index={item.index}
+        top={item.start - offset}
+      />
+    ))
+}
+
+interface RowProps extends Omit<WindowedRowsProps, 'list' | 'offset'> {
+  id: Key
+  index: number
+  top: number
+}
+
+const Row = memo(function Row({ rows, id, index, top, count, className, renderAt }: RowProps) {
+  const element = useRef<HTMLLIElement>(null)
+
+  // Measured for each row that is drawn in it.
+  useLayoutEffect(() => {
+    rows.measureElement(element.current)
+    return () => void rows.elementsCache.delete(id)
+  }, [rows, id])
+
+  return (
+    <li
+      ref={element}
+      className={className}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      {renderAt(index)}
+    </li>
+  )
+})
+
+function focusedIn({ elementsCache }: Rows): Key | undefined {
+  const focused = document.activeElement
+  for (const [key, element] of elementsCache) if (element.contains(focused)) return key
+  return undefined
+}
