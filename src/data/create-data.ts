@@ -21,10 +21,9 @@ import { createServerOnce } from './create-server-once.ts'
 import { createDrafts } from './drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
 import { report } from './report.ts'
-import type { AuthClient } from './session/auth-client.ts'
+import { createAuthOnDemand } from './session/auth-on-demand.ts'
 import { createSession } from './session/create-session.ts'
 import { deviceItems } from './session/device-items.ts'
-import { keepToken } from './session/keep-token.ts'
 import { actorOfSession } from './session/session-of.ts'
 import { askWorkerToDrain, canSyncInBackground } from './sync/background.ts'
 import { createPageSignals } from './sync/host-signals.ts'
@@ -66,19 +65,8 @@ export function createData({ config }: DataOptions = {}): Data {
     await transact(db, documentTables(db), () => applyServerDocs(db, docs))
   }
 
-  let auth: AuthClient | undefined
-  async function loadAuth(): Promise<AuthClient> {
-    const [{ createAuthClient }, { config }] = await Promise.all([
-      import('./session/auth-client.ts'),
-      server(),
-    ])
-    auth ??= host.isMemory()
-      ? keepToken(createAuthClient(config), deviceDb)
-      : createAuthClient(config)
-    return auth
-  }
-
-  const session = createSession({ deviceDb, server, loadAuth, store })
+  const auth = createAuthOnDemand({ deviceDb, server, isMemory: () => host.isMemory() })
+  const session = createSession({ deviceDb, server, auth, store })
   const uidOf = (now: Session | undefined) => (now?.kind === 'signedIn' ? now.uid : undefined)
   const currentDb = () => {
     const uid = uidOf(session.live.get())
@@ -88,7 +76,17 @@ export function createData({ config }: DataOptions = {}): Data {
     const uid = uidOf(session.live.get())
     return uid === undefined ? undefined : { uid, db: userDb(uid) }
   })
-  const sync = createPageSync({ deviceDb, server, signals, session, userDb })
+  const sync = createPageSync({
+    deviceDb,
+    server,
+    signals,
+    session,
+    userDb,
+    async openListening(ports) {
+      const { openListening } = await import('./sync/open-listening.ts')
+      return openListening(host.isMemory(), ports)
+    },
+  })
   const clock = createLive(() => readItem(deviceDb, deviceItems.clock), {
     onError: (error) => report('The clock could not be read', error),
   })
@@ -295,6 +293,9 @@ export function createData({ config }: DataOptions = {}): Data {
       else drafts.drop(uid, slot)
     },
 
+    prepareSignIn() {
+      auth.load().catch((error: unknown) => report('Not ready to sign in', error))
+    },
     async signIn(email, password) {
       const done = await session.signIn(email, password)
       if (!done.ok) return done

@@ -181,6 +181,8 @@ export interface Data extends PlacesData {
     change: { readonly name: N; readonly args: MutationArgs<N> } | null,
   ) => void
 
+  /** Somebody is about to sign in: Firebase's code for it is fetched. */
+  readonly prepareSignIn: () => void
   readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
   readonly register: (
     name: string,

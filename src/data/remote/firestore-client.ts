@@ -2,7 +2,9 @@ import {
   Timestamp,
   collection,
   connectFirestoreEmulator,
+  disableNetwork,
   doc,
+  enableNetwork,
   getDocsFromServer,
   initializeFirestore,
   limit,
@@ -11,15 +13,16 @@ import {
   orderBy,
   query,
   startAfter,
-  terminate,
   where,
 } from 'firebase/firestore'
 import type { DocumentSnapshot, FirestoreError, QueryConstraint } from 'firebase/firestore'
 import type { Doc } from '#domain/mutation/types.ts'
 import { firebaseApp } from '../session/firebase-app.ts'
 import type { WebConfig } from '../session/web-config.ts'
+import { report } from '../report.ts'
 import { plainDoc } from './plain-doc.ts'
 import { startApart } from './start-apart.ts'
+import type { NetworkNews } from './types.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
 export interface RemoteDoc {
@@ -56,7 +59,8 @@ export interface FirestoreClient {
   ): () => void
   /** All documents of a delta set from an instant on, oldest change first, in pages. */
   pages(spec: WatchSpec, since: Since, size: number): AsyncGenerator<readonly RemoteDoc[]>
-  close(): Promise<void>
+  /** There is news of the network: where the connection is lost, or may be, it is made anew at once. */
+  wake(news: NetworkNews): void
 }
 
 /** Milliseconds between two sets, of which there are fewer than twenty. */
@@ -69,6 +73,8 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
     experimentalAutoDetectLongPolling: true,
   })
   if (config.emulator) connectFirestoreEmulator(db, config.emulator.host, config.emulator.port)
+  /** As far as the last answer tells: the SDK says so by answering from what it remembers. */
+  let isLost = false
 
   function constraints(spec: WatchSpec, since: Since | null): QueryConstraint[] {
     const list: QueryConstraint[] = spec.where.map(({ field, op, value }) =>
@@ -86,7 +92,8 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
       return onSnapshot(
         doc(db, spec.path),
         (snapshot) => {
-          if (snapshot.metadata.fromCache) return
+          isLost = snapshot.metadata.fromCache
+          if (isLost) return
           const found = remoteDoc(snapshot)
           const ids = found ? [found.id] : []
           onChange({
@@ -105,6 +112,7 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
       // Without these an empty set that turns out to be truly empty would never say so.
       { includeMetadataChanges: true },
       (snapshot) => {
+        isLost = snapshot.metadata.fromCache
         const changes = snapshot.docChanges()
         onChange({
           changed: changes.flatMap(({ type, doc: changed }) =>
@@ -141,7 +149,13 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
         last = page.docs.at(-1)
       }
     },
-    close: () => terminate(db),
+    wake(news) {
+      // A worker hears nothing of the network by itself, and would wait for up to a minute.
+      if (news === 'fresh' && !isLost) return
+      disableNetwork(db)
+        .then(() => enableNetwork(db))
+        .catch((error: unknown) => report('The connection could not be made anew', error))
+    },
   }
 }
 

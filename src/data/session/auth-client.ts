@@ -1,10 +1,6 @@
 import {
   RecaptchaVerifier,
-  connectAuthEmulator,
   createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPhoneNumber,
@@ -13,8 +9,7 @@ import {
 } from 'firebase/auth'
 import type { ConfirmationResult } from 'firebase/auth'
 import type { StoredToken } from './device-items.ts'
-import { firebaseApp } from './firebase-app.ts'
-import { emulatorOrigin } from './web-config.ts'
+import { openAuth } from './open-auth.ts'
 import type { WebConfig } from './web-config.ts'
 
 export interface Identity {
@@ -33,16 +28,13 @@ export interface AuthClient {
   signOut(): Promise<void>
   /** The signed-in user's present token and how to get the next one; null while nobody is signed in. */
   token(): Promise<StoredToken | null>
-  /** Once the stored user is known, and at every change. */
-  onIdentity(listener: (identity: Identity | null) => void): () => void
+  /** Who is signed in, once that is known; null for nobody. */
+  identity(): Promise<Identity | null>
 }
 
 /** Loaded with `import()` after the first paint: nothing on the start path needs it. */
 export function createAuthClient(config: WebConfig): AuthClient {
-  const auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence })
-  if (config.emulator) {
-    connectAuthEmulator(auth, emulatorOrigin(config.emulator), { disableWarnings: true })
-  }
+  const auth = openAuth(config)
   return {
     async signIn(email, password) {
       const { user } = await signInWithEmailAndPassword(auth, email, password)
@@ -68,8 +60,10 @@ export function createAuthClient(config: WebConfig): AuthClient {
       const { uid, refreshToken } = user
       return { uid, idToken: token, refreshToken, expiresAt: Date.parse(expirationTime) }
     },
-    onIdentity: (listener) =>
-      onAuthStateChanged(auth, (user) => listener(user && identityOf(user))),
+    async identity() {
+      await auth.authStateReady()
+      return auth.currentUser && identityOf(auth.currentUser)
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import { report } from '../report.ts'
 import { createLiveValue } from '../sync/live-value.ts'
 import type { Live, Session } from '../types.ts'
 import type { AuthClient, Identity } from './auth-client.ts'
+import type { AuthOnDemand } from './auth-on-demand.ts'
 import { authProblem } from './auth-problem.ts'
 import { deviceItems } from './device-items.ts'
 import type { StoredSession } from './device-items.ts'
@@ -23,7 +24,7 @@ export interface SessionPorts {
   readonly deviceDb: DeviceDb
   /** Rejects where no web config is to be had. */
   readonly server: () => Promise<Server>
-  readonly loadAuth: () => Promise<AuthClient>
+  readonly auth: AuthOnDemand
   /** Takes the server's versions of documents into the user's database. */
   readonly store: (uid: string, docs: ReadonlyMap<Ref, Doc | null>) => Promise<void>
 }
@@ -33,8 +34,8 @@ export interface SessionKeeper {
   readonly live: Live<Session>
   /** Looks up the stored session. */
   readonly start: () => Promise<void>
-  /** Follows Firebase Auth. The listener hears who Auth says is signed in, once it knows. */
-  readonly connect: (onIdentity: (identity: Identity | null) => void) => Promise<void>
+  /** Takes up whom Firebase Auth has signed in, where this device has forgotten. */
+  readonly connect: () => Promise<void>
   readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
   readonly register: (
     name: string,
@@ -56,12 +57,11 @@ export interface SessionKeeper {
 }
 
 export function createSession(ports: SessionPorts): SessionKeeper {
-  const { deviceDb } = ports
+  const { deviceDb, auth } = ports
   const live = createLiveValue<Session>({ kind: 'starting' })
   let stored: StoredSession | undefined
   let activity: SessionActivity = { loading: false, error: null }
   let unsubscribe: (() => void) | undefined
-  let unfollow: (() => void) | undefined
   let loading: Promise<void> | undefined
 
   const show = () => {
@@ -133,10 +133,10 @@ export function createSession(ports: SessionPorts): SessionKeeper {
   }
 
   async function identify(
-    ask: (auth: AuthClient) => Promise<Identity>,
+    ask: (client: AuthClient) => Promise<Identity>,
   ): Promise<Result<void, Problem>> {
     try {
-      await begin(await ask(await ports.loadAuth()))
+      await begin(await ask(await auth.load()))
       return ok()
     } catch (error) {
       return fail(authProblem(error))
@@ -159,23 +159,17 @@ export function createSession(ports: SessionPorts): SessionKeeper {
         show()
       })
     },
-    async connect(onIdentity) {
-      const auth = await ports.loadAuth()
-      unfollow = auth.onIdentity((identity) => {
-        onIdentity(identity)
-        if (!identity) return
-        const adopt = stored ? undefined : begin(identity)
-        const clear = stored?.uid === identity.uid && stored.needsSignIn
-        const work = adopt ?? (clear ? change(identity.uid, { needsSignIn: false }) : undefined)
-        work?.catch((error: unknown) => report('The session could not be kept', error))
-      })
+    async connect() {
+      if (stored || !(await auth.isStored())) return
+      const identity = await (await auth.load()).identity()
+      if (identity && !stored) await begin(identity)
     },
-    signIn: (email, password) => identify((auth) => auth.signIn(email, password)),
-    register: (name, email, password) => identify((auth) => auth.register(name, email, password)),
+    signIn: (email, password) => identify((client) => client.signIn(email, password)),
+    register: (name, email, password) =>
+      identify((client) => client.register(name, email, password)),
     async sendPasswordReset(email) {
       try {
-        const auth = await ports.loadAuth()
-        await auth.sendPasswordReset(email)
+        await (await auth.load()).sendPasswordReset(email)
         return ok()
       } catch (error) {
         const problem = authProblem(error)
@@ -186,10 +180,10 @@ export function createSession(ports: SessionPorts): SessionKeeper {
     },
     async signOut() {
       try {
-        const auth = await ports.loadAuth()
-        await auth.signOut()
+        await (await auth.load()).signOut()
       } catch (error) {
         report('Firebase Auth could not sign out', error)
+        await auth.forget().catch((failure: unknown) => report('It is still known', failure))
       }
       await removeItem(deviceDb, deviceItems.session)
       await removeItem(deviceDb, deviceItems.token)
@@ -206,7 +200,6 @@ export function createSession(ports: SessionPorts): SessionKeeper {
     giveUp: show,
     stop() {
       unsubscribe?.()
-      unfollow?.()
     },
   }
 }

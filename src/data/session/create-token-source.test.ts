@@ -4,7 +4,7 @@ import { openDeviceDb, readItem, writeItem } from '../local/device-db.ts'
 import type { HttpAnswer } from '../wire/http.ts'
 import { createTokenSource } from './create-token-source.ts'
 import { deviceItems } from './device-items.ts'
-import type { AuthUser } from './read-auth-user.ts'
+import type { AuthUser } from './stored-auth.ts'
 
 const now = 1_000_000
 const hour = 3_600_000

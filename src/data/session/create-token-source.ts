@@ -7,7 +7,7 @@ import type { Http } from '../wire/http.ts'
 import type { WaitingLocks } from '../outbox/web-locks.ts'
 import { deviceItems } from './device-items.ts'
 import type { StoredToken } from './device-items.ts'
-import type { AuthUser } from './read-auth-user.ts'
+import type { AuthUser } from './stored-auth.ts'
 import { endpointsOf } from './web-config.ts'
 import type { WebConfig } from './web-config.ts'
 

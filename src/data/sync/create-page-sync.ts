@@ -3,11 +3,11 @@ import { createLive } from '../local/live.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
 import type { Server } from '../outbox/open-drain.ts'
-import type { FirestoreClient } from '../remote/firestore-client.ts'
 import { report } from '../report.ts'
 import type { SessionKeeper } from '../session/create-session.ts'
 import type { Sync, SyncPorts } from './create-sync.ts'
 import type { HostSignals } from './host-signals.ts'
+import type { OpenListening } from './open-listening.ts'
 
 type CreateSync = (ports: SyncPorts) => Sync
 
@@ -17,6 +17,7 @@ export interface PageSyncPorts {
   readonly signals: HostSignals
   readonly session: SessionKeeper
   readonly userDb: (uid: string) => UserDb
+  readonly openListening: OpenListening
 }
 
 export interface PageSync {
@@ -34,8 +35,6 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
   let running:
     | { readonly uid: string; readonly sync: Sync; readonly unmirror: () => void }
     | undefined
-  let identified: string | undefined
-  let client: Promise<FirestoreClient> | undefined
   let ready: { readonly server: Server; readonly createSync: CreateSync } | undefined
   let started = false
   /** Whether the person was asked to sign in again. */
@@ -48,7 +47,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     if (running && running.uid !== uid) end()
     if (uid === undefined || !ready) return
     running ??= begin(uid, ready)
-    if (identified === uid) running.sync.listen()
+    running.sync.listen()
     const asks = now?.kind === 'signedIn' && now.needsSignIn
     if (asked && !asks) void running.sync.drain(true)
     asked = asks
@@ -56,7 +55,16 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
 
   function begin(uid: string, { server, createSync }: NonNullable<typeof ready>) {
     const db = userDb(uid)
-    const sync = createSync({ deviceDb, db, uid, server, signals, loadFirestore, onDrained })
+    const sync = createSync({
+      deviceDb,
+      db,
+      uid,
+      server,
+      signals,
+      openListening: ports.openListening,
+      onDrained,
+      onKnown: () => keepNeedsSignIn(false),
+    })
     return { uid, sync, unmirror: mirror(uid, db) }
   }
 
@@ -68,11 +76,13 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
 
   function onDrained(result: DrainResult): void {
     const mustSignIn = result.kind === 'paused' && result.pause.reason === 'signIn'
-    if (mustSignIn) {
-      session
-        .setNeedsSignIn(true)
-        .catch((error: unknown) => report('The session could not be kept', error))
-    }
+    if (mustSignIn) keepNeedsSignIn(true)
+  }
+
+  function keepNeedsSignIn(needsSignIn: boolean): void {
+    session
+      .setNeedsSignIn(needsSignIn)
+      .catch((error: unknown) => report('The session could not be kept', error))
   }
 
   /** Keeps the session's copies of user and company as the database has them. */
@@ -94,22 +104,6 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     })
   }
 
-  async function loadFirestore(): Promise<FirestoreClient> {
-    client ??= (async () => {
-      const [{ createFirestoreClient }, { config }] = await Promise.all([
-        import('../remote/firestore-client.ts'),
-        ports.server(),
-      ])
-      return createFirestoreClient(config)
-    })()
-    try {
-      return await client
-    } catch (error) {
-      client = undefined
-      throw error
-    }
-  }
-
   /** Begins as soon as the server's address is known, which may be after the network came back. */
   async function connect(): Promise<void> {
     if (ready) return
@@ -117,10 +111,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     const [server, { createSync }] = await Promise.all([ports.server(), import('./create-sync.ts')])
     ready = { server, createSync }
     follow()
-    await session.connect((identity) => {
-      identified = identity?.uid
-      follow()
-    })
+    await session.connect()
     const now = session.live.get()
     if (now?.kind === 'signedIn' && (!now.user || !now.company)) await session.load()
   }

@@ -61,7 +61,7 @@ export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) 
   }
   return (
     <SessionFrame title={t('session.resetTitle')} note={t('session.resetNote')}>
-      <Form onSubmit={(event) => void submit(event)}>
+      <Form onFocus={data.prepareSignIn} onSubmit={(event) => void submit(event)}>
         {problem && <ProblemNote problem={problem} />}
         <TextField
           {...register('email')}

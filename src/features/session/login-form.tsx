@@ -39,6 +39,7 @@ export function LoginForm({ email, onEmail, onForgot }: LoginFormProps) {
 
   return (
     <Form
+      onFocus={data.prepareSignIn}
       onSubmit={(event) => void submit(event)}
       problem={problem && <ProblemNote problem={problem} />}
     >

@@ -52,7 +52,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <Form onSubmit={(event) => void submit(event)}>
+      <Form onFocus={data.prepareSignIn} onSubmit={(event) => void submit(event)}>
         {problem && <ProblemNote problem={problem} />}
         <TextField
           {...register('name')}

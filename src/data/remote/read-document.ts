@@ -1,6 +1,6 @@
 import type { Ref } from '#domain/mutation/types.ts'
 import type { Server } from '../outbox/open-drain.ts'
-import type { Reading } from '../remote/settle-left.ts'
+import type { Reading } from './settle-left.ts'
 import { documentName } from '../wire/document-name.ts'
 
 /** Reads one document by REST, as this user may see it. */

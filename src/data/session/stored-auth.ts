@@ -24,24 +24,47 @@ const databaseName = 'firebaseLocalStorageDb'
 const storeName = 'firebaseLocalStorage'
 
 /**
- * Reads what Firebase Auth has stored, without its code, so that the worker can send. Never writes: the
- * record is Firebase's own. Undefined where nobody is signed in or the form is not the known one.
+ * Reads what Firebase Auth has stored, without its code, so that the worker can send. Undefined where
+ * nobody is signed in or the form is not the known one.
  */
 export async function readAuthUser(
   apiKey: string,
   indexedDB: IDBFactory = globalThis.indexedDB,
 ): Promise<AuthUser | undefined> {
+  const record = await inStore(indexedDB, 'readonly', (store) => store.get(keyOf(apiKey)))
+  const parsed = v.safeParse(stored, record)
+  if (!parsed.success) return undefined
+  const { uid, stsTokenManager } = parsed.output.value
+  const { refreshToken, accessToken, expirationTime } = stsTokenManager
+  return { uid, refreshToken, idToken: accessToken, expiresAt: expirationTime }
+}
+
+/**
+ * Takes off who Firebase Auth has stored, for a sign-out to which its code did not come: else that person
+ * would be signed in again at the next start.
+ */
+export async function forgetAuthUser(
+  apiKey: string,
+  indexedDB: IDBFactory = globalThis.indexedDB,
+): Promise<void> {
+  await inStore(indexedDB, 'readwrite', (store) => store.delete(keyOf(apiKey)))
+}
+
+function keyOf(apiKey: string): string {
+  return `firebase:authUser:${apiKey}:[DEFAULT]`
+}
+
+/** Undefined where Firebase Auth has no store here. */
+async function inStore(
+  indexedDB: IDBFactory,
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
   const db = await openExisting(indexedDB).catch(() => undefined)
   if (!db) return undefined
   try {
     if (!db.objectStoreNames.contains(storeName)) return undefined
-    const store = db.transaction(storeName, 'readonly').objectStore(storeName)
-    const record: unknown = await result(store.get(`firebase:authUser:${apiKey}:[DEFAULT]`))
-    const parsed = v.safeParse(stored, record)
-    if (!parsed.success) return undefined
-    const { uid, stsTokenManager } = parsed.output.value
-    const { refreshToken, accessToken, expirationTime } = stsTokenManager
-    return { uid, refreshToken, idToken: accessToken, expiresAt: expirationTime }
+    return await result<unknown>(ask(db.transaction(storeName, mode).objectStore(storeName)))
   } finally {
     db.close()
   }

@@ -1,0 +1,48 @@
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { User } from '#domain/entities/user.ts'
+import { docOf } from '../local/documents.ts'
+import { createLive } from '../local/live.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { report } from '../report.ts'
+import type { Listening } from './listen.ts'
+import { purgeLeft } from './purge-left.ts'
+
+/** Begins anew whenever the part of the user document changes that decides what may be seen. */
+export function followUser(db: UserDb, uid: string, begin: (user: User) => Listening): Listening {
+  let key = ''
+  let current: Listening | undefined
+  const live = createLive(
+    async () => {
+      const row = await db.users.get(uid)
+      const base = await db.base.get(`users/${uid}`)
+      return base?.doc ?? (row ? docOf(row) : null)
+    },
+    { onError: (error) => report('The user could not be read', error) },
+  )
+  const look = () => {
+    const doc = live.get()
+    const parsed = doc ? parseRow('users', uid, doc) : undefined
+    if (!parsed?.ok) return
+    const { role, companyId, status } = parsed.value
+    const next = JSON.stringify([role, companyId, status])
+    if (next === key) return
+    key = next
+    current?.stop()
+    current = undefined
+    const user = parsed.value
+    purgeLeft(db, user)
+      .catch((error: unknown) => report('What was left behind could not be taken off', error))
+      .finally(() => {
+        if (key === next && status === 'active') current = begin(user)
+      })
+  }
+  const unsubscribe = live.subscribe(look)
+  return {
+    nudge: () => current?.nudge(),
+    stop() {
+      key = ''
+      unsubscribe()
+      current?.stop()
+    },
+  }
+}

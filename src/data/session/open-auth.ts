@@ -1,0 +1,21 @@
+import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth'
+import type { Auth } from 'firebase/auth'
+import { firebaseApp } from './firebase-app.ts'
+import { emulatorOrigin } from './web-config.ts'
+import type { WebConfig } from './web-config.ts'
+
+/** Firebase Auth of this page or worker, with whoever is stored as signed in on this device. */
+export function openAuth(config: WebConfig): Auth {
+  const auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence })
+  if (config.emulator) {
+    connectAuthEmulator(auth, emulatorOrigin(config.emulator), { disableWarnings: true })
+  }
+  return auth
+}
+
+/** Lets what else of Firebase runs here speak as who is signed in; tells who that is, null for nobody. */
+export async function speakAsStored(config: WebConfig): Promise<string | null> {
+  const auth = openAuth(config)
+  await auth.authStateReady()
+  return auth.currentUser?.uid ?? null
+}

@@ -1,0 +1,58 @@
+import type { ListenAnswer, ListenRequest } from '../remote/listen-worker.ts'
+import type { RemoteListening } from '../remote/types.ts'
+import type { WebConfig } from '../session/web-config.ts'
+
+export interface ListenApartPorts {
+  readonly uid: string
+  readonly config: WebConfig
+  /** The server was heard. */
+  readonly onHeard: () => void
+  /** Ends the worker, also before it began. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Listens in a worker of this page's own, so that neither the SDK nor what it brings takes time from the
+ * page. Undefined where Firebase Auth does not have this user, or where it was ended before it began;
+ * rejects where the worker cannot begin.
+ */
+export function listenApart({
+  uid,
+  config,
+  onHeard,
+  signal,
+}: ListenApartPorts): Promise<RemoteListening | undefined> {
+  const worker = new Worker(new URL('../remote/listen-worker.ts', import.meta.url), {
+    type: 'module',
+  })
+  const send = (request: ListenRequest) => worker.postMessage(request, [])
+  const listening: RemoteListening = {
+    tell: (news) => send({ kind: 'news', news }),
+    stop: () => worker.terminate(),
+  }
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      worker.terminate()
+      resolve(undefined)
+    }
+    const fail = () => {
+      worker.terminate()
+      reject(new Error('The listening worker did not begin'))
+    }
+    signal.addEventListener('abort', end)
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<ListenAnswer>) => {
+      switch (data.kind) {
+        case 'heard':
+          return onHeard()
+        case 'begun':
+          return resolve(listening)
+        case 'stranger':
+          return end()
+        case 'failed':
+          return fail()
+      }
+    })
+    send({ kind: 'begin', uid, config })
+  })
+}
