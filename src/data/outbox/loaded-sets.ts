@@ -4,6 +4,7 @@ import { readMeta, writeMeta } from './meta.ts'
 
 /** Remembers that the server has told this device a whole set. */
 export async function markLoaded(db: UserDb, key: string): Promise<void> {
+  if (await isLoaded(db, [key])) return
   await transact(db, [db.meta], async () => {
     const loaded = (await readMeta(db, 'loaded')) ?? []
     if (!loaded.includes(key)) await writeMeta(db, 'loaded', [...loaded, key])

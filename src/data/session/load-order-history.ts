@@ -2,9 +2,10 @@ import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { bulkPut } from '../local/bulk.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
-import { putReceipts } from '../remote/put-receipts.ts'
+import { newReceipts } from '../remote/new-receipts.ts'
 import { documentsRoot } from '../wire/document-name.ts'
 import { serverProblem } from './load-documents.ts'
 
@@ -20,10 +21,11 @@ export async function loadOrderHistory(
 ): Promise<Result<void, Problem>> {
   const found = await askServer(server, companyId, orderId)
   if (!found.ok) return found
-  await putReceipts(
-    db,
-    [...found.value].map(([name, doc]) => ({ id: name.slice(name.lastIndexOf('/') + 1), doc })),
-  )
+  const docs = [...found.value].map(([name, doc]) => ({
+    id: name.slice(name.lastIndexOf('/') + 1),
+    doc,
+  }))
+  await bulkPut(db.receipts, await newReceipts(db, docs))
   return ok()
 }
 
