@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findFreePort } from '#emulator/free-port.ts'
 import { startDaybook } from '#emulator/start-daybook.ts'
@@ -31,10 +31,10 @@ export async function run(): Promise<BenchReport> {
   const goals: Goal[] = []
   try {
     for (const path of paths) {
-      const marks = await withBrowser(async (port, signIn) => {
-        if (path === '/orders') await signIn(daybook.appUrl)
-        return marksOf(`${daybook.appUrl}${path}`, port, path === '/orders')
-      })
+      const profile = mkdtempSync(join(tmpdir(), 'daybook-lighthouse-profile-'))
+      if (path === '/orders') await signIn(profile, daybook.appUrl)
+      const marks = await marksOf(`${daybook.appUrl}${path}`, profile, path === '/orders')
+      rmSync(profile, { recursive: true, force: true })
       console.table({ [path]: marks })
       for (const category of categories) {
         goals.push({
@@ -54,20 +54,22 @@ export async function run(): Promise<BenchReport> {
 
 async function marksOf(
   url: string,
-  port: number,
+  profile: string,
   isKnown: boolean,
 ): Promise<Record<Category, number>> {
   const marks = { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 }
   const speeds: number[] = []
   for (let i = 0; i < times; i += 1) {
     const asked = i === 0 ? categories : (['performance'] as const)
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: [...asked],
-      // Who is signed in is kept there.
-      disableStorageReset: isKnown,
-    })
+    const result = await withBrowser(profile, (_, port) =>
+      lighthouse(url, {
+        port,
+        logLevel: 'error',
+        onlyCategories: [...asked],
+        // Who is signed in is kept there.
+        disableStorageReset: isKnown,
+      }),
+    )
     if (!result) throw new Error('Lighthouse said nothing')
     for (const category of asked) {
       const found = result.lhr.categories[category]
@@ -83,10 +85,25 @@ async function marksOf(
   return { ...marks, performance: median(speeds) }
 }
 
-type SignIn = (url: string) => Promise<void>
+async function signIn(profile: string, url: string): Promise<void> {
+  await withBrowser(profile, async (context) => {
+    const page = await context.newPage()
+    await page.goto(`${url}/orders`)
+    await page.locator('input[type=email]').fill('technician@daybook.demo')
+    await page.locator('input[type=password]').fill('daybook-demo')
+    await page.locator('button[type=submit]').click()
+    await page.locator('main a[href^="/orders/"]').first().waitFor()
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+  })
+}
 
-async function withBrowser<T>(look: (port: number, signIn: SignIn) => Promise<T>): Promise<T> {
-  const profile = mkdtempSync(join(tmpdir(), 'daybook-lighthouse-profile-'))
+/** One for each look: what an earlier page left in the memory of its process would be taken for this one's. */
+async function withBrowser<T>(
+  profile: string,
+  look: (context: BrowserContext, port: number) => Promise<T>,
+): Promise<T> {
   const port = await findFreePort(5731, '127.0.0.1')
   const executablePath = findChromium()
   const context = await chromium.launchPersistentContext(profile, {
@@ -94,17 +111,8 @@ async function withBrowser<T>(look: (port: number, signIn: SignIn) => Promise<T>
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   })
   try {
-    return await look(port, async (url) => {
-      const page = await context.newPage()
-      await page.goto(`${url}/orders`)
-      await page.locator('input[type=email]').fill('technician@daybook.demo')
-      await page.locator('input[type=password]').fill('daybook-demo')
-      await page.locator('button[type=submit]').click()
-      await page.locator('main a[href^="/orders/"]').first().waitFor()
-      await page.close()
-    })
+    return await look(context, port)
   } finally {
     await context.close()
-    rmSync(profile, { recursive: true, force: true })
   }
 }
