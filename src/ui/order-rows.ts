@@ -1,36 +1,38 @@
-const mostAtOnce = 4
-
 /**
- * Brings the elements of rows into the rows' order, a few at a time, and says whether they are in it now.
- * Most stay where they are: of those that stand in order, the longest run, or that of the one with the focus.
+ * Brings the elements of rows into the rows' order with as few moves as can be: those stay where they are that
+ * are the longest series in order, and the one with the focus, which it would lose.
  */
-export function orderRows(list: Element): boolean {
+export function orderRows(list: Element): void {
   const rows = [...list.children]
-  const focused = rows.find((row) => row.contains(row.ownerDocument.activeElement))
-  const runs = runsOf(rows)
-  const longest = runs.reduce((a, b) => (b.length > a.length ? b : a), [])
-  const run = runs.find((one) => focused && one.includes(focused)) ?? longest
-  const strays = rows.filter((row) => !run.includes(row))
-  for (const stray of strays.slice(0, mostAtOnce)) {
-    const after = run.findIndex((row) => placeOf(row) > placeOf(stray))
-    const end = after === -1 ? run.length : after
-    list.insertBefore(stray, run[end] ?? run.at(-1)?.nextSibling ?? null)
-    run.splice(end, 0, stray)
+  const places = rows.map((row) => Number(row.getAttribute('data-index')))
+  const focused = rows.findIndex((row) => row.contains(row.ownerDocument.activeElement))
+  const stay = new Set(longestAscending(places, focused).map((i) => rows[i]))
+  if (stay.size === rows.length) return
+
+  const inOrder = rows.map((row, i) => ({ row, place: places[i] ?? 0 }))
+  inOrder.sort((a, b) => b.place - a.place)
+  let next: Element | null = null
+  for (const { row } of inOrder) {
+    if (!stay.has(row)) list.insertBefore(row, next)
+    next = row
   }
-  return strays.length <= mostAtOnce
 }
 
-function runsOf(rows: readonly Element[]): Element[][] {
-  const runs: Element[][] = []
-  for (const row of rows) {
-    const last = runs.at(-1)
-    const before = last?.at(-1)
-    if (last && before && placeOf(before) < placeOf(row)) last.push(row)
-    else runs.push([row])
+/** Positions of the longest series of ascending numbers, the one at `kept` among them (-1: none need be). */
+export function longestAscending(numbers: readonly number[], kept: number): number[] {
+  const best: number[][] = []
+  for (const [i, number] of numbers.entries()) {
+    if (kept !== -1 && !agree(i, number, kept, numbers[kept] ?? 0)) continue
+    const before = best.filter((one) => (numbers[one.at(-1) ?? 0] ?? 0) < number)
+    best.push([...longest(before), i])
   }
-  return runs
+  return longest(best)
 }
 
-function placeOf(row: Element): number {
-  return Number(row.getAttribute('data-index'))
+function agree(i: number, number: number, kept: number, keptNumber: number): boolean {
+  return Math.sign(i - kept) === Math.sign(number - keptNumber)
+}
+
+function longest(all: readonly number[][]): number[] {
+  return all.reduce((a, b) => (b.length > a.length ? b : a), [])
 }

@@ -23,3 +23,9 @@ test('no other row is drawn where the focus is', () => {
   const slot = give(rows(0, 4)).get('row 0')
   expect([...give(rows(10, 14), 'row 0').values()]).not.toContain(slot)
 })
+
+test('other rows throughout are drawn in the same order', () => {
+  const give = createRowSlots()
+  const before = give(rows(0, 4))
+  expect([...give(rows(10, 14)).values()]).toEqual([...before.values()])
+})

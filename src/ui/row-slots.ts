@@ -5,7 +5,8 @@ export type GiveSlots = (rows: readonly Key[], kept?: Key) => ReadonlyMap<Key, n
 
 /**
  * Rows of a long list are drawn in slots, so that a row that comes into sight takes the elements of one that
- * left it. A row keeps its slot; that of `kept` is never given to another one.
+ * left it. A row keeps its slot, and free ones are taken in the order of the rows that were drawn in them; that
+ * of `kept` is never given to another one.
  */
 export function createRowSlots(): GiveSlots {
   let given: ReadonlyMap<Key, number> = new Map()
@@ -17,7 +18,7 @@ export function createRowSlots(): GiveSlots {
       wanted.has(row) || row === kept ? [] : [slot],
     )
     const next = new Map<Key, number>()
-    for (const row of rows) next.set(row, given.get(row) ?? free.pop() ?? made++)
+    for (const row of rows) next.set(row, given.get(row) ?? free.shift() ?? made++)
     given = next
     return next
   }

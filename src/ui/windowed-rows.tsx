@@ -4,7 +4,6 @@ import {
   memo,
   type ReactNode,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -41,13 +40,8 @@ export function WindowedRows({ list, rows, offset = 0, ...props }: WindowedRowsP
     focusedIn(rows),
   )
 
-  useEffect(() => {
-    if (rows.isScrolling) return undefined
-    const order = () => {
-      if (list.current && !orderRows(list.current)) frame = requestAnimationFrame(order)
-    }
-    let frame = requestAnimationFrame(order)
-    return () => cancelAnimationFrame(frame)
+  useLayoutEffect(() => {
+    if (!rows.isScrolling && list.current) orderRows(list.current)
   })
 
   return items
