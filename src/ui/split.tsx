@@ -13,11 +13,11 @@ export interface SplitProps {
 export function Split({ renderList, detail }: SplitProps) {
   const wide = useMediaQuery('(width >= 1100px)')
   if (detail === null || detail === undefined) return renderList('page')
-  if (!wide) return detail
+  // One tree for both: turning a tablet must not take away what is open or half written in the detail.
   return (
-    <div className={styles.split}>
-      <div className={styles.list}>{renderList('pane')}</div>
-      <div className={styles.detail}>{detail}</div>
+    <div className={wide ? styles.split : styles.alone}>
+      {wide && <div className={styles.list}>{renderList('pane')}</div>}
+      <div className={wide ? styles.detail : styles.alone}>{detail}</div>
     </div>
   )
 }

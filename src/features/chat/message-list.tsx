@@ -38,6 +38,13 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
   const rows = useVirtualizer({ ...options, getScrollElement: () => box.current })
   useLayoutEffect(() => learnFrom(rows))
   const height = rows.getTotalSize()
+  const last = messages.at(-1)
+  const ownLast = last?.authorId === me ? last.id : null
+
+  // Whoever says something wants to see it said.
+  useLayoutEffect(() => {
+    if (ownLast !== null) along.current = true
+  }, [ownLast])
 
   useLayoutEffect(() => {
     if (along.current && box.current) box.current.scrollTop = box.current.scrollHeight
@@ -51,8 +58,16 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
       const below = rows.getTotalSize() - (rows.scrollOffset ?? 0) - (rows.scrollRect?.height ?? 0)
       along.current = below < nearEnd
     }
+    // What is being written takes its room above, not from the newest.
+    const resized = new ResizeObserver(() => {
+      if (along.current) element.scrollTop = element.scrollHeight
+    })
+    resized.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
-    return () => element.removeEventListener('scroll', onScroll)
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
   }, [rows])
 
   const renderAt = useCallback(

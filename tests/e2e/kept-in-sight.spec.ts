@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { signIn } from './steps.ts'
+import { test } from './world.ts'
+
+const upright = { width: 820, height: 1180 }
+const turned = { width: 1180, height: 820 }
+
+test('a tablet that is turned keeps what is open and half written', async ({ world, browser }) => {
+  const context = await browser.newContext({ viewport: upright, hasTouch: true, locale: 'en-GB' })
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  await page.getByRole('button', { name: 'Let somebody sign' }).click()
+  const name = page.getByRole('dialog').getByLabel('Your name')
+  await name.fill('Marta Vidal')
+  const list = page.locator('main a[href^="/orders/"][aria-current="page"]')
+  await expect(list).toBeHidden()
+  await page.setViewportSize(turned)
+  await expect(list).toBeVisible()
+  await expect(name).toHaveValue('Marta Vidal')
+  await context.close()
+})
+
+test('the newest message stays in sight while a long answer is written, and so does the answer', async ({
+  world,
+  browser,
+}) => {
+  const phone = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' })
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', '/chat?thread=team')
+  const messages = page.getByRole('log').getByRole('article')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
+  await field.fill('One\ntwo\nthree\nfour\nfive')
+  await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
+  const newest = page.getByRole('log').getByText('gritter')
+  await page.getByRole('log').hover()
+  await page.mouse.wheel(0, -600)
+  await expect(newest).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(messages.filter({ hasText: 'five' })).toBeInViewport()
+  await context.close()
+})
