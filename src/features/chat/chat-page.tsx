@@ -19,6 +19,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Split } from '#ui/split.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { ThreadPane } from './thread-pane.tsx'
+import styles from './chat.module.css'
 import { useThreadTitle } from './use-thread-title.ts'
 
 await loadMessages('work')
@@ -82,7 +83,11 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
   const title = useThreadTitle()(item)
   const people = useLive(team())
   const { last } = item
-  const author = people?.find(({ id }) => id === last?.authorId)?.name ?? ''
+  const me = useActor()?.uid
+  const author =
+    last?.authorId === me
+      ? t('chat.you')
+      : (people?.find(({ id }) => id === last?.authorId)?.name ?? '')
   return (
     <ListRow
       href={`/chat?thread=${item.id}`}
@@ -91,11 +96,17 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
         item.thread.kind === 'direct' ? (
           <Initials name={title} />
         ) : (
-          <MessagesSquare aria-hidden="true" />
+          <MessagesSquare className={styles.kind} aria-hidden="true" />
         )
       }
       title={title}
-      titleEnd={last ? <WhenText at={last.at} /> : undefined}
+      titleEnd={
+        last && (
+          <span className={styles.state}>
+            <WhenText at={last.at} />
+          </span>
+        )
+      }
       note={last ? [author, last.text].filter(Boolean).join(': ') : t('chat.empty')}
       noteEnd={
         item.urgent > 0 ? (

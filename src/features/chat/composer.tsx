@@ -37,6 +37,10 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const [pictures, setPictures] = useState<readonly Shrunk[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
 
+  const authorOf = ({ authorId }: Message) =>
+    people.find(({ id }) => id === authorId)?.name ??
+    t(authorId === me ? 'chat.you' : 'orders.someone')
+
   function write(next: string) {
     setText(next)
     writeThreadDraft(me, view.id, next)
@@ -76,7 +80,9 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
     >
       {replyTo && (
         <div className={styles.replying}>
-          <p className={styles.quote}>{replyTo.text}</p>
+          <p className={styles.quote}>
+            <strong>{authorOf(replyTo)}</strong> {replyTo.text}
+          </p>
           <IconButton label={t('chat.noReply')} icon={<X />} onPress={onReplied} />
         </div>
       )}

@@ -79,7 +79,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         />
       </div>
       {isUnacknowledged(message, me) && (
-        <Button size="small" variant="primary" onPress={() => void acknowledge()}>
+        <Button variant="primary" onPress={() => void acknowledge()}>
           {t('chat.acknowledge')}
         </Button>
       )}

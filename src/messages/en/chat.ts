@@ -3,6 +3,7 @@ export const chat = {
   'chat.choose': 'Whom do you want to write to?',
   'chat.everybody': 'Everybody',
   'chat.withOffice': '{name} with the office',
+  'chat.you': 'You',
   'chat.somebody': 'Somebody',
   'chat.back': 'All conversations',
   'chat.empty': 'Nothing said yet',

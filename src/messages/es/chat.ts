@@ -5,6 +5,7 @@ export const chat = {
   'chat.choose': '¿A quién quieres escribir?',
   'chat.everybody': 'Todos',
   'chat.withOffice': '{name} con la oficina',
+  'chat.you': 'Tú',
   'chat.somebody': 'Alguien',
   'chat.back': 'Todas las conversaciones',
   'chat.empty': 'Nada dicho todavía',
