@@ -31,6 +31,8 @@ function show(message: string, options: ToastOptions): void {
   const { kind = 'plain', note, action, duration, id } = options
   const print = { plain: toast, success: toast.success, danger: toast.error }[kind]
   print(message, {
+    // What was said before a sheet came up waits behind it; what the sheet itself says stands over it.
+    className: document.querySelector('[data-sheet]') ? (styles.over ?? '') : '',
     duration: duration ?? (action ? 8000 : 5000),
     ...(note === undefined ? {} : { description: note }),
     ...(id === undefined ? {} : { id }),
