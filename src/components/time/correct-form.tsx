@@ -93,7 +93,9 @@ export function CorrectForm({ entry, day, userId, timeZone, save, onClose }: Cor
         void send('save')
       }}
     >
-      {!entry && (
+      {entry ? (
+        <h3>{t(`time.kind.${entry.kind}`)}</h3>
+      ) : (
         <Select
           label={t('time.kindLabel')}
           value={kind}

@@ -15,12 +15,14 @@ export function TimeRow({ row: { entry, odd }, unsent }: TimeRowProps) {
   const format = useFormat()
   return (
     <div className={styles.row}>
-      <p>
-        <span className="tabular">
+      <p className={styles.span}>
+        <span className={styles.times}>
           {format.time(entry.startedAt)} –{' '}
           {entry.endedAt === null ? t('time.running') : format.time(entry.endedAt)}
-        </span>{' '}
-        {t(`time.kind.${entry.kind}`)} {unsent && <UnsentMark />}
+        </span>
+        <span>
+          {t(`time.kind.${entry.kind}`)} {unsent && <UnsentMark />}
+        </span>
       </p>
       {entry.note !== '' && (
         <p className={styles.went}>{t('time.corrected', { note: entry.note })}</p>

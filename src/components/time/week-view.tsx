@@ -115,7 +115,7 @@ function Day({ day, timeZone, unsentIds, onEdit, onAdd }: DayProps) {
     <section className={styles.day}>
       <div className={styles.dayHead}>
         <h3 className={styles.dayName}>{format.date(noon, now)}</h3>
-        <span className={styles.paid}>
+        <span className={styles.paid} data-none={day.entries.length === 0 || undefined}>
           {day.entries.length === 0 ? t('time.nothing') : lengthText(t, day.paid)}
         </span>
         <IconButton label={t('time.add')} icon={<Plus />} onPress={onAdd} />

@@ -24,9 +24,11 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
   return (
     <article className={styles.job}>
       <div className={styles.state}>
-        <OrderBadge status={order.status} />
-        <PriorityMark priority={order.priority} />
-        {item.unsent && <UnsentMark />}
+        <span className={styles.marks}>
+          <OrderBadge status={order.status} />
+          <PriorityMark priority={order.priority} />
+          {item.unsent && <UnsentMark />}
+        </span>
         <span className={styles.when}>
           <PlanText start={order.plannedStart} end={order.plannedEnd} />
         </span>

@@ -42,30 +42,38 @@ export function TechnicianDay() {
         <>
           <Waiting />
           {actor && open && closed && <ChangesCard uid={actor.uid} items={[...open, ...closed]} />}
-          {plan.current ? (
-            <Section title={t(plan.begun ? 'dashboard.now' : 'dashboard.next')}>
-              <CurrentJob item={plan.current} />
-            </Section>
-          ) : (
-            <EmptyState
-              title={t('dashboard.freeDay')}
-              action={<ButtonLink href="/orders">{t('dashboard.allOrders')}</ButtonLink>}
-            >
-              {t('dashboard.freeDayNote')}
-            </EmptyState>
-          )}
-          <DayClock />
-          <Rows title={t('dashboard.later')} items={plan.later} after={plan.current} />
-          <Rows title={t('dashboard.overdue')} items={plan.overdue} />
-          <Rows title={t('dashboard.anytime')} items={plan.anytime} />
-          <Rows title={t('dashboard.finished')} items={plan.finished} />
-          {mayMove && (
-            <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
-              {t('dashboard.van')}
-            </ButtonLink>
-          )}
-          <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
-          <ReadyCard />
+          <div className={styles.day}>
+            {plan.current ? (
+              <Section title={t(plan.begun ? 'dashboard.now' : 'dashboard.next')}>
+                <CurrentJob item={plan.current} />
+              </Section>
+            ) : (
+              <EmptyState
+                title={t('dashboard.freeDay')}
+                action={<ButtonLink href="/orders">{t('dashboard.allOrders')}</ButtonLink>}
+              >
+                {t('dashboard.freeDayNote')}
+              </EmptyState>
+            )}
+            <div className={styles.clock}>
+              <DayClock />
+            </div>
+            <div className={styles.part}>
+              <Rows title={t('dashboard.later')} items={plan.later} after={plan.current} />
+              <Rows title={t('dashboard.overdue')} items={plan.overdue} />
+              <Rows title={t('dashboard.anytime')} items={plan.anytime} />
+              <Rows title={t('dashboard.finished')} items={plan.finished} />
+            </div>
+            <div className={styles.part}>
+              {mayMove && (
+                <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
+                  {t('dashboard.van')}
+                </ButtonLink>
+              )}
+              <p className={styles.tomorrow}>{t('dashboard.tomorrow', { count: plan.tomorrow })}</p>
+              <ReadyCard />
+            </div>
+          </div>
         </>
       )}
     </Page>

@@ -5,17 +5,16 @@ export const today = {
   'today.change.moved': 'Planned anew:',
   'today.change.cancelled': 'Cancelled',
   'today.change.gone': 'Given to somebody else, or deleted',
-  'today.gotIt': 'I have seen them all',
+  'today.gotIt': '{count, plural, one {I have seen it} other {I have seen them all}}',
   'today.travel': '{distance} km from the stop before, as the crow flies',
   'today.samePlace': 'At the same place',
   'ready.title': 'Ready for no signal',
   'ready.all':
-    '{count, plural, =0 {No order is coming up.} one {Everything for the coming order is on this {device}.} other {Everything for the # coming orders is on this {device}.}}',
+    '{count, plural, =0 {No order is coming up.} one {Everything for the coming order is on this {device}: customer, site, equipment, checklist and pictures.} other {Everything for the # coming orders is on this {device}: customers, sites, equipment, checklists and pictures.}}',
   'ready.some':
     '{count, plural, one {Something is missing for # order} other {Something is missing for # orders}}',
-  'ready.jobOk': 'Customer, site, equipment, checklist and pictures are here',
-  'ready.jobOkMap':
-    'Customer, site, equipment, checklist, pictures and the map of the area are here',
+  'ready.jobOk': 'Everything is here',
+  'ready.jobOkMap': 'Everything is here, the map too',
   'ready.missing': 'Not here yet: {things}',
   'ready.thing.customer': 'customer',
   'ready.thing.site': 'site',

@@ -53,8 +53,8 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
           </li>
         ))}
       </ul>
-      <Button size="small" onPress={acknowledgeAll}>
-        {t('today.gotIt')}
+      <Button size="small" className={styles.seen} onPress={acknowledgeAll}>
+        {t('today.gotIt', { count: changes.length })}
       </Button>
     </Section>
   )
@@ -68,7 +68,7 @@ function ChangeRow({ change }: { change: OrderChange }) {
       {...(change.type === 'gone' ? {} : { href: `/orders/${change.id}` })}
       title={change.title}
       note={
-        <>
+        <span className={styles.change}>
           <Icon aria-hidden="true" className={styles.icon} /> {t(`today.change.${change.type}`)}
           {change.type === 'moved' && change.to !== null && (
             <>
@@ -76,7 +76,7 @@ function ChangeRow({ change }: { change: OrderChange }) {
               <WhenText at={change.to} />
             </>
           )}
-        </>
+        </span>
       }
     />
   )
