@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Camera, Images } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useT } from '#messages/index.ts'
@@ -29,7 +30,7 @@ export function PickPhotos({ onPick, busy, bare = false }: PickPhotosProps) {
   }
 
   return (
-    <div className={styles.pick}>
+    <div className={clsx(styles.pick, !bare && styles.wide)}>
       {hasCamera && (
         <>
           <input

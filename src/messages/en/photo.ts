@@ -1,6 +1,7 @@
 export const photo = {
   'photo.title': 'Photos',
   'photo.one': 'Photo',
+  'photo.count': '{count, plural, one {# photo} other {# photos}}',
   'photo.wanted': '{count} of {wanted} wanted',
   'photo.when': 'When in the work',
   'photo.phase.before': 'Before',

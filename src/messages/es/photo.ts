@@ -3,6 +3,7 @@ import type { photo as en } from '../en/photo.ts'
 export const photo = {
   'photo.title': 'Fotos',
   'photo.one': 'Foto',
+  'photo.count': '{count, plural, one {# foto} other {# fotos}}',
   'photo.wanted': '{count} de {wanted} pedidas',
   'photo.when': 'Momento del trabajo',
   'photo.phase.before': 'Antes',

@@ -80,21 +80,23 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
                   </p>
                 )}
               </div>
-              {editable && (
-                <IconButton
-                  label={t('parts.giveBack')}
-                  icon={<Minus />}
-                  onPress={() => void change(part, true)}
-                />
-              )}
-              <span className={styles.quantity}>{quantityText(t, part.quantity, part.unit)}</span>
-              {editable && (
-                <IconButton
-                  label={t('parts.oneMore')}
-                  icon={<Plus />}
-                  onPress={() => void change(part, false)}
-                />
-              )}
+              <div className={styles.many}>
+                {editable && (
+                  <IconButton
+                    label={t('parts.giveBack')}
+                    icon={<Minus />}
+                    onPress={() => void change(part, true)}
+                  />
+                )}
+                <span className={styles.quantity}>{quantityText(t, part.quantity, part.unit)}</span>
+                {editable && (
+                  <IconButton
+                    label={t('parts.oneMore')}
+                    icon={<Plus />}
+                    onPress={() => void change(part, false)}
+                  />
+                )}
+              </div>
             </li>
           ))}
         </ul>

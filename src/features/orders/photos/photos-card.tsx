@@ -34,7 +34,9 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
       actions={
         wanted > 0 && (
           <span className={styles.count} data-enough={photos.length >= wanted || undefined}>
-            {t('photo.wanted', { count: photos.length, wanted })}
+            {photos.length > wanted
+              ? t('photo.count', { count: photos.length })
+              : t('photo.wanted', { count: photos.length, wanted })}
           </span>
         )
       }

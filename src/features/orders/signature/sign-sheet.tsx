@@ -63,7 +63,6 @@ export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('sign.title')}
       closeLabel={t('action.close')}
-      size="large"
       isDismissable={!begun}
       footer={
         <Button variant="primary" size="large" pending={saving} onPress={() => void sign()}>

@@ -82,14 +82,14 @@ function Signature({ item: { photo, state } }: { item: PhotoItem }) {
         <p className={styles.note}>
           <WhenText at={photo.takenAt} />
         </p>
-        {photo.signed && (
-          <details className={styles.details}>
-            <summary>{t('sign.show')}</summary>
-            <p className={styles.summary}>{photo.signed.summary}</p>
-            <SealedNote summary={photo.signed.summary} sha256={photo.signed.sha256} />
-          </details>
-        )}
       </div>
+      {photo.signed && (
+        <details className={styles.details}>
+          <summary>{t('sign.show')}</summary>
+          <p className={styles.summary}>{photo.signed.summary}</p>
+          <SealedNote summary={photo.signed.summary} sha256={photo.signed.sha256} />
+        </details>
+      )}
     </article>
   )
 }
