@@ -30,7 +30,7 @@ export function Banner({
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <div className={styles.text}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div>{children}</div>}
+        {children !== undefined && children !== '' && <div>{children}</div>}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

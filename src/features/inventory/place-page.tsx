@@ -20,6 +20,7 @@ import { Card } from '#ui/card.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
 import { inventoryHref } from './shown.ts'
@@ -55,6 +56,17 @@ function PlaceDetail({ view }: { view: PlaceView }) {
   const [open, setOpen] = useState<'edit' | 'choose' | null>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
   const { place } = view
+  const wide = useMediaQuery('(width >= 600px)')
+  const bring = place.archivedAt === null && (
+    <Button
+      variant="primary"
+      size={wide ? 'medium' : 'large'}
+      icon={<PackagePlus aria-hidden="true" />}
+      onPress={() => setOpen('choose')}
+    >
+      {t('inventory.bringHere')}
+    </Button>
+  )
   const holder = people.find(({ id }) => id === place.technicianId)?.name
   const line = view.stock.find(({ item }) => item.id === chosen?.id)
   const ends = {
@@ -83,17 +95,10 @@ function PlaceDetail({ view }: { view: PlaceView }) {
           <Button icon={<Pencil aria-hidden="true" />} onPress={() => setOpen('edit')}>
             {t('inventory.edit')}
           </Button>
-          {place.archivedAt === null && (
-            <Button
-              variant="primary"
-              icon={<PackagePlus aria-hidden="true" />}
-              onPress={() => setOpen('choose')}
-            >
-              {t('inventory.bringHere')}
-            </Button>
-          )}
+          {wide && bring}
         </>
       }
+      primary={!wide && bring}
     >
       {place.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
       <Unseen view={view} name={holder} />

@@ -40,7 +40,7 @@ export const stock = {
   'parts.scan.refused': 'Daybook may not use the camera here',
   'parts.scan.missing': 'No camera can be used here',
   'parts.scan.troubleNote':
-    'You can type the number or the name. The browser’s settings for this page allow the camera.',
+    'You can type the number or the name. To use the camera, allow it in the browser’s settings for this page.',
   'parts.noMatch': 'No part of that name is on this {device}.',
   'parts.quantityBad': 'Please enter a number above 0.',
   'van.title': 'Van',
@@ -58,7 +58,7 @@ export const stock = {
   'van.send': 'Hand it over',
   'van.sendTo': 'To whom?',
   'van.counted': 'How many are there?',
-  'van.expected': 'The ledger says {count}.',
+  'van.expected': '{count} by the records.',
   'van.reason': 'What happened? (optional)',
   'van.save': 'Save the count',
   'van.onBoard': 'On board',

@@ -42,7 +42,7 @@ export const stock = {
   'parts.scan.refused': 'Daybook no puede usar la cámara aquí',
   'parts.scan.missing': 'Aquí no se puede usar ninguna cámara',
   'parts.scan.troubleNote':
-    'Puedes escribir el número o el nombre. Los ajustes del navegador para esta página permiten la cámara.',
+    'Puedes escribir el número o el nombre. Para usar la cámara, permítela en los ajustes del navegador para esta página.',
   'parts.noMatch': 'No hay una pieza con ese nombre en este {device}.',
   'parts.quantityBad': 'Introduce un número mayor que 0.',
   'van.title': 'Furgoneta',
@@ -60,7 +60,7 @@ export const stock = {
   'van.send': 'Entregar',
   'van.sendTo': '¿A quién?',
   'van.counted': '¿Cuántas hay?',
-  'van.expected': 'El registro dice {count}.',
+  'van.expected': '{count} según el registro.',
   'van.reason': '¿Qué pasó? (opcional)',
   'van.save': 'Guardar el recuento',
   'van.onBoard': 'A bordo',
