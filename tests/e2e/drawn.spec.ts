@@ -61,7 +61,15 @@ test('who is signed in is not shown the form first', async ({ world, browser }) 
   await page.goto(`${world.url}/login`, { waitUntil: 'commit' })
   await expect(page.locator('#drawn')).toBeAttached()
   await expect(page.locator('#drawn')).toBeEmpty()
+  await page.evaluate(() => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    new MutationObserver(() => {
+      if (document.querySelector('input[type=password]')) asked.push('password')
+    }).observe(document, { childList: true, subtree: true })
+  })
   letGo()
   await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await page.evaluate('asked')).toEqual([])
   await context.close()
 })
