@@ -122,3 +122,18 @@ test('case 30: signing out with unsent work keeps it for the next sign-in', asyn
   await expect(pill(page, /All sent/)).toBeVisible()
   expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/move')
 })
+
+test('where no worker can begin, the page listens itself', async ({ world, browser }) => {
+  const { id } = world.untouchedOrder()
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'Worker', { value: undefined })
+  })
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', '/orders')
+  await page.reload()
+  await expect(page.locator(`main a[href="/orders/${id}"]`).first()).toBeVisible()
+  await world.assign(id, ['demo-heating-2'])
+  await expect(page.locator(`main a[href="/orders/${id}"]`)).toHaveCount(0)
+  await context.close()
+})

@@ -29,7 +29,11 @@ async function bundle(entry: string): Promise<string> {
       target: 'es2023',
       minify: true,
       lib: { entry, formats: ['iife'], name: 'daybookLab' },
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: {
+        output: { codeSplitting: false },
+        // Where a worker would be, which no such script begins.
+        checks: { emptyImportMeta: false },
+      },
     },
   })
   const [first] = Array.isArray(output) ? output : [output]

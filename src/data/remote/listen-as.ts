@@ -19,7 +19,7 @@ export interface ListenAsPorts {
 }
 
 /** Follows all that this user may see into their database, in whatever thread this runs. */
-export async function listenAs(ports: ListenAsPorts): Promise<RemoteListening> {
+export async function listenAs(ports: ListenAsPorts): Promise<Omit<RemoteListening, 'broken'>> {
   const { deviceDb, db, uid, server, client, onHeard } = ports
   const clock = await readItem(deviceDb, deviceItems.clock)
   const now = () => Date.now() + (clock?.offsetMs ?? 0)

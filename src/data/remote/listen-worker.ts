@@ -12,10 +12,13 @@ export type ListenRequest =
   | { readonly kind: 'begin'; readonly uid: string; readonly config: WebConfig }
   | { readonly kind: 'news'; readonly news: NetworkNews }
 
-/** `stranger`: Firebase Auth has somebody else stored on this device, or nobody. */
+/**
+ * `stranger`: Firebase Auth has somebody else stored on this device, or nobody. `failed`: it did not begin,
+ * or it broke.
+ */
 export type ListenAnswer = { readonly kind: 'begun' | 'heard' | 'stranger' | 'failed' }
 
-let listening: RemoteListening | undefined
+let listening: Pick<RemoteListening, 'tell'> | undefined
 
 addEventListener('message', ({ data }: MessageEvent<ListenRequest>) => {
   if (data.kind === 'news') return listening?.tell(data.news)
@@ -23,6 +26,11 @@ addEventListener('message', ({ data }: MessageEvent<ListenRequest>) => {
     report('Listening could not begin', error)
     say('failed')
   })
+})
+
+// After such an error the SDK answers nothing any more.
+addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+  if (/INTERNAL ASSERTION FAILED/.test(String(reason))) say('failed')
 })
 
 /** Writes what the server says into the database by itself: nothing of it passes through the page. */

@@ -5,5 +5,7 @@ export type NetworkNews = 'online' | 'fresh'
 export interface RemoteListening {
   /** There is news of the network: what waits to try again tries at once. */
   tell(news: NetworkNews): void
+  /** Resolves when it went wrong beyond mending by itself: it is to be stopped and begun anew. */
+  readonly broken: Promise<void>
   stop(): void
 }

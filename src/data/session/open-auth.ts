@@ -4,12 +4,16 @@ import { firebaseApp } from './firebase-app.ts'
 import { emulatorOrigin } from './web-config.ts'
 import type { WebConfig } from './web-config.ts'
 
+let opened: Auth | undefined
+
 /** Firebase Auth of this page or worker, with whoever is stored as signed in on this device. */
 export function openAuth(config: WebConfig): Auth {
+  if (opened) return opened
   const auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence })
   if (config.emulator) {
     connectAuthEmulator(auth, emulatorOrigin(config.emulator), { disableWarnings: true })
   }
+  opened = auth
   return auth
 }
 

@@ -30,6 +30,9 @@ export interface Sync {
   stop(): void
 }
 
+/** Listening that did not begin, or broke, is begun anew after so long. */
+const retryMs = 30_000
+
 /** Sending and listening for one signed-in user in this page, until stopped. */
 export function createSync(ports: SyncPorts): Sync {
   const { deviceDb, db, uid, server, signals, onDrained } = ports
@@ -51,6 +54,7 @@ export function createSync(ports: SyncPorts): Sync {
   let wanted = false
   let listening = false
   let remote: RemoteListening | undefined
+  let again: ReturnType<typeof setTimeout> | undefined
 
   const ends = [
     signals.onFresh(() => {
@@ -61,16 +65,18 @@ export function createSync(ports: SyncPorts): Sync {
   ]
   void drainer.drain(true)
 
-  /** One tab listens for all of them; when it goes, another takes over. */
-  async function lead(): Promise<void> {
-    await createDeviceLocks(deviceDb).run(`listen:${uid}`, async () => {
-      if (ended.signal.aborted) return
+  /** One tab listens for all of them; when it goes, another takes over. Whether to begin again by itself. */
+  function lead(): Promise<boolean> {
+    return createDeviceLocks(deviceDb).run(`listen:${uid}`, async () => {
+      if (ended.signal.aborted) return false
       const { signal } = ended
       remote = await ports.openListening({ deviceDb, db, uid, server, onHeard, signal })
-      if (!remote) return
+      if (!remote) return false
       ports.onKnown()
-      await aborted(ended.signal)
+      await Promise.race([aborted(ended.signal), remote.broken])
       remote.stop()
+      remote = undefined
+      return !ended.signal.aborted
     })
   }
 
@@ -78,12 +84,20 @@ export function createSync(ports: SyncPorts): Sync {
     if (ended.signal.aborted) return
     wanted = true
     if (listening) return remote?.tell('fresh')
+    clearTimeout(again)
     listening = true
-    lead()
-      .catch((error: unknown) => report('Listening could not begin', error))
-      .finally(() => {
-        listening = false
-      })
+    void leadOrSay()
+  }
+
+  async function leadOrSay(): Promise<void> {
+    let isToBegin = true
+    try {
+      isToBegin = await lead()
+    } catch (error) {
+      report('Listening could not begin', error)
+    }
+    listening = false
+    if (isToBegin && !ended.signal.aborted) again = setTimeout(listen, retryMs)
   }
 
   return {
@@ -91,6 +105,7 @@ export function createSync(ports: SyncPorts): Sync {
     listen,
     stop() {
       ended.abort()
+      clearTimeout(again)
       drainer.stop()
       media.stop()
       for (const end of ends) end()

@@ -16,7 +16,7 @@ export interface ListenApartPorts {
  * page. Undefined where Firebase Auth does not have this user, or where it was ended before it began;
  * rejects where the worker cannot begin.
  */
-export function listenApart({
+export async function listenApart({
   uid,
   config,
   onHeard,
@@ -26,17 +26,18 @@ export function listenApart({
     type: 'module',
   })
   const send = (request: ListenRequest) => worker.postMessage(request, [])
-  const listening: RemoteListening = {
-    tell: (news) => send({ kind: 'news', news }),
-    stop: () => worker.terminate(),
-  }
   return new Promise((resolve, reject) => {
+    let onBroken = () => {}
+    const broken = new Promise<void>((break_) => {
+      onBroken = break_
+    })
     const end = () => {
       worker.terminate()
       resolve(undefined)
     }
     const fail = () => {
       worker.terminate()
+      onBroken()
       reject(new Error('The listening worker did not begin'))
     }
     signal.addEventListener('abort', end)
@@ -46,7 +47,11 @@ export function listenApart({
         case 'heard':
           return onHeard()
         case 'begun':
-          return resolve(listening)
+          return resolve({
+            tell: (news) => send({ kind: 'news', news }),
+            broken,
+            stop: () => worker.terminate(),
+          })
         case 'stranger':
           return end()
         case 'failed':

@@ -3,12 +3,18 @@ import type { FirestoreClient } from '../remote/firestore-client.ts'
 import { listenAs } from '../remote/listen-as.ts'
 import type { ListenAsPorts } from '../remote/listen-as.ts'
 import type { RemoteListening } from '../remote/types.ts'
+import { speakAsStored } from '../session/open-auth.ts'
 
 /** The SDK knows one Firestore a page, whoever is signed in. */
 let client: FirestoreClient | undefined
 
-/** Listens on the page itself, where nothing is stored that a worker could write to. */
-export function listenHere(ports: Omit<ListenAsPorts, 'client'>): Promise<RemoteListening> {
-  client ??= createFirestoreClient(ports.server.config)
-  return listenAs({ ...ports, client })
+/** Listens on the page itself; undefined where Firebase Auth does not have this user. */
+export async function listenHere(
+  ports: Omit<ListenAsPorts, 'client'>,
+): Promise<RemoteListening | undefined> {
+  const { config } = ports.server
+  if ((await speakAsStored(config)) !== ports.uid) return undefined
+  client ??= createFirestoreClient(config)
+  // Only a new page brings a new SDK.
+  return { ...(await listenAs({ ...ports, client })), broken: new Promise(() => {}) }
 }

@@ -1,5 +1,6 @@
 import type { ListenAsPorts } from '../remote/listen-as.ts'
 import type { RemoteListening } from '../remote/types.ts'
+import { report } from '../report.ts'
 import { listenApart } from './listen-apart.ts'
 
 export interface ListeningPorts extends Omit<ListenAsPorts, 'client'> {
@@ -10,13 +11,19 @@ export interface ListeningPorts extends Omit<ListenAsPorts, 'client'> {
 /** Begins to listen; undefined where Firebase Auth does not have this user, or where it was ended before. */
 export type OpenListening = (ports: ListeningPorts) => Promise<RemoteListening | undefined>
 
-/** In a worker, or on the page itself where nothing is stored that a worker could write to. */
+/** In a worker; on the page itself where nothing is stored that a worker could write to, or where none begins. */
 export async function openListening(
   isMemory: boolean,
-  { signal, ...ports }: ListeningPorts,
+  ports: ListeningPorts,
 ): Promise<RemoteListening | undefined> {
-  const { uid, server, onHeard } = ports
-  if (!isMemory) return listenApart({ uid, config: server.config, onHeard, signal })
+  const { uid, server, onHeard, signal } = ports
+  if (!isMemory) {
+    try {
+      return await listenApart({ uid, config: server.config, onHeard, signal })
+    } catch (error) {
+      report('No worker to listen', error)
+    }
+  }
   const { listenHere } = await import('./listen-here.ts')
-  return listenHere(ports)
+  return signal.aborted ? undefined : listenHere(ports)
 }

@@ -1,0 +1,88 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openDeviceDb } from '../local/device-db.ts'
+import { openUserDb } from '../local/user-db.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import type { NetworkNews } from '../remote/types.ts'
+import { createSync } from './create-sync.ts'
+import type { ListeningPorts } from './open-listening.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Sync of a page whose listening is begun, told of and broken by hand. */
+function openSync(isKnown = true) {
+  vi.stubGlobal('navigator', {})
+  const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
+  const begun: { ports: ListeningPorts; told: NetworkNews[]; isStopped: boolean; break(): void }[] =
+    []
+  const known = vi.fn()
+  const heard = new Set<() => void>()
+  const sync = createSync({
+    deviceDb: openDeviceDb(host),
+    db: openUserDb('u1', host),
+    uid: 'u1',
+    server: {
+      config: { projectId: 'p' },
+      auth: { token: async () => ({ kind: 'unreachable' }) },
+    } as unknown as Server,
+    signals: {
+      isOnline: () => true,
+      onOnlineChange: () => () => undefined,
+      onFresh(listener) {
+        heard.add(listener)
+        return () => heard.delete(listener)
+      },
+    },
+    async openListening(ports) {
+      let breakIt = () => {}
+      const broken = new Promise<void>((resolve) => {
+        breakIt = resolve
+      })
+      const one = { ports, told: [] as NetworkNews[], isStopped: false, break: breakIt }
+      begun.push(one)
+      if (!isKnown) return undefined
+      return {
+        tell: (news) => one.told.push(news),
+        broken,
+        stop: () => {
+          one.isStopped = true
+        },
+      }
+    },
+    onDrained: () => undefined,
+    onKnown: known,
+  })
+  return { sync, begun, known, look: () => heard.forEach((hear) => hear()) }
+}
+
+test('looking at the page wakes the listening, and begins another where that broke', async () => {
+  const { sync, begun, known, look } = openSync()
+  sync.listen()
+  await vi.waitFor(() => expect(known).toHaveBeenCalledTimes(1))
+  look()
+  expect(begun).toHaveLength(1)
+  expect(begun[0]?.told).toEqual(['fresh'])
+
+  begun[0]?.break()
+  await vi.waitFor(() => expect(begun[0]?.isStopped).toBe(true))
+  await vi.waitFor(() => {
+    look()
+    expect(begun).toHaveLength(2)
+  })
+  sync.stop()
+  await vi.waitFor(() => expect(begun[1]?.isStopped).toBe(true))
+  look()
+  expect(begun).toHaveLength(2)
+})
+
+test('whom Firebase Auth does not have is asked for again when the page is looked at', async () => {
+  const { sync, begun, known, look } = openSync(false)
+  sync.listen()
+  await vi.waitFor(() => expect(begun).toHaveLength(1))
+  await vi.waitFor(() => {
+    look()
+    expect(begun).toHaveLength(2)
+  })
+  expect(known).not.toHaveBeenCalled()
+  sync.stop()
+})
