@@ -44,6 +44,7 @@ export function Sheet({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
       className={clsx(styles.overlay, placement === 'side' && styles.toSide)}
     >
       <Modal

@@ -17,6 +17,9 @@ test('a tablet that is turned keeps what is open and half written', async ({ wor
   await page.setViewportSize(turned)
   await expect(list).toBeVisible()
   await expect(name).toHaveValue('Marta Vidal')
+  // Nor does a key that is pressed by mistake take it away.
+  await name.press('Escape')
+  await expect(name).toHaveValue('Marta Vidal')
   await context.close()
 })
 
@@ -31,6 +34,10 @@ test('the newest message stays in sight while a long answer is written, and so d
   const messages = page.getByRole('log').getByRole('article')
   const field = page.getByRole('textbox', { name: 'Write a message' })
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
+  await messages.last().getByRole('button', { name: 'Reply' }).click()
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'Do not reply to it' }).click()
+  await expect(field).toBeFocused()
   await field.fill('One\ntwo\nthree\nfour\nfive')
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   const newest = page.getByRole('log').getByText('gritter')

@@ -1,5 +1,5 @@
 import { AtSign, SendHorizontal, TriangleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PickPhotos } from '#components/photo/pick-photos.tsx'
 import type { Shrunk } from '#components/photo/shrink.ts'
 import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
@@ -36,6 +36,11 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const [mentioning, setMentioning] = useState(false)
   const [pictures, setPictures] = useState<readonly Shrunk[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Whoever answers writes next.
+  useEffect(() => {
+    if (replyTo) field.current?.focus()
+  }, [replyTo])
 
   const authorOf = ({ authorId }: Message) =>
     people.find(({ id }) => id === authorId)?.name ??
@@ -83,7 +88,14 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           <p className={styles.quote}>
             <strong>{authorOf(replyTo)}</strong> {replyTo.text}
           </p>
-          <IconButton label={t('chat.noReply')} icon={<X />} onPress={onReplied} />
+          <IconButton
+            label={t('chat.noReply')}
+            icon={<X />}
+            onPress={() => {
+              onReplied()
+              field.current?.focus()
+            }}
+          />
         </div>
       )}
       {mentioning && (
@@ -95,6 +107,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
               onPress={() => {
                 write(`${text}${text === '' || text.endsWith(' ') ? '' : ' '}@${person.name} `)
                 setMentioning(false)
+                field.current?.focus()
               }}
             >
               {person.name}
@@ -108,6 +121,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
       />
       <div className={styles.write}>
         <TextArea
+          ref={field}
           label={t('chat.write')}
           hideLabel
           rows={1}
