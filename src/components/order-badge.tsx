@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -9,8 +10,8 @@ export interface OrderBadgeProps {
   bare?: boolean | undefined
 }
 
-/** An order's status as colour, icon and word: never one alone. */
-export function OrderBadge({ status, bare }: OrderBadgeProps) {
+/** An order's status as colour, icon and word: never one alone. Most rows of a list show the same one. */
+export const OrderBadge = memo(function OrderBadge({ status, bare }: OrderBadgeProps) {
   const t = useT()
   const { tone, Icon, striped, struck } = orderLook[status]
   return (
@@ -24,4 +25,4 @@ export function OrderBadge({ status, bare }: OrderBadgeProps) {
       {t(`orderStatus.${status}`)}
     </Badge>
   )
-}
+})

@@ -7,7 +7,7 @@ export interface ListProps<T> {
   label: string
   items: readonly T[]
   getKey: (item: T) => Key
-  /** One ListRow, or anything like it. */
+  /** One ListRow, or anything like it. What has a state of its own needs a key: rows share elements. */
   render: (item: T) => ReactNode
   /** Who scrolls: the page, or the list itself within its parent's height. */
   scroll?: 'page' | 'self' | undefined

@@ -25,6 +25,8 @@ export interface MessageItemProps {
   onReply: (message: Message) => void
 }
 
+const replyIcon = <CornerUpLeft />
+
 /** What one person said, and what became of it. Drawn again only when it changed. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const t = useT()
@@ -74,7 +76,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         <IconButton
           size="small"
           label={t('chat.reply')}
-          icon={<CornerUpLeft />}
+          icon={replyIcon}
           onPress={() => onReply(message)}
         />
       </div>
@@ -95,8 +97,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   )
 })
 
-function State({ isUnsent, isRead }: { isUnsent: boolean; isRead: boolean }) {
+const State = memo(function State(props: { isUnsent: boolean; isRead: boolean }) {
   const t = useT()
+  const { isUnsent, isRead } = props
   const state = isUnsent ? 'saved' : isRead ? 'read' : 'sent'
   const Icon = { saved: Clock, sent: Check, read: CheckCheck }[state]
   return (
@@ -104,7 +107,7 @@ function State({ isUnsent, isRead }: { isUnsent: boolean; isRead: boolean }) {
       <Icon aria-hidden="true" /> {state === 'saved' ? <SavedHere /> : t(`chat.state.${state}`)}
     </p>
   )
-}
+})
 
 function SavedHere() {
   const t = useT()
