@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import { itemDoc, past, placeDoc } from './documents.ts'
+import { itemDoc, movementDoc, past, placeDoc } from './documents.ts'
 import { createOf, updateOf, type World } from './world.ts'
 
 /** The catalogue and the places: what not even the office may write there, and what it may. */
@@ -56,6 +56,72 @@ export function describeStock(world: () => World): void {
     it('stays what it is', async () => {
       expect(await change('van-tech', { kind: 'warehouse' })).toBe(false)
       expect(await change('van-tech', { createdBy: 'admin' })).toBe(false)
+    })
+  })
+
+  describe('a movement', () => {
+    const move = (uid: string, more: Doc, id = 'n') => {
+      const doc = { ...movementDoc(uid), ...more }
+      return world().mayCommit(uid, [createOf(`${home}/movements/${id}`, doc, 'updatedAt')])
+    }
+    const words = { itemId: null, name: 'A hinge', fromId: null }
+    const back = { type: 'return', fromId: null, toId: 'van-editor' }
+    const arrival = {
+      type: 'transferIn',
+      fromId: 'van-tech',
+      toId: 'van-editor',
+      transferId: 'mv-sent',
+    }
+    const arrive = (uid: string, more: Doc = {}, id = 'mv-sent_in') =>
+      move(uid, { ...arrival, ...more }, id)
+
+    it('is an arrival only where something was sent there, and ends that alone', async () => {
+      expect(await arrive('editor')).toBe(true)
+      expect(await arrive('admin', { toId: 'van-tech' })).toBe(true)
+      expect(await arrive('editor', {}, 'n')).toBe(false)
+      expect(await arrive('editor', { transferId: 'mv-own' }, 'mv-own_in')).toBe(false)
+      expect(await arrive('editor', { transferId: 'mv-none' }, 'mv-none_in')).toBe(false)
+      expect(await arrive('editor', { transferId: null })).toBe(false)
+    })
+
+    it.each([{ toId: 'store' }, { fromId: 'store' }, { fromId: null }, { itemId: 'valve' }])(
+      'does not arrive with %j',
+      async (more) => expect(await arrive('editor', more)).toBe(false),
+    )
+
+    it('arrives also where it was sent in the same commit', async () => {
+      const sent = { ...movementDoc('editor'), type: 'transferOut', toId: 'store' }
+      const doc = { ...movementDoc('editor'), ...arrival, fromId: 'van-editor', toId: 'store' }
+      const writes = [
+        createOf(`${home}/movements/n`, sent, 'updatedAt'),
+        createOf(`${home}/movements/n_in`, { ...doc, transferId: 'n' }, 'updatedAt'),
+      ]
+      expect(await world().mayCommit('editor', writes)).toBe(true)
+    })
+
+    it('does not end what others have sent by a line of another kind', async () => {
+      expect(await move('tech', words)).toBe(true)
+      expect(await move('tech', { ...words, transferId: 'mv-sent' })).toBe(false)
+      expect(await move('editor', back)).toBe(true)
+      expect(await move('editor', { ...back, transferId: 'mv-sent' })).toBe(false)
+    })
+
+    it.each([
+      { toId: 'store' },
+      { ...back, fromId: 'store' },
+      { type: 'transferOut' },
+      { type: 'transferOut', fromId: null, toId: 'store' },
+      { type: 'count', fromId: null },
+      { type: 'count', toId: 'store' },
+      { type: 'receive', fromId: null },
+      { type: 'receive', toId: 'store' },
+      { ...words, type: 'receive', toId: 'store' },
+      { ...words, fromId: 'store' },
+      { quantity: Number.NaN },
+      { quantity: Number.POSITIVE_INFINITY },
+    ])('goes between the ends that its kind has, and is some: not %j', async (more) => {
+      expect(await move('editor', more)).toBe(false)
+      expect(await move('admin', more)).toBe(false)
     })
   })
 

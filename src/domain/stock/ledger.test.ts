@@ -58,6 +58,11 @@ describe('a transfer', () => {
     expect([at([out, back], 'a'), at([out, back], 'b')]).toEqual([0, 0])
     expect(onTheWay([out, taken])).toEqual([])
   })
+
+  it('is ended by an arrival alone, whatever else names it', () => {
+    const words = line('consume', 1, { itemId: null, name: 'A hinge', transferId: out.id })
+    expect(onTheWay([out, words])).toEqual([out])
+  })
 })
 
 describe('the parts of an order', () => {

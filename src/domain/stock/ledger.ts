@@ -32,7 +32,8 @@ export function onHandByPlace(movements: readonly Line[]): ReadonlyMap<string, O
 
 /** Transfers that have left and that nobody has taken yet. */
 export function onTheWay<M extends Line>(movements: readonly M[]): readonly M[] {
-  const ended = new Set(movements.flatMap(({ transferId }) => transferId ?? []))
+  const arrivals = movements.filter(({ type }) => type === 'transferIn')
+  const ended = new Set(arrivals.map(({ transferId }) => transferId))
   return unique(movements).filter(({ id, type }) => type === 'transferOut' && !ended.has(id))
 }
 

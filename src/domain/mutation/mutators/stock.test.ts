@@ -48,6 +48,13 @@ describe('stock', () => {
     expect(world.mutate('stock/use', { ...words, name: ' ' }, tech)).toBe('input/invalid')
   })
 
+  it('arrives only where it was sent', () => {
+    const world = worldWithVans()
+    expect(world.mutate('stock/use', use, stocked)).toBe('ok')
+    const take = { transferId: 'm1', quantity: 2, placeId: 'van-tech' }
+    expect(world.mutate('stock/receive', take, stocked)).toBe('access/not-allowed')
+  })
+
   it('changes hands when both sides have said so, and once', () => {
     const world = worldWithVans()
     const mate = { ...stocked, uid: 'mate' }

@@ -73,8 +73,9 @@ export const stockReceive = defineMutation({
     const sent = readEntity(tx, 'movements', transferId)
     if (!sent.ok) return sent
     if (tx.get(refTo('movements', arrivalId(transferId))) !== undefined) return ok()
-    const { itemId, fromId, toId, readerIds } = sent.value
-    if (itemId === null || ![fromId, toId].includes(placeId)) return notAllowed('stock/move')
+    const { type, itemId, fromId, toId, readerIds } = sent.value
+    const isThere = type === 'transferOut' && [fromId, toId].includes(placeId)
+    if (itemId === null || !isThere) return notAllowed('stock/move')
     const arrival = { type: 'transferIn', itemId, fromId, toId: placeId, quantity: taken } as const
     const movement = { ...arrival, transferId, also: readerIds }
     return writeMovement(tx, arrivalId(transferId), movement, context)
