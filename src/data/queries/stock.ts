@@ -1,4 +1,5 @@
 import { isLow, onHand, partsOf } from '#domain/stock/ledger.ts'
+import { onceMoved } from '../outbox/loaded-sets.ts'
 import type { OrderPart, PartChoice, VanView } from '../stock-types.ts'
 import type { Query } from '../types.ts'
 import { defineQuery } from './define-query.ts'
@@ -45,26 +46,28 @@ export function partChoices(): Query<readonly PartChoice[]> {
 }
 
 /** The person's own van; null where they have none. */
-export function vanView(): Query<VanView | null> {
-  return defineQuery('vanView', null, async (context) => {
-    const stock = await readStock(context)
-    const { items, places, van, movements } = stock
-    if (!van) return null
-    const held = onHand(movements, van.id)
-    const unsent = unsentItems(stock)
-    const transfers = transfersOf(stock)
-    return {
-      van,
-      others: places.filter(({ id }) => id !== van.id),
-      stock: items
-        .filter(({ id, minimums }) => held.has(id) || minimums[van.id] !== undefined)
-        .map((item) => {
-          const quantity = held.get(item.id) ?? 0
-          const low = isLow(item, van.id, quantity)
-          return { item, quantity, low, unsent: unsent.has(item.id) }
-        }),
-      incoming: transfers.filter(({ movement }) => movement.toId === van.id),
-      outgoing: transfers.filter(({ movement }) => movement.fromId === van.id),
-    }
-  })
+export function vanView(): Query<VanView | null | undefined> {
+  return defineQuery('vanView', null, (context) =>
+    onceMoved(context.db, async () => {
+      const stock = await readStock(context)
+      const { items, places, van, movements } = stock
+      if (!van) return null
+      const held = onHand(movements, van.id)
+      const unsent = unsentItems(stock)
+      const transfers = transfersOf(stock)
+      return {
+        van,
+        others: places.filter(({ id }) => id !== van.id),
+        stock: items
+          .filter(({ id, minimums }) => held.has(id) || minimums[van.id] !== undefined)
+          .map((item) => {
+            const quantity = held.get(item.id) ?? 0
+            const low = isLow(item, van.id, quantity)
+            return { item, quantity, low, unsent: unsent.has(item.id) }
+          }),
+        incoming: transfers.filter(({ movement }) => movement.toId === van.id),
+        outgoing: transfers.filter(({ movement }) => movement.fromId === van.id),
+      }
+    }),
+  )
 }

@@ -21,6 +21,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
 import { inventoryHref } from './shown.ts'
@@ -52,7 +53,7 @@ export function PlacePage() {
 function PlaceDetail({ view }: { view: PlaceView }) {
   const t = useT()
   const mutate = useMutate()
-  const people = useLive(team()) ?? []
+  const people = useLive(team())
   const [open, setOpen] = useState<'edit' | 'choose' | null>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
   const { place } = view
@@ -67,7 +68,7 @@ function PlaceDetail({ view }: { view: PlaceView }) {
       {t('inventory.bringHere')}
     </Button>
   )
-  const holder = people.find(({ id }) => id === place.technicianId)?.name
+  const holder = people?.find(({ id }) => id === place.technicianId)?.name
   const line = view.stock.find(({ item }) => item.id === chosen?.id)
   const ends = {
     placeId: place.id,
@@ -84,9 +85,7 @@ function PlaceDetail({ view }: { view: PlaceView }) {
       back={{ href: inventoryHref('places'), label: t('inventory.places') }}
       note={
         <>
-          {place.kind === 'van'
-            ? (holder ?? t('inventory.nobodys'))
-            : t(`inventory.kind.${place.kind}`)}{' '}
+          {place.kind === 'van' ? holderText(t, place, people) : t(`inventory.kind.${place.kind}`)}{' '}
           {view.unsent && <UnsentBadge />}
         </>
       }
@@ -106,7 +105,7 @@ function PlaceDetail({ view }: { view: PlaceView }) {
       <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
       <Holds view={view} onChoose={setChosen} />
       <Card title={t('inventory.latest')}>
-        <MovementList lines={view.latest} people={people} withNames />
+        <MovementList lines={view.latest} people={people ?? []} withNames />
       </Card>
       <Suspense fallback={null}>
         {open === 'edit' && <PlaceSheet place={place} view={view} onClose={close} />}

@@ -5,6 +5,7 @@ import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ListRow } from '#ui/list-row.tsx'
+import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { inventoryHref } from './shown.ts'
 
@@ -18,7 +19,6 @@ export function PlaceRow({ stock, isCurrent }: PlaceRowProps) {
   const t = useT()
   const people = useLive(team())
   const { place, parts, low, incoming, unsent } = stock
-  const holder = people?.find(({ id }) => id === place.technicianId)?.name
   const isVan = place.kind === 'van'
   return (
     <ListRow
@@ -32,7 +32,7 @@ export function PlaceRow({ stock, isCurrent }: PlaceRowProps) {
           <span className={styles.quantity}>{t('inventory.count', { count: parts })}</span>
         </>
       }
-      note={isVan ? (holder ?? t('inventory.nobodys')) : t(`inventory.kind.${place.kind}`)}
+      note={isVan ? holderText(t, place, people) : t(`inventory.kind.${place.kind}`)}
       noteEnd={
         low + incoming > 0 ? (
           <>

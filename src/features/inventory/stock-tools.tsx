@@ -17,14 +17,14 @@ export interface StockToolsProps {
 export function StockTools({ shown, text, onText }: StockToolsProps) {
   const t = useT()
   const navigate = useNavigate()
-  const parts = useLive(partsInStock()) ?? []
-  const places = useLive(stockPlaces()) ?? []
+  const parts = useLive(partsInStock())
+  const places = useLive(stockPlaces())
   const isAway = ({ archivedAt }: { readonly archivedAt: string | null }) => archivedAt !== null
   const away =
-    parts.filter(({ item }) => isAway(item)).length +
-    places.filter(({ place }) => isAway(place)).length
+    (parts ?? []).filter(({ item }) => isAway(item)).length +
+    (places ?? []).filter(({ place }) => isAway(place)).length
   const counts = {
-    low: parts.filter(({ item, low }) => low > 0 && !isAway(item)).length,
+    low: parts?.filter(({ item, low }) => low > 0 && !isAway(item)).length,
     away,
   }
   const ofPlaces = shown === 'places'

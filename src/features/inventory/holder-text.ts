@@ -1,0 +1,13 @@
+import type { Location } from '#domain/entities/location.ts'
+import type { User } from '#domain/entities/user.ts'
+import type { Translate } from '#messages/index.ts'
+
+/** Whose a van is; a dash until this device knows the team. */
+export function holderText(
+  t: Translate,
+  { technicianId }: Location,
+  people: readonly User[] | undefined,
+): string {
+  if (technicianId === null) return t('inventory.nobodys')
+  return people?.find(({ id }) => id === technicianId)?.name ?? '—'
+}
