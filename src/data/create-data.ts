@@ -8,13 +8,13 @@ import { transact } from './local/transact.ts'
 import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
 import { createLive } from './local/live.ts'
+import { createUserDbs } from './local/create-user-dbs.ts'
 import { storageProblem } from './local/storage-problem.ts'
 import { createPageStorage } from './local/page-storage.ts'
 import { askToPersist } from './local/ask-to-persist.ts'
 import { storageUse } from './local/storage-use.ts'
 import { openUserDb } from './local/user-db.ts'
 import { withRoom } from './local/with-room.ts'
-import type { UserDb } from './local/user-db.ts'
 import type { MutateContext } from './outbox/mutate.ts'
 import type { OnDemand } from './create-on-demand.ts'
 import { createServerOnce } from './create-server-once.ts'
@@ -41,7 +41,11 @@ export interface DataOptions {
 /** The data layer of one page. Create it once; nothing happens before `start`. */
 export function createData({ config }: DataOptions = {}): Data {
   const storage = createLiveValue<StorageState>('ok')
-  const onTrouble = (trouble: StorageState) => storage.set(trouble)
+  const onTrouble = (trouble: StorageState) => {
+    storage.set(trouble)
+    // A newer app works here now, and must not wait for this one to let go.
+    if (trouble === 'outdated') sync.stop()
+  }
   const host = createPageStorage(globalThis.indexedDB)
   const deviceDb = openDeviceDb({ onTrouble, ...host })
   const signals = createPageSignals()
@@ -49,15 +53,11 @@ export function createData({ config }: DataOptions = {}): Data {
   const server = createServerOnce(deviceDb, config)
   const online = createLiveValue(signals.isOnline())
   const stopOnline = signals.onOnlineChange(() => online.set(signals.isOnline()))
-  let opened: { readonly uid: string; readonly db: UserDb } | undefined
-
-  /** The database of a user; the page holds one open at a time. */
-  function userDb(uid: string): UserDb {
-    if (opened?.uid === uid) return opened.db
-    opened?.db.close()
-    opened = { uid, db: openUserDb(uid, { onTrouble, ...host }) }
-    return opened.db
-  }
+  const userDbs = createUserDbs({
+    open: (uid) => openUserDb(uid, { onTrouble, ...host }),
+    isOutdated: () => storage.get() === 'outdated',
+  })
+  const userDb = userDbs.of
 
   async function store(uid: string, docs: ReadonlyMap<Ref, Doc | null>): Promise<void> {
     const { applyServerDocs } = await import('./outbox/apply-server-docs.ts')
@@ -265,7 +265,7 @@ export function createData({ config }: DataOptions = {}): Data {
       stopClock?.()
       sync.stop()
       session.stop()
-      opened?.db.close()
+      userDbs.close()
       deviceDb.close()
     },
 
@@ -335,7 +335,6 @@ export function createData({ config }: DataOptions = {}): Data {
         await db.delete()
         await (await import('./local/unsent-marker.ts')).forgetMarker(uid)
       } else db.close()
-      opened = undefined
     },
     reloadSession: () => session.load(),
 

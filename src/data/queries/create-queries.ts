@@ -20,11 +20,15 @@ const remembered = 60
 /** The live answers of a page, one per question and user. `current` is undefined while signed out. */
 export function createQueries(current: () => QueryContext | undefined): Queries {
   const answers = new Map<string, Live<unknown>>()
+  let asked: UserDb | undefined
 
   function live<T>(query: Query<T>): Live<T> {
     const context = current()
     if (!context) return nothing
-    const key = `${context.uid} ${query.key}`
+    // Whoever signs in again has another handle; the answers that the old one gave are asked anew.
+    if (context.db !== asked) answers.clear()
+    asked = context.db
+    const { key } = query
     const known = answers.get(key)
     const answer =
       (known as Live<T> | undefined) ??

@@ -2,7 +2,7 @@ import { openDeviceDb } from '../local/device-db.ts'
 import { openUserDb } from '../local/user-db.ts'
 import { openServer } from '../outbox/open-drain.ts'
 import { report } from '../report.ts'
-import { speakAsStored } from '../session/open-auth.ts'
+import { speakAsStored, speaksOtherwise } from '../session/open-auth.ts'
 import type { WebConfig } from '../session/web-config.ts'
 import { createFirestoreClient } from './firestore-client.ts'
 import { listenAs } from './listen-as.ts'
@@ -13,8 +13,8 @@ export type ListenRequest =
   | { readonly kind: 'news'; readonly news: NetworkNews }
 
 /**
- * `stranger`: Firebase Auth has somebody else stored on this device, or nobody. `failed`: it did not begin,
- * or it broke.
+ * `stranger`: Firebase Auth has somebody else stored on this device, or nobody, from the beginning or by
+ * now. `failed`: it did not begin, or it broke.
  */
 export type ListenAnswer = { readonly kind: 'begun' | 'heard' | 'stranger' | 'failed' }
 
@@ -46,6 +46,9 @@ async function begin(uid: string, config: WebConfig): Promise<void> {
     onHeard: () => say('heard'),
   })
   say('begun')
+  // A listener that was refused waits for minutes, and the next sign-in is not to wait for it.
+  await speaksOtherwise(config, uid)
+  say('stranger')
 }
 
 function say(kind: ListenAnswer['kind']): void {

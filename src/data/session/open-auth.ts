@@ -1,4 +1,9 @@
-import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth'
+import {
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+} from 'firebase/auth'
 import type { Auth } from 'firebase/auth'
 import { firebaseApp } from './firebase-app.ts'
 import { emulatorOrigin } from './web-config.ts'
@@ -22,4 +27,18 @@ export async function speakAsStored(config: WebConfig): Promise<string | null> {
   const auth = openAuth(config)
   await auth.authStateReady()
   return auth.currentUser?.uid ?? null
+}
+
+/**
+ * Resolves when what runs here no longer speaks as this user: the session was revoked, or someone signed
+ * out, or in as somebody else, in any tab.
+ */
+export function speaksOtherwise(config: WebConfig, uid: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onAuthStateChanged(openAuth(config), (user) => {
+      if (user?.uid === uid) return
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })
 }

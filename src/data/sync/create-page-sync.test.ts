@@ -49,7 +49,7 @@ test('case 24: as soon as the same person has signed in again, sending goes on',
     signals,
     session,
     userDb: () => db,
-    openListening: async () => undefined,
+    openListening: () => new Promise(() => undefined),
   })
   await sync.start()
   await vi.waitFor(() => expect(live.get()).toMatchObject({ needsSignIn: true }))

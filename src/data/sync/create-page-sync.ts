@@ -64,6 +64,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
       openListening: ports.openListening,
       onDrained,
       onKnown: () => keepNeedsSignIn(false),
+      onUnknown: () => !asked && keepNeedsSignIn(true),
     })
     return { uid, sync, unmirror: mirror(uid, db) }
   }

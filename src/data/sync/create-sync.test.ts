@@ -10,12 +10,13 @@ import type { ListeningPorts } from './open-listening.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Sync of a page whose listening is begun, told of and broken by hand. */
-function openSync(isKnown = true) {
+function openSync(isKnown = true, token = 'unreachable') {
   vi.stubGlobal('navigator', {})
   const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
   const begun: { ports: ListeningPorts; told: NetworkNews[]; isStopped: boolean; break(): void }[] =
     []
   const known = vi.fn()
+  const unknown = vi.fn()
   const heard = new Set<() => void>()
   const sync = createSync({
     deviceDb: openDeviceDb(host),
@@ -23,7 +24,7 @@ function openSync(isKnown = true) {
     uid: 'u1',
     server: {
       config: { projectId: 'p' },
-      auth: { token: async () => ({ kind: 'unreachable' }) },
+      auth: { token: async () => ({ kind: token }) },
     } as unknown as Server,
     signals: {
       isOnline: () => true,
@@ -51,8 +52,9 @@ function openSync(isKnown = true) {
     },
     onDrained: () => undefined,
     onKnown: known,
+    onUnknown: unknown,
   })
-  return { sync, begun, known, look: () => heard.forEach((hear) => hear()) }
+  return { sync, begun, known, unknown, look: () => heard.forEach((hear) => hear()) }
 }
 
 test('looking at the page wakes the listening, and begins another where that broke', async () => {
@@ -76,7 +78,7 @@ test('looking at the page wakes the listening, and begins another where that bro
 })
 
 test('whom Firebase Auth does not have is asked for again when the page is looked at', async () => {
-  const { sync, begun, known, look } = openSync(false)
+  const { sync, begun, known, unknown, look } = openSync(false)
   sync.listen()
   await vi.waitFor(() => expect(begun).toHaveLength(1))
   await vi.waitFor(() => {
@@ -84,5 +86,13 @@ test('whom Firebase Auth does not have is asked for again when the page is looke
     expect(begun).toHaveLength(2)
   })
   expect(known).not.toHaveBeenCalled()
+  expect(unknown).not.toHaveBeenCalled()
+  sync.stop()
+})
+
+test('with nothing to send, too, a person whose session ended learns of it', async () => {
+  const { sync, unknown } = openSync(false, 'signIn')
+  sync.listen()
+  await vi.waitFor(() => expect(unknown).toHaveBeenCalledTimes(1))
   sync.stop()
 })

@@ -19,6 +19,8 @@ export interface SyncPorts {
   readonly openListening: OpenListening
   /** Firebase Auth has this user stored as signed in. */
   readonly onKnown: () => void
+  /** It has not, and without a new sign-in nothing can be asked of the server. */
+  readonly onUnknown: () => void
   readonly onDrained: (result: DrainResult) => void
 }
 
@@ -71,13 +73,23 @@ export function createSync(ports: SyncPorts): Sync {
       if (ended.signal.aborted) return false
       const { signal } = ended
       remote = await ports.openListening({ deviceDb, db, uid, server, onHeard, signal })
-      if (!remote) return false
+      if (!remote) {
+        await askWhetherKnown()
+        return false
+      }
       ports.onKnown()
       await Promise.race([aborted(ended.signal), remote.broken])
       remote.stop()
       remote = undefined
       return !ended.signal.aborted
     })
+  }
+
+  /** Where nothing waits to be sent, nobody else would notice. */
+  async function askWhetherKnown(): Promise<void> {
+    if (ended.signal.aborted) return
+    const answer = await server.auth.token({ refresh: false })
+    if (answer.kind === 'signIn' && !ended.signal.aborted) ports.onUnknown()
   }
 
   function listen(): void {

@@ -22,6 +22,8 @@ export async function listenApart({
   onHeard,
   signal,
 }: ListenApartPorts): Promise<RemoteListening | undefined> {
+  // Its code came too late: a worker now would follow, and store, what its user has signed out of.
+  if (signal.aborted) return undefined
   const worker = new Worker(new URL('../remote/listen-worker.ts', import.meta.url), {
     type: 'module',
   })
@@ -33,6 +35,7 @@ export async function listenApart({
     })
     const end = () => {
       worker.terminate()
+      onBroken()
       resolve(undefined)
     }
     const fail = () => {

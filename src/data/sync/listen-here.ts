@@ -3,7 +3,7 @@ import type { FirestoreClient } from '../remote/firestore-client.ts'
 import { listenAs } from '../remote/listen-as.ts'
 import type { ListenAsPorts } from '../remote/listen-as.ts'
 import type { RemoteListening } from '../remote/types.ts'
-import { speakAsStored } from '../session/open-auth.ts'
+import { speakAsStored, speaksOtherwise } from '../session/open-auth.ts'
 
 /** The SDK knows one Firestore a page, whoever is signed in. */
 let client: FirestoreClient | undefined
@@ -16,5 +16,8 @@ export async function listenHere(
   if ((await speakAsStored(config)) !== ports.uid) return undefined
   client ??= createFirestoreClient(config)
   // Only a new page brings a new SDK.
-  return { ...(await listenAs({ ...ports, client })), broken: new Promise(() => {}) }
+  return {
+    ...(await listenAs({ ...ports, client })),
+    broken: speaksOtherwise(config, ports.uid),
+  }
 }

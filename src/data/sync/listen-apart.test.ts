@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ListenAnswer } from '../remote/listen-worker.ts'
+import { listenApart } from './listen-apart.ts'
+
+/** A worker that answers by hand. */
+class ScriptedWorker extends EventTarget {
+  static readonly all: ScriptedWorker[] = []
+  isTerminated = false
+  constructor() {
+    super()
+    ScriptedWorker.all.push(this)
+  }
+  postMessage(): void {}
+  terminate(): void {
+    this.isTerminated = true
+  }
+  say(kind: ListenAnswer['kind']): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { kind } }))
+  }
+}
+
+beforeEach(() => {
+  ScriptedWorker.all.length = 0
+  vi.stubGlobal('Worker', ScriptedWorker)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function begin() {
+  const ended = new AbortController()
+  const config = { projectId: 'p', apiKey: 'k' }
+  const open = () =>
+    listenApart({ uid: 'u1', config, onHeard: () => undefined, signal: ended.signal })
+  return { ended, open }
+}
+
+test('whoever signed out while its code came gets no worker', async () => {
+  const { ended, open } = begin()
+  ended.abort()
+  expect(await open()).toBeUndefined()
+  expect(ScriptedWorker.all).toEqual([])
+})
+
+test('signing out ends a worker that has not begun', async () => {
+  const { ended, open } = begin()
+  const opening = open()
+  ended.abort()
+  expect(await opening).toBeUndefined()
+  expect(ScriptedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true])
+})
+
+test('a worker that speaks for its user no longer ends, so that another can begin', async () => {
+  const { open } = begin()
+  const opening = open()
+  const [worker] = ScriptedWorker.all
+  worker?.say('begun')
+  const remote = await opening
+  worker?.say('stranger')
+  await remote?.broken
+  expect(remote && worker?.isTerminated).toBe(true)
+})
+
+test('where Firebase Auth has somebody else, nothing is followed', async () => {
+  const { open } = begin()
+  const opening = open()
+  ScriptedWorker.all[0]?.say('stranger')
+  expect(await opening).toBeUndefined()
+})
