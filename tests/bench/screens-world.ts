@@ -118,6 +118,7 @@ function orderFields(i: number, now: number) {
     ref: `M-${i + 1}`,
     title: titleOf(i),
     description: `Seen on the round; call before you come. Number ${i + 1}.`,
+    tags: [],
     assigneeIds: ['demo-technician'],
     status: isOpen ? 'dispatched' : 'invoiced',
     open: isOpen,

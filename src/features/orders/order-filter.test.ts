@@ -78,6 +78,13 @@ test('words are found in any order, whatever their accents', () => {
   expect(passing(items, 'q=heat+pena')).toEqual([])
 })
 
+test('who types on, and takes letters back, finds what somebody finds who types it at once', () => {
+  const titles = ['Mend the roof', 'Roof: boiler', 'Boiler', 'Rooms', 'Bathroom fan']
+  const all = titles.map((title, i) => item(`o${i}`, { title }))
+  for (const text of ['r', 'ro', 'roof', 'roof b', 'roof', 'ro x', '', 'b', 'roof boiler'])
+    expect(withWords(all, text)).toEqual(withWords([...all], text))
+})
+
 test('a nonsense search means no filter; defaults leave the address', () => {
   expect(readOrderFilter(new URLSearchParams('state=xx&day=yy'))).toEqual({
     state: 'open',

@@ -84,10 +84,23 @@ export function filterOrders(
     .sort(byPlan)
 }
 
+/** What was found last among these orders: who types on finds no others than those. */
+const lastFound = new WeakMap<
+  readonly OrderListItem[],
+  { readonly text: string; readonly found: readonly OrderListItem[] }
+>()
+
 /** Those in which every word occurs somewhere; accents and case do not matter. Asked with each letter. */
 export function withWords(items: readonly OrderListItem[], text: string): readonly OrderListItem[] {
   const matches = wordMatcher(text)
-  return matches ? items.filter((item) => matches(wordsOf(item))) : items
+  if (!matches) return items
+  const last = lastFound.get(items)
+  const among = last && text.startsWith(last.text) ? last.found : items
+  const found = among.filter((item) => matches(wordsOf(item)))
+  // The same rows need not be drawn again.
+  const same = found.length === among.length ? among : found
+  lastFound.set(items, { text, found: same })
+  return same
 }
 
 const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {

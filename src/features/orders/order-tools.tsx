@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
@@ -18,8 +19,6 @@ export interface OrderToolsProps {
 /** Search, and the filters as chips. */
 export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
   const t = useT()
-  const actor = useActor()
-  const exact = orderStatuses.find((status) => status === filter.state)
   return (
     <>
       <div className={styles.line}>
@@ -32,15 +31,29 @@ export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
           data-search
           onChange={(event) => onChange({ text: event.target.value })}
         />
-        {!narrow && <PersonFilter filter={filter} onChange={onChange} />}
+        {!narrow && <PersonFilter person={filter.person} onChange={onChange} />}
       </div>
+      <FilterChips state={filter.state} day={filter.day} onChange={onChange} />
+    </>
+  )
+}
+
+type Change = Pick<OrderToolsProps, 'onChange'>
+
+/** Apart from the field above them, so that they are not drawn again with each letter. */
+const FilterChips = memo(function FilterChips({
+  state,
+  day: shownDay,
+  onChange,
+}: Pick<OrderFilter, 'state' | 'day'> & Change) {
+  const t = useT()
+  const actor = useActor()
+  const exact = orderStatuses.find((status) => status === state)
+  return (
+    <>
       <ChipRow label={t('orders.filterByState')}>
         {groupsFor(actor !== null && isAdminLevel(actor)).map((group) => (
-          <Chip
-            key={group}
-            isSelected={filter.state === group}
-            onPress={() => onChange({ state: group })}
-          >
+          <Chip key={group} isSelected={state === group} onPress={() => onChange({ state: group })}>
             {t(`orders.group.${group}`)}
           </Chip>
         ))}
@@ -52,16 +65,19 @@ export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
       </ChipRow>
       <ChipRow label={t('orders.filterByDay')}>
         {orderDays.map((day) => (
-          <Chip key={day} isSelected={filter.day === day} onPress={() => onChange({ day })}>
+          <Chip key={day} isSelected={shownDay === day} onPress={() => onChange({ day })}>
             {t(`orders.day.${day}`)}
           </Chip>
         ))}
       </ChipRow>
     </>
   )
-}
+})
 
-function PersonFilter({ filter, onChange }: Omit<OrderToolsProps, 'narrow'>) {
+const PersonFilter = memo(function PersonFilter({
+  person,
+  onChange,
+}: Pick<OrderFilter, 'person'> & Change) {
   const t = useT()
   const actor = useActor()
   const people = useLive(team())
@@ -71,10 +87,10 @@ function PersonFilter({ filter, onChange }: Omit<OrderToolsProps, 'narrow'>) {
       label={t('orders.person')}
       hideLabel
       className={styles.person}
-      value={filter.person}
+      value={person}
       placeholder={t('orders.everybody')}
-      options={people.map((person) => ({ value: person.id, label: person.name || person.email }))}
+      options={people.map(({ id, name, email }) => ({ value: id, label: name || email }))}
       onChange={(event) => onChange({ person: event.target.value })}
     />
   )
-}
+})

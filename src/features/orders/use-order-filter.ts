@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readOrderFilter, writeOrderFilter, type OrderFilter } from './order-filter.ts'
 
@@ -16,11 +16,14 @@ export function useOrderFilter(): [OrderFilter, (changes: Partial<OrderFilter>) 
     return () => clearTimeout(timer)
   }, [typed, setSearch])
 
-  function change(changes: Partial<OrderFilter>) {
-    const { text, ...others } = changes
-    if (text !== undefined) setTyped(text)
-    if (Object.keys(others).length > 0) setSearch((now) => writeOrderFilter(now, others), options)
-  }
+  // The same function as long as the address is the same: what it is given to is not drawn with each letter.
+  const change = useCallback(
+    ({ text, ...others }: Partial<OrderFilter>) => {
+      if (text !== undefined) setTyped(text)
+      if (Object.keys(others).length > 0) setSearch((now) => writeOrderFilter(now, others), options)
+    },
+    [setSearch],
+  )
 
   // The same object as long as it says the same: what it lets pass is worked out once.
   const filter = useMemo(() => {
