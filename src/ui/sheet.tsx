@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from './icon-button.tsx'
 import styles from './sheet.module.css'
+import { useCloseRequest } from './use-close-request.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 export interface SheetProps {
@@ -39,6 +40,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   const swipe = useSwipeDown(() => onOpenChange(false))
+  useCloseRequest(isOpen, isDismissable, () => onOpenChange(false))
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -48,3 +48,42 @@ test('the newest message stays in sight while a long answer is written, and so d
   await expect(messages.filter({ hasText: 'five' })).toBeInViewport()
   await context.close()
 })
+
+test('a phone’s back button closes a sheet and keeps its page, and takes away nothing half written', async ({
+  world,
+  browser,
+}) => {
+  const phone = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' })
+  // The browser asks the newest of its watchers, whoever made it; that stands for the button.
+  await context.addInitScript(() => {
+    const Watcher = Reflect.get(window, 'CloseWatcher')
+    class Remembered extends Watcher {
+      constructor() {
+        super()
+        Reflect.set(window, 'pressBack', () => Reflect.get(this, 'requestClose').call(this))
+      }
+    }
+    Reflect.set(window, 'CloseWatcher', Remembered)
+  })
+  const page = await context.newPage()
+  const back = () => page.evaluate(() => Reflect.get(window, 'pressBack')())
+  const path = `/orders/${world.untouchedOrder().id}`
+  await signIn(page, world, 'technician', path)
+  const sheet = page.getByRole('dialog')
+  const sign = page.getByRole('button', { name: 'Let somebody sign' })
+  await sign.click()
+  await expect(sheet).toBeVisible()
+  await back()
+  await expect(sheet).toBeHidden()
+  await sign.click()
+  const name = sheet.getByLabel('Your name')
+  await name.fill('Marta Vidal')
+  await back()
+  await back()
+  await expect(name).toHaveValue('Marta Vidal')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`${world.url}${path}`)
+  await context.close()
+})

@@ -22,6 +22,7 @@ export function SignOut() {
   const device = useDeviceWord()
   const changes = status ? status.waiting + status.sending + status.needsYou : 0
   const unsent = changes + (status?.photosWaiting ?? 0)
+  const offline = status?.online === false
   const [step, setStep] = useState<'none' | 'ask' | 'discard'>('none')
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
@@ -48,7 +49,7 @@ export function SignOut() {
     <>
       <Button
         icon={<LogOut aria-hidden="true" />}
-        onPress={() => (unsent === 0 ? void leave('keep') : setStep('ask'))}
+        onPress={() => (unsent === 0 && !offline ? void leave('keep') : setStep('ask'))}
       >
         {t('shell.signOut')}
       </Button>
@@ -87,9 +88,10 @@ export function SignOut() {
               {t('shell.signOutUnsent', { count: unsent, device })}{' '}
               {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe', { device })}
             </output>
-            <UnsentChanges />
+            <UnsentChanges unsent={unsent} />
           </>
         )}
+        {offline && <p>{t('sync.signOutOffline')}</p>}
       </Sheet>
       <ConfirmDialog
         isOpen={step === 'discard'}
@@ -111,17 +113,20 @@ export function SignOut() {
 /** As many as one takes in at a look. */
 const shown = 5
 
-function UnsentChanges() {
+function UnsentChanges({ unsent }: { unsent: number }) {
   const t = useT()
-  const items = useLive(outboxItems()) ?? []
+  const items = useLive(outboxItems())
+  if (!items) return null
+  const named = items.slice(0, shown)
+  const more = unsent - named.length
   return (
     <ul className={styles.list}>
-      {items.slice(0, shown).map((item) => (
+      {named.map((item) => (
         <li key={item.id}>
           <ChangeSentence change={item} />
         </li>
       ))}
-      {items.length > shown && <li>{t('sync.andMore', { count: items.length - shown })}</li>}
+      {named.length > 0 && more > 0 && <li>{t('sync.andMore', { count: more })}</li>}
     </ul>
   )
 }

@@ -33,3 +33,22 @@ export function stepClock(entries: readonly Running[], { orderId, to, uid, entry
     start: kind === undefined ? null : { entryId, kind, orderId },
   }
 }
+
+type Stretch = Pick<TimeEntry, 'userId' | 'kind' | 'orderId' | 'startedAt' | 'endedAt'>
+
+/**
+ * What the end of a break goes back to: the stretch that the break interrupted, as long as its order stands
+ * where it stood. Null where nothing ran, or the work went on without the clock.
+ */
+export function afterBreak(
+  entries: readonly Stretch[],
+  pause: Stretch,
+  statusOf: (orderId: string) => OrderStatus | undefined,
+): { kind: TimeKind; orderId: string } | null {
+  for (const { userId, kind, orderId, endedAt } of entries) {
+    if (orderId === null || userId !== pause.userId || endedAt !== pause.startedAt) continue
+    const status = statusOf(orderId)
+    if (status !== undefined && begins[status] === kind) return { kind, orderId }
+  }
+  return null
+}

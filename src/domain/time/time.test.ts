@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TimeEntry } from '../entities/time-entry.ts'
-import { stepClock } from './step-clock.ts'
+import { afterBreak, stepClock } from './step-clock.ts'
 import { mondayOf, sheetDay, weekSheet } from './week-sheet.ts'
 
 const stamps = { schema: 1, updatedAt: '2026-05-04T00:00:00.000Z', updatedBy: 't', deletedAt: null }
@@ -97,5 +97,29 @@ describe('a step of an order', () => {
       endIds: [travel.id],
       start: null,
     })
+  })
+})
+
+describe('the end of a break', () => {
+  const work = entry('order', '05T08:00', '05T09:00', { orderId: 'o1' })
+  const earlier = entry('travel', '05T07:30', '05T08:00', { orderId: 'o1' })
+  const pause = entry('break', '05T09:00', null)
+  const back = (status: 'onSite' | 'paused' | 'enRoute' | undefined, entries = [earlier, work]) =>
+    afterBreak([...entries, pause], pause, (id) => (id === 'o1' ? status : undefined))
+
+  it('goes back to what it interrupted', () => {
+    expect(back('onSite')).toEqual({ kind: 'order', orderId: 'o1' })
+  })
+
+  it('begins nothing where nothing ran, or the order was taken elsewhere meanwhile', () => {
+    expect(back('onSite', [earlier])).toBeNull()
+    expect(back('paused')).toBeNull()
+    expect(back('enRoute')).toBeNull()
+    expect(back(undefined)).toBeNull()
+  })
+
+  it('takes over nobody else’s work', () => {
+    const theirs = entry('order', '05T08:00', '05T09:00', { orderId: 'o1', userId: 'other' })
+    expect(back('onSite', [theirs])).toBeNull()
   })
 })

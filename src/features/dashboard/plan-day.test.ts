@@ -65,6 +65,21 @@ test('held work is no part of the day; tomorrow is counted in the company’s zo
   expect(ids(plan.finished)).toEqual(['done'])
 })
 
+test('what was partly done today stands with what was finished, and is nothing more to do', () => {
+  const partly = { status: 'partlyDone', plannedStart: '2026-05-04T08:00:00.000Z' } as const
+  const plan = planDay(
+    [
+      item('partly', { ...partly, statusAt: '2026-05-04T09:30:00.000Z' }),
+      item('earlier', { ...partly, statusAt: '2026-05-03T09:30:00.000Z' }),
+    ],
+    [item('done', { status: 'done', open: false, statusAt: '2026-05-04T09:00:00.000Z' })],
+    now,
+    zone,
+  )
+  expect(plan.current).toBeNull()
+  expect(ids(plan.finished)).toEqual(['done', 'partly'])
+})
+
 test('the office’s figures', () => {
   const figures = officeFigures(
     [

@@ -16,6 +16,7 @@ export interface DayPlan {
   readonly overdue: Items
   /** Open, given to this person, without a time. */
   readonly anytime: Items
+  /** What was ended today, also where somebody must come again. */
   readonly finished: Items
   readonly tomorrow: number
 }
@@ -49,7 +50,9 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
     later: rest(ofToday),
     overdue: rest(overdue),
     anytime: rest(anytime),
-    finished: closed.filter(({ order }) => localDay(order.statusAt, timeZone) === today),
+    finished: [...closed, ...open.filter(({ order }) => order.status === 'partlyDone')].filter(
+      ({ order }) => localDay(order.statusAt, timeZone) === today,
+    ),
     tomorrow: waiting.filter((item) => dayOf(item) === addDays(today, 1)).length,
   }
 }

@@ -56,7 +56,7 @@ export function TechnicianDay() {
               </EmptyState>
             )}
             <div className={styles.clock}>
-              <DayClock />
+              <DayClock orders={open} />
             </div>
             <div className={styles.part}>
               <Rows title={t('dashboard.later')} items={plan.later} after={plan.current} />

@@ -20,7 +20,7 @@ export const sign = {
   'sign.broken': 'These are not the words that were signed. Seal {code}',
   'sign.state': 'State: {state}',
   'sign.done': 'What was done: {text}',
-  'sign.part': 'Part: {quantity} {unit} {name}',
+  'sign.part': 'Part: {quantity} {name}',
   'sign.checklist': 'Checklist: {answered} of {all} answered',
   'sign.failed': 'Not in order: {label}',
   'sign.photos': '{count, plural, one {# photo} other {# photos}}',

@@ -49,6 +49,7 @@ export const sync = {
     '{count, plural, one {One change was discarded} other {# changes were discarded}}',
   'sync.settledNow': 'Your choice is sent in a moment',
   'sync.andMore': '{count, plural, one {and one more} other {and # more}}',
+  'sync.signOutOffline': 'There is no signal now, and signing in again needs one.',
   'sync.discard': 'Discard',
   'sync.discardTitle': '{count, plural, one {Discard this change?} other {Discard # changes?}}',
   'sync.discardNote':

@@ -22,7 +22,7 @@ export const sign = {
   'sign.broken': 'Estas no son las palabras que se firmaron. Sello {code}',
   'sign.state': 'Estado: {state}',
   'sign.done': 'Qué se hizo: {text}',
-  'sign.part': 'Pieza: {quantity} {unit} {name}',
+  'sign.part': 'Pieza: {quantity} {name}',
   'sign.checklist': 'Lista: {answered} de {all} respondidas',
   'sign.failed': 'No está en orden: {label}',
   'sign.photos': '{count, plural, one {# foto} other {# fotos}}',

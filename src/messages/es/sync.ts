@@ -52,6 +52,7 @@ export const sync = {
     '{count, plural, one {Se descartó un cambio} other {Se descartaron # cambios}}',
   'sync.settledNow': 'Tu decisión se envía en un momento',
   'sync.andMore': '{count, plural, one {y uno más} other {y # más}}',
+  'sync.signOutOffline': 'Ahora no hay señal, y para volver a entrar hace falta.',
   'sync.discard': 'Descartar',
   'sync.discardTitle':
     '{count, plural, one {¿Descartar este cambio?} other {¿Descartar # cambios?}}',

@@ -4,10 +4,11 @@ import { lengthText } from '#components/length-text.ts'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { myTime, unsentIds } from '#data/index.ts'
+import { myTime, type OrderListItem, unsentIds } from '#data/index.ts'
 import { useLive, useMutate, useTimeZone } from '#data/react.ts'
-import type { TimeKind } from '#domain/entities/time-entry.ts'
+import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
 import { localDay } from '#domain/time/local-time.ts'
+import { afterBreak } from '#domain/time/step-clock.ts'
 import { sheetDay } from '#domain/time/week-sheet.ts'
 import { newId } from '#lib/new-id.ts'
 import { loadMessages, useFormat, useNow, useT } from '#messages/index.ts'
@@ -17,10 +18,23 @@ import styles from './day-clock.module.css'
 
 await loadMessages('work')
 
+interface Begin {
+  readonly kind: TimeKind
+  readonly orderId: string | null
+}
+
+const paidDay: Begin = { kind: 'day', orderId: null }
+const rest: Begin = { kind: 'break', orderId: null }
+
 const WeekSheet = lazySheet(async () => (await import('./week-sheet.tsx')).WeekSheet)
 
+interface DayClockProps {
+  /** The orders that may have been under way when a break began. */
+  orders: readonly OrderListItem[]
+}
+
 /** The clock of the paid day: begun, interrupted and ended by a tap. */
-export function DayClock() {
+export function DayClock({ orders }: DayClockProps) {
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
@@ -40,13 +54,16 @@ export function DayClock() {
   const [day] = running('day').filter((entry) => localDay(entry.startedAt, timeZone) === today)
   const [pause] = running('break')
 
-  async function clock(ends: readonly { id: string }[], kind: TimeKind | null) {
-    const start = kind === null ? null : { entryId: newId(), kind, orderId: null }
+  async function clock(ends: readonly { id: string }[], begin: Begin | null) {
+    const start = begin && { entryId: newId(), ...begin }
     const result = await mutate('time/clock', { endIds: ends.map(({ id }) => id), start })
     if (!result.ok) reportProblem(result.problem)
     else navigator.vibrate?.(12)
   }
 
+  const statusOf = (orderId: string) =>
+    orders.find(({ order }) => order.id === orderId)?.order.status
+  const interrupted = (pause: TimeEntry) => afterBreak(entries, pause, statusOf)
   const working = [...running('order'), ...running('travel')]
   const all = entries.filter((entry) => entry.endedAt === null)
 
@@ -81,20 +98,20 @@ export function DayClock() {
         </div>
         <div className={styles.acts}>
           {!day && (
-            <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], 'day')}>
+            <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], paidDay)}>
               {t('time.startDay')}
             </Button>
           )}
           {day && !pause && (
-            <Button
-              icon={<Coffee aria-hidden="true" />}
-              onPress={() => void clock(working, 'break')}
-            >
+            <Button icon={<Coffee aria-hidden="true" />} onPress={() => void clock(working, rest)}>
               {t('time.startBreak')}
             </Button>
           )}
           {pause && (
-            <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([pause], null)}>
+            <Button
+              icon={<Play aria-hidden="true" />}
+              onPress={() => void clock([pause], interrupted(pause))}
+            >
               {t('time.endBreak')}
             </Button>
           )}

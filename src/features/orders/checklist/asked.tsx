@@ -1,12 +1,13 @@
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { limitsText } from './limits-text.ts'
 import styles from './checklist.module.css'
 
 /** Label and help as fields have them, for a question that is answered by tapping. */
 export function Asked({ item }: { item: ChecklistItem }) {
   const t = useT()
-  const help = [item.help, limitsText(t, item)].filter(Boolean).join(' · ')
+  const format = useFormat()
+  const help = [item.help, limitsText(t, format, item)].filter(Boolean).join(' · ')
   return (
     <div>
       <p className={styles.label}>

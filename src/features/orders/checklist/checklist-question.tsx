@@ -9,7 +9,7 @@ import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf, isOutside } from '#domain/checklist/grade-of.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { equal } from '#lib/equal.ts'
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { AnswerKeeper } from './answer-keeper.ts'
@@ -34,6 +34,7 @@ export interface ChecklistQuestionProps {
 /** One question: its answer, its mark where it has one, and what follows from a failure. */
 export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProps) {
   const t = useT()
+  const format = useFormat()
   const actor = useActor()
   const data = useData()
   const reportProblem = useProblemToast()
@@ -85,7 +86,9 @@ export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProp
         <AnswerField item={item} answer={answer} keeper={keeper} />
       )}
       {outside && (
-        <p className={styles.outside}>{t('checklist.outside', { limits: limitsText(t, item) })}</p>
+        <p className={styles.outside}>
+          {t('checklist.outside', { limits: limitsText(t, format, item) })}
+        </p>
       )}
       {item.graded && (
         <GradeChips

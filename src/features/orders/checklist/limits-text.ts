@@ -1,10 +1,15 @@
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
-import type { Translate } from '#messages/index.ts'
+import type { Format, Translate } from '#messages/index.ts'
 
 /** What is right, in words: 'between 1 and 2.5 bar', '' where anything is. */
-export function limitsText(t: Translate, { min, max, unit }: ChecklistItem): string {
-  if (min !== null && max !== null) return t('checklist.between', { min, max, unit }).trim()
-  if (min !== null) return t('checklist.atLeast', { min, unit }).trim()
-  if (max !== null) return t('checklist.atMost', { max, unit }).trim()
+export function limitsText(
+  t: Translate,
+  format: Pick<Format, 'number'>,
+  { min, max, unit }: Pick<ChecklistItem, 'min' | 'max' | 'unit'>,
+): string {
+  const [least, most] = [min, max].map((limit) => (limit === null ? null : format.number(limit)))
+  if (least && most) return t('checklist.between', { min: least, max: most, unit }).trim()
+  if (least) return t('checklist.atLeast', { min: least, unit }).trim()
+  if (most) return t('checklist.atMost', { max: most, unit }).trim()
   return ''
 }

@@ -1,4 +1,4 @@
-import { useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { fail } from '#lib/result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useSelfSavingText } from '../use-self-saving-text.ts'
@@ -9,6 +9,7 @@ import { parseNumber } from '#lib/parse-number.ts'
 /** A measured value or a meter's reading; saves itself. Outside its limits it is taken all the same. */
 export function NumberAnswer({ item, answer, keeper }: AnswerFieldProps) {
   const t = useT()
+  const format = useFormat()
   const stored = typeof answer.value === 'number' ? String(answer.value) : ''
   const field = useSelfSavingText(stored, {
     draft(edit) {
@@ -23,7 +24,7 @@ export function NumberAnswer({ item, answer, keeper }: AnswerFieldProps) {
       return fail({ type: 'input/invalid', issues: [{ path: '', message: 'number' }] })
     },
   })
-  const help = [item.help, limitsText(t, item)].filter(Boolean).join(' · ')
+  const help = [item.help, limitsText(t, format, item)].filter(Boolean).join(' · ')
 
   return (
     <div data-unsaved={field.unsaved || undefined}>

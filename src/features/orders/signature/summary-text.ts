@@ -1,5 +1,6 @@
 import type { OrderPart, OrderView } from '#data/index.ts'
 import { addressLines } from '#components/address-lines.ts'
+import { quantityText } from '#components/quantity-text.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { failedItems } from '#domain/checklist/grade-of.ts'
 import { type ItemPhoto, withPhotos } from '#domain/checklist/photo-answers.ts'
@@ -18,7 +19,7 @@ export interface Summed {
 export function summaryText(
   { view: { order, customer, site }, parts, photos, now }: Summed,
   t: Translate,
-  format: Pick<Format, 'exact' | 'number'>,
+  format: Pick<Format, 'exact'>,
 ): string {
   const shown = visibleItems(order.checklist, order.answers)
   const answers = withPhotos(order.checklist, order.answers, photos)
@@ -34,8 +35,7 @@ export function summaryText(
     order.resolution.trim() === '' ? '' : t('sign.done', { text: order.resolution.trim() }),
     ...parts.map((part) =>
       t('sign.part', {
-        quantity: format.number(part.quantity),
-        unit: part.unit,
+        quantity: quantityText(t, part.quantity, part.unit),
         name: part.name,
       }),
     ),
