@@ -74,7 +74,7 @@ function lookOf(status: SyncPillStatus, { age, device }: Said, t: Translate): Lo
             tone: 'slate',
             icon: <CloudOff aria-hidden="true" />,
             word: t('pill.noSignal'),
-            note: t('pill.sentOfflineNote'),
+            note: t('pill.sentNote'),
           }
     case 'sending':
       return {

@@ -6,7 +6,6 @@ export const pill = {
   'pill.signIn': 'Sign in to send {count}',
   'pill.noSignal': 'No signal',
   'pill.sentNote': 'Everything you did has been received by the office.',
-  'pill.sentOfflineNote': 'No signal. Everything you did has been received by the office.',
   'pill.sendingNote':
     '{count, plural, one {# change is being sent to the office.} other {# changes are being sent to the office.}}',
   'pill.waitingNote':

@@ -8,7 +8,6 @@ export const pill = {
   'pill.signIn': 'Inicia sesión para enviar {count}',
   'pill.noSignal': 'Sin señal',
   'pill.sentNote': 'La oficina ha recibido todo lo que hiciste.',
-  'pill.sentOfflineNote': 'Sin señal. La oficina ha recibido todo lo que hiciste.',
   'pill.sendingNote':
     '{count, plural, one {Se está enviando # cambio a la oficina.} other {Se están enviando # cambios a la oficina.}}',
   'pill.waitingNote':
