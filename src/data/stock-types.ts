@@ -9,7 +9,7 @@ export interface OrderPart extends PartLine {
   readonly placeName: string
   /** How much of it the ledger says is still there; null where it came from nowhere that is counted. */
   readonly left: number | null
-  /** How much more was used there than the ledger knew of; 0 where there was enough. */
+  /** How much more was used than the ledger knew of there and then; 0 where there was enough. */
   readonly short: number
   /** Something of it the office has not received. */
   readonly unsent: boolean

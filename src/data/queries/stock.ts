@@ -1,4 +1,5 @@
 import { isLow, onHand, partsOf } from '#domain/stock/ledger.ts'
+import { shortBy } from '#domain/stock/short-by.ts'
 import { onceMoved } from '../outbox/loaded-sets.ts'
 import type { OrderPart, PartChoice, VanView } from '../stock-types.ts'
 import type { Query } from '../types.ts'
@@ -25,7 +26,7 @@ export function orderParts(orderId: string): Query<readonly OrderPart[]> {
         unit: line.unit || (byId.get(line.itemId ?? '')?.unit ?? ''),
         placeName: places.find(({ id }) => id === line.placeId)?.name ?? '',
         left,
-        short: Math.max(0, -(left ?? 0)),
+        short: shortBy(line, orderId, movements),
         unsent: unsent.has(line.key),
       }
     })

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { shortBy } from './short-by.ts'
+
+type Line = Parameters<typeof shortBy>[2][number]
+
+let made = 0
+function line(type: Line['type'], quantity: number, minute: number, more: Partial<Line>): Line {
+  made += 1
+  const places = { fromId: null, toId: null, transferId: null, orderId: null }
+  const at = `2026-05-04T10:0${minute}:00.000Z`
+  return { id: `m${made}`, type, itemId: 'pump', quantity, at, ...places, ...more }
+}
+const pump = { itemId: 'pump', placeId: 'van' }
+const received = line('receive', 1, 0, { toId: 'van' })
+const used = line('consume', 1, 1, { fromId: 'van', orderId: 'a' })
+const over = line('consume', 2, 2, { fromId: 'van', orderId: 'b' })
+
+it('tells the order that used more than there was, and no other', () => {
+  const all = [over, received, used]
+  expect(shortBy(pump, 'a', all)).toBe(0)
+  expect(shortBy(pump, 'b', all)).toBe(2)
+})
+
+it('stays so when the van was counted afterwards', () => {
+  const counted = line('count', 5, 3, { toId: 'van' })
+  expect(shortBy(pump, 'b', [received, used, over, counted])).toBe(2)
+})
+
+it('goes when it was given back', () => {
+  const back = line('return', 2, 3, { toId: 'van', orderId: 'b' })
+  expect(shortBy(pump, 'b', [received, used, over, back])).toBe(0)
+})
+
+it('is nothing for what came from nowhere that is counted', () => {
+  expect(shortBy({ itemId: 'pump', placeId: null }, 'b', [over])).toBe(0)
+  expect(shortBy({ itemId: null, placeId: 'van' }, 'b', [over])).toBe(0)
+})

@@ -1,0 +1,26 @@
+import type { Movement } from '../entities/movement.ts'
+import { onHand, type PartLine } from './ledger.ts'
+
+type Line = Pick<
+  Movement,
+  'id' | 'type' | 'itemId' | 'fromId' | 'toId' | 'quantity' | 'transferId' | 'orderId' | 'at'
+>
+
+/**
+ * How much more of a part was used than its place had when it was last noted on the order; 0 where there was
+ * enough. A later count or delivery puts the place right, and leaves this as it was.
+ */
+export function shortBy(
+  { itemId, placeId }: Pick<PartLine, 'itemId' | 'placeId'>,
+  orderId: string,
+  movements: readonly Line[],
+): number {
+  if (itemId === null || placeId === null) return 0
+  const isNoted = (line: Line) =>
+    line.orderId === orderId &&
+    line.itemId === itemId &&
+    (line.fromId === placeId || line.toId === placeId)
+  const notedAt = movements.filter(isNoted).reduce((last, { at }) => (at > last ? at : last), '')
+  const until = movements.filter((line) => line.itemId === itemId && line.at <= notedAt)
+  return Math.max(0, -(onHand(until, placeId).get(itemId) ?? 0))
+}
