@@ -378,6 +378,7 @@ export function createData({ config }: DataOptions = {}): Data {
     loadPlaces: async () => (await onDemand()).loadPlaces(),
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),
+    keptWork: async () => (await import('./local/unsent-marker.ts')).countKept(),
     storageUse,
     loadOrderHistory: async (orderId) => (await onDemand()).loadOrderHistory(orderId),
     countAtServer: async (collection) => (await onDemand()).countAtServer(collection),

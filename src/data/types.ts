@@ -228,6 +228,8 @@ export interface Data extends PlacesData {
   readonly lostChanges: Live<LostChanges | null>
   /** The person has read of the loss. */
   readonly dismissLostChanges: () => void
+  /** How many changes are on this device that were not sent, whosever they are. */
+  readonly keptWork: () => Promise<number>
   readonly storageUse: () => Promise<StorageUse>
   /**
    * Brings an order's whole history here; a device holds only the last days' by itself. For those who may read

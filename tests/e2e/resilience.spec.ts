@@ -117,6 +117,7 @@ test('case 30: signing out with unsent work keeps it for the next sign-in', asyn
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Keep for my next sign-in' }).click()
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('1 change that was not sent yet is kept')).toBeVisible()
   await office.setOffline(false)
   await signIn(page, world, 'technician', path)
   await expect(pill(page, /All sent/)).toBeVisible()

@@ -1,7 +1,13 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findLostChanges, forgetLostChanges, forgetMarker, noteUnsent } from './unsent-marker.ts'
+import {
+  countKept,
+  findLostChanges,
+  forgetLostChanges,
+  forgetMarker,
+  noteUnsent,
+} from './unsent-marker.ts'
 import { outboxRow } from '../outbox/outbox-row.fixture.ts'
 import { openUserDb } from './user-db.ts'
 
@@ -52,6 +58,17 @@ test('case 62: a database that was cleared with unsent work in it is noticed, fr
   expect(await findLostChanges()).toEqual(lost)
   cached.clear()
   expect(await findLostChanges()).toBeNull()
+})
+
+test('what is kept here is counted over all users, what is lost is not', async () => {
+  expect(await countKept()).toBe(0)
+  const first = await note(2)
+  const second = await note(3, 'u2')
+  first.close()
+  second.close()
+  expect(await countKept()).toBe(5)
+  await first.delete()
+  expect(await countKept()).toBe(3)
 })
 
 test('a database that began anew is another one', async () => {

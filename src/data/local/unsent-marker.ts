@@ -111,6 +111,12 @@ export async function findLostChanges(): Promise<LostChanges | null> {
   return { count: lost.reduce((sum, { count }) => sum + count, 0), oldestAt, lastSeenAt: last }
 }
 
+/** How many unsent changes are still here, whosever they are. */
+export async function countKept(): Promise<number> {
+  const { rest } = await sortOut(await readMarkers())
+  return rest.reduce((sum, { count }) => sum + count, 0)
+}
+
 /** The person has read of them. */
 export async function forgetLostChanges(): Promise<void> {
   await writeMarkers((await sortOut(await readMarkers())).rest)

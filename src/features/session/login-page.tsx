@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
+import { KeptWork } from './kept-work.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SessionFrame } from './session-frame.tsx'
 
@@ -30,6 +31,7 @@ export function LoginPage() {
         </>
       }
     >
+      <KeptWork />
       <LoginForm email={email} onEmail={setEmail} onForgot={() => setForgot(true)} />
     </SessionFrame>
   )

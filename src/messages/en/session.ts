@@ -1,5 +1,8 @@
 export const session = {
   'session.signIn': 'Sign in',
+  'session.kept':
+    '{count, plural, one {# change that was not sent yet is kept on this device} other {# changes that were not sent yet are kept on this device}}',
+  'session.keptNote': 'The office gets them when the person who made them signs in here again.',
   'session.signInNote': 'Signing in needs a connection, once. After that you can work without.',
   'session.email': 'E-mail',
   'session.password': 'Password',

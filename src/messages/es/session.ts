@@ -2,6 +2,9 @@ import type { session as en } from '../en/session.ts'
 
 export const session = {
   'session.signIn': 'Iniciar sesión',
+  'session.kept':
+    '{count, plural, one {# cambio sin enviar está guardado en este dispositivo} other {# cambios sin enviar están guardados en este dispositivo}}',
+  'session.keptNote': 'La oficina los recibe cuando quien los hizo vuelve a iniciar sesión aquí.',
   'session.signInNote':
     'Para entrar hace falta conexión, una vez. Después puedes trabajar sin ella.',
   'session.email': 'Correo electrónico',
