@@ -44,13 +44,15 @@ export async function run(part = ''): Promise<BenchReport> {
     await scrollThrough('rows, from the top', '/orders?state=all', -1)
     await scrollThrough('messages, from the newest', '/chat?thread=team', 1)
     await scrollThrough('messages, from the oldest', '/chat?thread=team', -1)
+    if (Object.keys(results).length + Object.keys(scrolls).length === 0)
+      throw new Error(`No part of this bench has “${part}” in its name`)
     show(results)
     showFrames(scrolls)
     console.log(`load after: ${loadavg().map(round).join(' ')}`)
     const goal = (name: string, part: number, limit: number) => {
       // A letter that changes nothing is no result to wait for.
       const found = results[name]?.filter((ms) => ms > 0)
-      return found ? [at(`${name}, p${part * 100}`, percentile(found, part), limit)] : []
+      return found?.length ? [at(`${name}, p${part * 100}`, percentile(found, part), limit)] : []
     }
     const goals: Goal[] = [
       ...goal(tap, 0.95, 100),

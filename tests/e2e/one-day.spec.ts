@@ -123,19 +123,19 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(sheet.getByText(new RegExp(part.name))).toBeVisible()
     await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(sheet.getByText('Please sign in the field above')).toBeVisible()
-    await sheet.getByLabel('Your name').fill('Marta Vidal')
+    await sheet.getByLabel('Your name').fill('Night porter')
     await drag(screen, '[data-sheet] svg:has(title)', [
       [0.1, 0.5],
       [0.3, 0.2],
       [0.5, 0.7],
     ])
     await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
-    await expect(screen.getByText('Marta Vidal')).toBeVisible()
+    await expect(screen.getByText('Night porter')).toBeVisible()
   })
 
   await test.step('killed: everything is still there, and the work is finished', async () => {
     await reopen(`/orders/${first}`)
-    await expect(screen.getByText('Marta Vidal')).toBeVisible()
+    await expect(screen.getByText('Night porter')).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Leak at the elbow/ })).toBeVisible()
     await button('Finish the work').click()
     await expect(screen.getByText('Done', { exact: true }).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { MapPin, MapPinOff, Sun, SunDim } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLoaded } from '#components/use-loaded.ts'
 import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { trackingReason } from '#domain/tracking/should-track.ts'
@@ -18,7 +19,7 @@ export function TrackingBar() {
   const orders = useLive(orderList({ scope: 'mine', open: true }))
   const entries = useLive(myTime())
   const now = useNow()
-  const [tracker, setTracker] = useState<PageTracker | null>(null)
+  const tracker = useLoaded(data.loadTracker)
   const reason = trackingReason({
     mode: company?.tracking ?? 'off',
     agreed: true,
@@ -27,18 +28,6 @@ export function TrackingBar() {
     now,
   })
   const follows = reason !== null
-
-  useEffect(() => {
-    let here = true
-    const load = async () => {
-      const loaded = await data.loadTracker()
-      if (here) setTracker(loaded)
-    }
-    load().catch(reportError)
-    return () => {
-      here = false
-    }
-  }, [data])
 
   useEffect(() => {
     if (!tracker || !follows) return undefined

@@ -31,12 +31,3 @@ export async function unlessUnknown<T>(
   const [isKnown, items] = await Promise.all([isLoaded(db, keys), readItems()])
   return items.length > 0 || isKnown ? items : undefined
 }
-
-/** The sets that bring what was moved in stock, to the office and to technicians. */
-const movementSets = ['movements', 'movements:mine']
-
-/** What counts stock; undefined until the server has told this device what was moved: before that all is none. */
-export async function onceMoved<T>(db: UserDb, read: () => Promise<T>): Promise<T | undefined> {
-  const [isKnown, value] = await Promise.all([isLoaded(db, movementSets), read()])
-  return isKnown ? value : undefined
-}

@@ -3,6 +3,8 @@ import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
 import { onTheWay } from '#domain/stock/ledger.ts'
 import type { Transfer } from '#domain/stock/named-lines.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { isLoaded } from '../outbox/loaded-sets.ts'
 import type { QueryContext } from './define-query.ts'
 import { parseManyRows, parseRows } from './parse-rows.ts'
 import { readUnsentIds } from './unsent-ids.ts'
@@ -62,4 +64,13 @@ export function transfersOf({ items, places, movements }: Stock): readonly Trans
 /** Ids of the items of which something was moved that the office has not received. */
 export function unsentItems({ movements, unsentIds }: Stock): ReadonlySet<string | null> {
   return new Set(movements.filter(({ id }) => unsentIds.has(id)).map(({ itemId }) => itemId))
+}
+
+/** The sets that bring what was moved in stock, to the office and to technicians. */
+const movementSets = ['movements', 'movements:mine']
+
+/** What counts stock; undefined until the server has told this device what was moved: before that all is none. */
+export async function onceMoved<T>(db: UserDb, read: () => Promise<T>): Promise<T | undefined> {
+  const [isKnown, value] = await Promise.all([isLoaded(db, movementSets), read()])
+  return isKnown ? value : undefined
 }

@@ -1,11 +1,10 @@
 import { isLow, onHand, partsOf } from '#domain/stock/ledger.ts'
 import { shortBy } from '#domain/stock/short-by.ts'
-import { onceMoved } from '../outbox/loaded-sets.ts'
 import type { OrderPart, PartChoice, VanView } from '../stock-types.ts'
 import type { Query } from '../types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseRows } from './parse-rows.ts'
-import { readStock, transfersOf, unsentItems } from './read-stock.ts'
+import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
 
 /** The parts noted on an order, with what the van then lacks. */
 export function orderParts(orderId: string): Query<readonly OrderPart[]> {

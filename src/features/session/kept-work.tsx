@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLoaded } from '#components/use-loaded.ts'
 import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -7,20 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 export function KeptWork() {
   const t = useT()
   const data = useData()
-  const [count, setCount] = useState(0)
-
-  useEffect(() => {
-    let here = true
-    const look = async () => {
-      const kept = await data.keptWork()
-      if (here) setCount(kept)
-    }
-    look().catch(reportError)
-    return () => {
-      here = false
-    }
-  }, [data])
-
+  const count = useLoaded(data.keptWork) ?? 0
   if (count === 0) return null
   return <Banner title={t('session.kept', { count })}>{t('session.keptNote')}</Banner>
 }
