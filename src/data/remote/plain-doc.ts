@@ -1,30 +1,59 @@
+import { Bytes, DocumentReference, GeoPoint, Timestamp, VectorValue } from 'firebase/firestore'
 import type { Doc } from '#domain/mutation/types.ts'
+import { wellFormed } from '#lib/well-formed.ts'
+import {
+  instantText,
+  mostLevels,
+  newAllowance,
+  plainEntries,
+  plainItems,
+  plainNumber,
+  plainPoint,
+} from '../wire/harmless.ts'
+import type { Allowance } from '../wire/harmless.ts'
 
-/** What the SDK gives for a timestamp, by its shape: the SDK itself is not needed to read it. */
-interface TimestampLike {
-  readonly seconds: number
-  readonly nanoseconds: number
-  toDate(): Date
+/**
+ * A document as the SDK gives it, as plain JSON; the same as `decodeFields` makes of it. Never throws: what is
+ * no value of a document, or more than one can hold, becomes null or is left out.
+ */
+export function plainDoc(data: object): Doc {
+  const allowance = newAllowance()
+  const read = (value: unknown) => plainValue(value, allowance, 1)
+  try {
+    return plainEntries(Object.entries(data), allowance, read)
+  } catch {
+    return {}
+  }
 }
 
-/** A document as the SDK gives it, as plain JSON: timestamps become ISO texts with six fraction digits. */
-export function plainDoc(data: Readonly<Record<string, unknown>>): Doc {
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plain(value)]))
+function plainValue(value: unknown, allowance: Allowance, level: number): unknown {
+  allowance.values -= 1
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string') return wellFormed(value)
+  if (typeof value === 'number') return plainNumber(value)
+  if (typeof value !== 'object' || level > mostLevels) return null
+  return plainObject(value, allowance, level)
 }
 
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
-  if (typeof value !== 'object' || value === null) return value
-  if (isTimestamp(value)) return instantOf(value)
-  return plainDoc(value as Record<string, unknown>)
+function plainObject(value: object, allowance: Allowance, level: number): unknown {
+  const read = (inner: unknown) => plainValue(inner, allowance, level + 1)
+  // A getter or a proxy can throw, and so can the SDK about what it did not foresee.
+  try {
+    if (Array.isArray(value)) return plainItems(value, allowance, read)
+    if (isMap(value)) return plainEntries(Object.entries(value), allowance, read)
+    if (value instanceof Timestamp) return instantText(value.seconds, value.nanoseconds)
+    if (value instanceof GeoPoint) return plainPoint(value.latitude, value.longitude)
+    if (value instanceof Bytes) return value.toBase64()
+    if (value instanceof DocumentReference) return wellFormed(value.path)
+    if (value instanceof VectorValue) return plainItems(value.toArray(), allowance, read)
+    return null
+  } catch {
+    return null
+  }
 }
 
-function instantOf({ seconds, nanoseconds }: TimestampLike): string {
-  const [whole] = new Date(seconds * 1000).toISOString().split('.')
-  const micros = String(Math.floor(nanoseconds / 1000)).padStart(6, '0')
-  return `${whole}.${micros}Z`
-}
-
-function isTimestamp(value: object): value is TimestampLike {
-  return 'seconds' in value && 'nanoseconds' in value && 'toDate' in value
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }

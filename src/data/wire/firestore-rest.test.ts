@@ -68,8 +68,23 @@ test('a read must answer for every name', async () => {
   const text = '[{"missing":"a","readTime":"2026-03-01T09:00:00Z"}]'
   expect(await rest({ text }).batchGet(['a'], call)).toMatchObject({ ok: true })
   expect(await rest({ text }).batchGet(['a', 'b'], call)).toMatchObject({ ok: false })
-  const odd = '[{"found":{"name":"a","fields":{"x":{"newKind":1}},"updateTime":"t"}}]'
+  const odd = '[{"found":{"name":"a","fields":{},"updateTime":"t"}}]'
   expect(await rest({ text: odd }).batchGet(['a'], call)).toMatchObject({ ok: false })
+})
+
+test('a value of a kind nobody knows spoils neither its document nor the others', async () => {
+  const found = (name: string, fields: object) => ({
+    found: { name, fields, updateTime: '2026-03-01T09:00:00Z' },
+  })
+  const text = JSON.stringify([
+    found('a', { x: { newKind: 1 }, y: { stringValue: 'kept' }, z: 7 }),
+    found('b', { x: { booleanValue: true } }),
+  ])
+  const answer = await rest({ text }).batchGet(['a', 'b'], call)
+  expect(answer.ok && [...answer.value.docs.values()].map((each) => each?.doc)).toEqual([
+    { x: null, y: 'kept', z: null },
+    { x: true },
+  ])
 })
 
 test('a query answers with whatever it found, and only in its own form', async () => {

@@ -87,11 +87,11 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
   return {
     async batchGet(names, call) {
       const answer = await post(`${root}:batchGet`, { documents: names }, call)
-      return answer.ok ? readSafely(() => readBatchGet(answer.value, names)) : answer
+      return answer.ok ? readBatchGet(answer.value, names) : answer
     },
     async commit(writes, call) {
       const answer = await post(`${root}:commit`, { writes }, call)
-      return answer.ok ? readSafely(() => readCommit(answer.value, writes.length)) : answer
+      return answer.ok ? readCommit(answer.value, writes.length) : answer
     },
     async count(parent, collectionId, call) {
       const structuredAggregationQuery = {
@@ -107,17 +107,8 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
     },
     async query({ parent, structuredQuery }, call) {
       const answer = await post(`${parent}:runQuery`, { structuredQuery }, call)
-      return answer.ok ? readSafely(() => readQuery(answer.value)) : answer
+      return answer.ok ? readQuery(answer.value) : answer
     },
-  }
-}
-
-/** A value of a kind we do not know, or none at all, makes the whole answer unusable. */
-function readSafely<T>(read: () => Result<T, Failure>): Result<T, Failure> {
-  try {
-    return read()
-  } catch (error) {
-    return fail(notFirestore(String(error)))
   }
 }
 

@@ -1,4 +1,14 @@
 import type { Doc } from '#domain/mutation/types.ts'
+import { wellFormed } from '#lib/well-formed.ts'
+import {
+  mostLevels,
+  newAllowance,
+  plainEntries,
+  plainItems,
+  plainNumber,
+  plainPoint,
+} from './harmless.ts'
+import type { Allowance } from './harmless.ts'
 
 /** A Firestore value in the REST API's proto3 JSON form. Exactly one key is set. */
 export type WireValue = Readonly<Record<string, unknown>>
@@ -6,12 +16,13 @@ export type WireFields = Readonly<Record<string, WireValue>>
 
 /**
  * Plain JSON as Firestore fields. Whole numbers become integers, others doubles; texts stay texts, also
- * those that look like instants (server times are written by transforms only). `undefined` is left out.
+ * those that look like instants (server times are written by transforms only). `undefined` is left out; what
+ * Firestore cannot hold becomes null, so that one bad value cannot stop the queue.
  */
 export function encodeFields(doc: Doc): WireFields {
   const fields: Record<string, WireValue> = {}
   for (const [key, value] of Object.entries(doc)) {
-    if (value !== undefined) fields[key] = encodeValue(value)
+    if (value !== undefined && key !== '__proto__') fields[key] = encodeValue(value)
   }
   return fields
 }
@@ -26,12 +37,7 @@ function encodeValue(value: unknown): WireValue {
   if (typeof value === 'number') return encodeNumber(value)
   if (typeof value === 'string') return { stringValue: wellFormed(value) }
   if (isRecord(value)) return { mapValue: { fields: encodeFields(value) } }
-  throw new TypeError(`Firestore cannot hold a ${typeof value}`)
-}
-
-/** Half an emoji, as cutting a text can leave it, is no UTF-8: Firestore would refuse the whole change. */
-function wellFormed(text: string): string {
-  return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+  return { nullValue: null }
 }
 
 function encodeNumber(value: number): WireValue {
@@ -40,50 +46,88 @@ function encodeNumber(value: number): WireValue {
   return { doubleValue: Number.isFinite(value) ? value : String(value) }
 }
 
-/** Firestore fields as plain JSON. Timestamps become ISO strings in UTC with six fraction digits. */
+/**
+ * Firestore fields as plain JSON. Timestamps become ISO strings in UTC with six fraction digits. Never throws:
+ * what is no Firestore value, or more than a document can hold, becomes null or is left out.
+ */
 export function decodeFields(fields: unknown): Doc {
-  const doc: Record<string, unknown> = {}
-  if (isRecord(fields)) {
-    for (const [key, value] of Object.entries(fields)) doc[key] = decodeValue(value)
-  }
-  return doc
+  const allowance = newAllowance()
+  return decodeMap(fields, allowance, (value) => decode(value, allowance, 1))
 }
 
 export function decodeValue(value: unknown): unknown {
-  if (!isRecord(value)) throw new TypeError('Not a Firestore value')
-  const [entry] = Object.entries(value)
-  if (!entry) throw new TypeError('An empty Firestore value')
-  const [type, held] = entry
+  return decode(value, newAllowance(), 0)
+}
+
+function decode(value: unknown, allowance: Allowance, level: number): unknown {
+  allowance.values -= 1
+  if (!isRecord(value) || level > mostLevels) return null
+  const read = (inner: unknown) => decode(inner, allowance, level + 1)
+  const [type = '', held] = Object.entries(value)[0] ?? []
   switch (type) {
-    case 'nullValue':
-      return null
     case 'integerValue':
     case 'doubleValue':
-      return Number(held)
+      return isNumberLike(held) ? plainNumber(Number(held)) : null
+    case 'booleanValue':
+      return typeof held === 'boolean' ? held : null
+    case 'stringValue':
+      return typeof held === 'string' ? wellFormed(held) : null
+    case 'bytesValue':
+      return typeof held === 'string' ? held : null
     case 'timestampValue':
       return normaliseInstant(String(held))
-    case 'arrayValue': {
-      const values = isRecord(held) ? held.values : undefined
-      return Array.isArray(values) ? values.map(decodeValue) : []
-    }
-    case 'mapValue':
-      return decodeFields(isRecord(held) ? held.fields : undefined)
-    case 'booleanValue':
-    case 'stringValue':
-    case 'bytesValue':
     case 'referenceValue':
+      return typeof held === 'string' ? wellFormed(held.replace(/^.*?\/documents\//s, '')) : null
     case 'geoPointValue':
-      return held
+      return isRecord(held) ? plainPoint(held.latitude ?? 0, held.longitude ?? 0) : null
+    case 'arrayValue':
+      return decodeList(held, allowance, read)
+    case 'mapValue': {
+      const fields = isRecord(held) ? held.fields : undefined
+      return isVector(fields)
+        ? decodeVector(fields, allowance, read)
+        : decodeMap(fields, allowance, read)
+    }
     default:
-      throw new TypeError(`An unknown Firestore value: ${type}`)
+      return null
   }
 }
 
-/** The same instant with exactly six fraction digits, so that texts sort as times do. */
-export function normaliseInstant(instant: string): string {
+type Read = (value: unknown) => unknown
+
+function decodeMap(fields: unknown, allowance: Allowance, read: Read): Doc {
+  return isRecord(fields) ? plainEntries(Object.entries(fields), allowance, read) : {}
+}
+
+function decodeList(held: unknown, allowance: Allowance, read: Read): readonly unknown[] {
+  const values = isRecord(held) ? held.values : undefined
+  return Array.isArray(values) ? plainItems(values, allowance, read) : []
+}
+
+/** The map that stands for a vector of numbers. */
+function isVector(fields: unknown): fields is Readonly<Record<string, unknown>> {
+  return (
+    isRecord(fields) && isRecord(fields.__type__) && fields.__type__.stringValue === '__vector__'
+  )
+}
+
+function decodeVector(
+  { value }: Readonly<Record<string, unknown>>,
+  allowance: Allowance,
+  read: Read,
+): readonly unknown[] {
+  return decodeList(isRecord(value) ? value.arrayValue : undefined, allowance, read)
+}
+
+/** Numbers come as such, or as texts where JSON has no number for them. */
+function isNumberLike(held: unknown): held is number | string {
+  return typeof held === 'number' || (typeof held === 'string' && held.trim() !== '')
+}
+
+/** The same instant with exactly six fraction digits, so that texts sort as times do; null for what is none. */
+export function normaliseInstant(instant: string): string | null {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(instant)
-  if (!match) throw new TypeError(`Not an instant: ${instant}`)
-  return `${match[1]}.${(match[2] ?? '').padEnd(6, '0').slice(0, 6)}Z`
+  return match && `${match[1]}.${(match[2] ?? '').padEnd(6, '0').slice(0, 6)}Z`
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
