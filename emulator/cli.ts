@@ -15,6 +15,7 @@ const flagTypes = {
   'allow-unsigned': 'boolean',
   coverage: 'boolean',
   sync: 'boolean',
+  'strict-limits': 'boolean',
   verbose: 'boolean',
 } as const
 
@@ -30,6 +31,7 @@ await runUntilStopped(async () => {
     ...(flags.indexes !== undefined && { indexes: readText('indexes', flags.indexes) }),
     coverage: flags.coverage ?? false,
     synced: flags.sync ?? false,
+    strictLimits: flags['strict-limits'] ?? false,
     allowUnsigned: flags['allow-unsigned'] ?? false,
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
   }).catch((error: unknown) => {

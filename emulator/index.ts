@@ -11,6 +11,7 @@ import { createGrpcService } from './wire/grpc/serve-grpc.ts'
 import { isLoopbackName } from './wire/http/local-request.ts'
 import { startServer } from './wire/http/start-server.ts'
 import { route } from './wire/route.ts'
+import type { Usage } from './wire/usage.ts'
 import { createChannels } from './wire/webchannel/create-channels.ts'
 
 export interface EmulatorOptions {
@@ -36,6 +37,11 @@ export interface EmulatorOptions {
   readonly clock?: () => number
   /** Remember what the rules come to, for `ruleCoverage`; off unless asked for. */
   readonly coverage?: boolean
+  /**
+   * Read Firestore's limits in the strictest way that its documentation allows: rules cache nothing between the
+   * writes of a commit, and all of them together evaluate 1,000 expressions.
+   */
+  readonly strictLimits?: boolean
   /** What may wait for all clients that do not read, in bytes; then the slowest are dropped. */
   readonly maxUnread?: number
   readonly log?: Log
@@ -49,6 +55,8 @@ export interface Emulator {
   /** The data, past all rules. */
   readonly engine: Engine
   readonly auth: Auth
+  /** What Firestore would bill for. */
+  readonly usage: Usage
   /** Puts other rules in force and asks them about every open listener; rules with errors change nothing. */
   loadRules(source: string): readonly RulesIssue[]
   /** Cuts every connection, as a network that fails would; sessions live on. */
@@ -80,6 +88,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     indexes: options.indexes,
   })
   const { auth, engine } = data
+  let bytesSent = (): number => 0
   const databases = createDatabases({
     projectId,
     engine,
@@ -92,6 +101,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     verify: (token, project) => auth.verify(token, project),
     clock,
     log,
+    bytesSent: () => bytesSent(),
+    strictLimits: options.strictLimits ?? false,
   })
   const backlog = createBacklog(options.maxUnread ?? 256 * 1024 * 1024)
   const find: Databases['find'] = (name) => databases.find(name)
@@ -130,6 +141,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       handle: (exchange) => route(context, exchange),
       handleHttp2: (stream, headers) => grpc.handle(stream, headers),
     })
+    bytesSent = () => server.bytesSent()
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
       host,
@@ -137,6 +149,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       projectId,
       engine,
       auth,
+      usage: databases.own.rest.guarded.usage,
       loadRules: load,
       dropConnections: () => server.dropConnections(),
       async close() {

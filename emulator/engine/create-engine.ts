@@ -197,8 +197,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     aggregate(prepared, list) {
       const query = asQuery(prepared)
       const { view, version } = moment()
-      const fields = aggregate(runQuery(view, query).documents, parseAggregations(list))
-      return { fields, readTime: textOfMicros(version) }
+      const { documents } = runQuery(view, query)
+      const fields = aggregate(documents, parseAggregations(list))
+      return { fields, readTime: textOfMicros(version), matched: documents.length }
     },
     listCollectionIds(parent) {
       checkDatabase(parent)

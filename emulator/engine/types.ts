@@ -158,11 +158,11 @@ export interface Engine {
     query: PreparedQuery,
     options?: { readTime?: string; transaction?: string },
   ): { documents: readonly StoredDocument[]; readTime: string; skippedResults: number }
-  /** `aggregations` in proto3 JSON (count / sum / avg, each with an optional alias). */
+  /** `aggregations` in proto3 JSON (count / sum / avg, each with an optional alias). `matched`: documents found. */
   aggregate(
     query: PreparedQuery,
     aggregations: readonly Readonly<Record<string, unknown>>[],
-  ): { fields: Fields; readTime: string }
+  ): { fields: Fields; readTime: string; matched: number }
   listCollectionIds(parent: string): readonly string[]
   /** Documents of one collection in name order, for REST list. */
   listDocuments(

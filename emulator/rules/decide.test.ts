@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createBudget } from './create-budget.ts'
 import { type Ask, ask, fields, inDocuments, ruleset } from './testing/rules-harness.ts'
 
 const allows = (body: string, request: Ask = {}, version = '2') =>
@@ -207,7 +208,7 @@ describe('other documents', () => {
   })
 
   test('requests of one batch share twenty, of which each may use ten', () => {
-    const budget = { seen: new Set<string>(), limit: 20 }
+    const budget = createBudget(2)
     const rules = ruleset(
       inDocuments(
         [0, 10, 20]
@@ -222,8 +223,7 @@ describe('other documents', () => {
     expect(ask(rules, { path: 'things/t0', budget }).allowed).toBe(true)
     expect(ask(rules, { path: 'things/t10', budget }).allowed).toBe(true)
     expect(ask(rules, { path: 'things/t20', budget }).allowed).toBe(false)
-    const single = { seen: new Set<string>(), limit: 20 }
-    expect(ask(reads(11), { budget: single }).allowed).toBe(false)
+    expect(ask(reads(11), { budget: createBudget(2) }).allowed).toBe(false)
   })
 })
 

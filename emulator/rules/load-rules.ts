@@ -5,7 +5,7 @@ import { checkShape } from './check/check-shape.ts'
 import { checkTypes } from './check/check-types.ts'
 import { type CoverageReport, createCoverage } from './coverage.ts'
 import { decideAllows } from './eval/decide-allows.ts'
-import { createExpressionBudget } from './eval/limits.ts'
+import { createOperationBudget } from './eval/limits.ts'
 import { createLookups } from './eval/lookups.ts'
 import { requestValues } from './eval/request-values.ts'
 import { parseRules } from './parser/parse-rules.ts'
@@ -47,20 +47,22 @@ export function loadRules(source: string, options: LoadRulesOptions = {}): Loade
   const listener = options.coverage === false ? undefined : coverage
   const debug = options.debug ?? (() => undefined)
   const ruleset: CoveredRuleset = {
-    decide: (request) =>
-      decideAllows(
+    decide(request) {
+      const budget = createOperationBudget(request.budget)
+      return decideAllows(
         program,
         request.method,
         ['databases', '(default)', 'documents', ...request.path.split('/')],
         {
           globals: requestValues(request),
-          lookups: createLookups(request.reader, request.budget),
-          budget: createExpressionBudget(),
+          lookups: createLookups(request.reader, budget),
+          budget,
           listener,
           debug,
           proving: false,
         },
-      ),
+      )
+    },
     decideList: (request) => decideList(program, request, listener, debug),
     coverage: () => coverage.report(),
     resetCoverage: () => coverage.reset(),

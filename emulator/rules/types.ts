@@ -18,6 +18,17 @@ export interface RulesReader {
   after(path: string): RulesDocument | undefined
 }
 
+/** What the operations of one request may spend together, and what they have spent so far. */
+export interface RulesBudget {
+  readonly maxLookups: number
+  /** Whether nothing is cached between operations, and their expressions count together. */
+  readonly isStrict: boolean
+  /** The documents read so far, each once for the state before the request and once for that after it. */
+  readonly seen: Set<string>
+  lookups: number
+  expressions: number
+}
+
 export interface RulesRequest {
   readonly method: 'get' | 'create' | 'update' | 'delete'
   /** Relative to `/documents`. */
@@ -30,8 +41,8 @@ export interface RulesRequest {
   /** The document as it would be written; undefined for reads and deletes. */
   readonly requestResource: RulesDocument | undefined
   readonly reader: RulesReader
-  /** Shared by all requests of one batch or transaction: documents read so far, and the limit (10 or 20). */
-  readonly budget: { readonly seen: Set<string>; readonly limit: number }
+  /** Shared by all operations of one batch or transaction. */
+  readonly budget: RulesBudget
 }
 
 export interface RulesListRequest {
@@ -39,6 +50,7 @@ export interface RulesListRequest {
   readonly auth: RulesAuth | null
   readonly time: string
   readonly reader: RulesReader
+  readonly budget: RulesBudget
 }
 
 export interface Decision {

@@ -9,6 +9,7 @@ import type { RestContext } from './rest/types.ts'
 import { createListenStream } from './streams/listen-stream.ts'
 import { createResumeTokens } from './streams/resume-token.ts'
 import { createWriteStream } from './streams/write-stream.ts'
+import { createUsage } from './usage.ts'
 import type { OpenStream } from './webchannel/types.ts'
 
 /** One database as the wire serves it. */
@@ -46,6 +47,9 @@ interface DatabasesOptions {
   readonly verify: (token: string, projectId: string) => ReturnType<VerifyToken>
   readonly clock: () => number
   readonly log: Log
+  /** What was sent from the port so far. */
+  readonly bytesSent: () => number
+  readonly strictLimits: boolean
 }
 
 const nameStart = /^projects\/([^/]+)\/databases\/([^/:]+)/
@@ -79,6 +83,8 @@ export function createDatabases(options: DatabasesOptions): Databases {
       rules: () => inForce.current(),
       clock,
       log,
+      usage: createUsage(options.bytesSent),
+      strictLimits: options.strictLimits,
     })
     const tokens = createResumeTokens(dataId)
     const onRulesChange: RulesInForce['onChange'] = (listener) => inForce.onChange(listener)

@@ -7,17 +7,20 @@ import type {
   Write,
 } from '#emulator/engine/types.ts'
 import type { Log } from '#emulator/log.ts'
-import type { Decision, RulesReader, RulesRequest, Ruleset } from '#emulator/rules/types.ts'
+import { createBudget } from '#emulator/rules/create-budget.ts'
+import type {
+  Decision,
+  RulesBudget,
+  RulesReader,
+  RulesRequest,
+  Ruleset,
+} from '#emulator/rules/types.ts'
 import { StatusError } from '#emulator/status.ts'
 import { formatInstant } from '#emulator/values/timestamp.ts'
 import type { Caller } from './caller.ts'
+import { checkCommit } from './check-commit.ts'
 import type { Names } from './parse/names.ts'
-
-/** Document reads that rules may cause: for one document or query, and for several at once. */
-const singleLimit = 10
-const batchLimit = 20
-
-type Budget = RulesRequest['budget']
+import { type Usage, collectionIdOf, createUsage } from './usage.ts'
 
 interface ReadOptions {
   readonly readTime?: string
@@ -42,13 +45,15 @@ export interface GuardedEngine {
     caller: Caller,
     name: string,
     document: StoredDocument | undefined,
-    visited?: Set<string>,
+    options?: { readonly visited?: Set<string>; readonly isBilled?: boolean },
   ): void
   /** Throws unless the rules prove that the caller may read every result the query can have. */
   allowQuery(caller: Caller, facts: QueryFacts, visited?: Set<string>): void
   /** Throws unless the caller is the owner. */
   allowOwner(caller: Caller): void
   readonly engine: Engine
+  /** What all this would cost. Queries and listeners tell it themselves what they found. */
+  readonly usage: Usage
 }
 
 interface GuardOptions {
@@ -59,6 +64,9 @@ interface GuardOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly log: Log
+  readonly usage?: Usage
+  /** Whether Firestore's limits are read in the strictest way that its documentation allows. */
+  readonly strictLimits?: boolean
 }
 
 /** Puts the rules between the wire and the engine. */
@@ -68,6 +76,8 @@ export function createGuardedEngine({
   rules,
   clock,
   log,
+  usage = createUsage(),
+  strictLimits = false,
 }: GuardOptions): GuardedEngine {
   const requestTime = (): string => {
     const now = clock()
@@ -95,7 +105,7 @@ export function createGuardedEngine({
     caller: Caller,
     name: string,
     document: StoredDocument | undefined,
-    budget: Budget,
+    budget: RulesBudget,
     visited?: Set<string>,
   ): void {
     const path = names.relative(name)
@@ -113,7 +123,7 @@ export function createGuardedEngine({
     )
   }
 
-  function authorizeCommit(caller: Caller, budget: Budget): AuthorizeCommit {
+  function authorizeCommit(caller: Caller, budget: RulesBudget): AuthorizeCommit {
     return (pending) => {
       const { changes, requestTime: time } = pending
       const reader: RulesReader = {
@@ -139,50 +149,82 @@ export function createGuardedEngine({
     }
   }
 
-  return {
-    engine,
-
-    get(caller, name, options) {
-      const document = engine.get(name, options)
-      decideGet(caller, name, document, createBudget(singleLimit))
-      return document
-    },
-
-    getAll(caller, documentNames, options) {
-      const budget = createBudget(documentNames.length > 1 ? batchLimit : singleLimit)
-      return documentNames.map((name) => {
+  function getAll(
+    caller: Caller,
+    documentNames: readonly string[],
+    options?: ReadOptions,
+  ): readonly (StoredDocument | undefined)[] {
+    const budget = createBudget(documentNames.length, strictLimits)
+    try {
+      const found = documentNames.map((name) => {
         const document = engine.get(name, options)
         decideGet(caller, name, document, budget)
         return document
       })
-    },
+      for (const name of documentNames) usage.read('gets', collectionIdOf(name), 1)
+      return found
+    } finally {
+      usage.lookUp(budget.seen)
+    }
+  }
+
+  function bill({ update, transform, verify, delete: deleted }: Write): void {
+    if (verify !== undefined) return usage.read('gets', collectionIdOf(verify), 1)
+    if (deleted !== undefined) return usage.write('deletes', collectionIdOf(deleted))
+    usage.write('writes', collectionIdOf(update?.name ?? transform?.document ?? ''))
+  }
+
+  return {
+    engine,
+    usage,
+
+    get: (caller, name, options) => getAll(caller, [name], options)[0],
+    getAll,
 
     async commit(caller, writes, transaction) {
-      const budget = createBudget(writes.length > 1 ? batchLimit : singleLimit)
-      // A verify tells whether a document exists, and so needs the right to read it.
-      for (const { verify } of writes)
-        if (verify !== undefined) decideGet(caller, verify, engine.get(verify), budget)
-      return engine.commit(writes, {
-        ...(caller.type !== 'owner' && { authorize: authorizeCommit(caller, budget) }),
-        ...(transaction !== undefined && { transaction }),
-      })
+      checkCommit(writes, strictLimits)
+      const budget = createBudget(writes.length, strictLimits)
+      try {
+        // A verify tells whether a document exists, and so needs the right to read it.
+        for (const { verify } of writes)
+          if (verify !== undefined) decideGet(caller, verify, engine.get(verify), budget)
+        const committed = await engine.commit(writes, {
+          ...(caller.type !== 'owner' && { authorize: authorizeCommit(caller, budget) }),
+          ...(transaction !== undefined && { transaction }),
+        })
+        for (const write of writes) bill(write)
+        return committed
+      } finally {
+        usage.lookUp(budget.seen)
+      }
     },
 
-    allowGet(caller, name, document, visited) {
-      decideGet(caller, name, document, createBudget(singleLimit), visited)
+    allowGet(caller, name, document, { visited, isBilled = true } = {}) {
+      const budget = createBudget(1, strictLimits)
+      try {
+        decideGet(caller, name, document, budget, visited)
+      } finally {
+        if (isBilled) usage.lookUp(budget.seen)
+      }
     },
 
     allowQuery(caller, facts, visited) {
       const where =
         facts.parent === '' ? facts.collectionId : `${facts.parent}/${facts.collectionId}`
-      enforce(caller, `list of ${where}`, (ruleset) =>
-        ruleset.decideList({
-          query: facts,
-          auth: authOf(caller),
-          time: requestTime(),
-          reader: currentReader(visited),
-        }),
-      )
+      const budget = createBudget(1, strictLimits)
+      try {
+        enforce(caller, `list of ${where}`, (ruleset) =>
+          ruleset.decideList({
+            query: facts,
+            auth: authOf(caller),
+            time: requestTime(),
+            reader: currentReader(visited),
+            budget,
+          }),
+        )
+      } finally {
+        usage.lookUp(budget.seen)
+      }
     },
 
     allowOwner(caller) {
@@ -203,10 +245,6 @@ export function listFacts(parent: string, collectionId: string, limit: number): 
     offset: undefined,
     orderBy: [{ field: '__name__', direction: 'ASC' }],
   }
-}
-
-function createBudget(limit: number): Budget {
-  return { seen: new Set(), limit }
 }
 
 function authOf(caller: Caller): RulesRequest['auth'] {

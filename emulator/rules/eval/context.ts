@@ -1,7 +1,7 @@
 import type { AllowStatement, Expr } from '../ast.ts'
 import type { Scope } from '../program.ts'
 import type { RulesValue } from '../values/value.ts'
-import type { ExpressionBudget } from './limits.ts'
+import type { OperationBudget } from './limits.ts'
 import type { Lookups } from './lookups.ts'
 
 /** Hears what every expression and allow statement came to. */
@@ -14,7 +14,7 @@ export interface EvalContext {
   /** `request` and `resource`. */
   readonly globals: ReadonlyMap<string, RulesValue>
   readonly lookups: Lookups
-  readonly budget: ExpressionBudget
+  readonly budget: OperationBudget
   readonly listener: EvaluationListener | undefined
   /** Takes what `debug()` is given. */
   readonly debug: (text: string) => void

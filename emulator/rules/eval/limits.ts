@@ -1,3 +1,5 @@
+import type { RulesBudget } from '../types.ts'
+
 /** Thrown where a request spends more than Firestore grants it. Nothing absorbs it: the request is denied. */
 export class RulesLimitError extends Error {
   constructor(message: string) {
@@ -7,23 +9,40 @@ export class RulesLimitError extends Error {
 }
 
 const maxExpressions = 1000
-export const maxLookups = 10
+const maxLookups = 10
 
-/** Counts evaluated expressions in the unit in which Firestore does. */
-export interface ExpressionBudget {
+/** What one operation of a request spends. */
+export interface OperationBudget {
+  /** Counts evaluated expressions in the unit in which Firestore does. */
   spend(count: number): void
+  /** Counts a document access call. `key` names the document, and whether it is read before or after the request. */
+  lookUp(key: string): void
 }
 
-export function createExpressionBudget(): ExpressionBudget {
-  let spent = 0
+/** Starts an operation: it has limits of its own and draws on those of its request. */
+export function createOperationBudget(request: RulesBudget): OperationBudget {
+  let expressions = 0
+  let lookups = 0
   return {
     spend(count) {
-      spent += count
-      if (spent > maxExpressions) {
+      expressions += count
+      request.expressions += count
+      if ((request.isStrict ? request.expressions : expressions) > maxExpressions) {
         throw new RulesLimitError(
           `Unable to evaluate the expression as the maximum of ${maxExpressions} expressions to evaluate has been reached.`,
         )
       }
+    },
+    lookUp(key) {
+      if (!request.isStrict && request.seen.has(key)) return
+      if (lookups >= maxLookups || request.lookups >= request.maxLookups) {
+        throw new RulesLimitError(
+          `Unable to evaluate the expression as the maximum of ${Math.min(maxLookups, request.maxLookups)} document access calls has been reached.`,
+        )
+      }
+      lookups += 1
+      request.lookups += 1
+      request.seen.add(key)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { BinaryExpr, Expr } from '../ast.ts'
 import { type RulesValue, anything, bool, error } from '../values/value.ts'
-import type { ExpressionBudget } from './limits.ts'
+import type { OperationBudget } from './limits.ts'
 
 /**
  * `&&` and `||`: one side that decides (`false`, `true`) outweighs an error on the other, in either order. A side that is
@@ -8,7 +8,7 @@ import type { ExpressionBudget } from './limits.ts'
  */
 export function evaluateLogical(
   expr: BinaryExpr,
-  budget: ExpressionBudget,
+  budget: OperationBudget,
   evaluate: (expr: Expr) => RulesValue,
 ): RulesValue {
   const decisive = expr.operator === '||'

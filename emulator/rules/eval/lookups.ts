@@ -12,7 +12,7 @@ import {
   path,
   string,
 } from '../values/value.ts'
-import { RulesLimitError, maxLookups } from './limits.ts'
+import type { OperationBudget } from './limits.ts'
 
 export type LookupName = 'get' | 'exists' | 'getAfter' | 'existsAfter'
 
@@ -23,31 +23,19 @@ export const lookupNames: ReadonlySet<string> = new Set<LookupName>([
   'existsAfter',
 ])
 
-/** Reads documents for rules: each distinct path once, as many as the budget grants. */
+/** Reads documents for one operation: each distinct path once, as many as the budget grants. */
 export interface Lookups {
   run(name: LookupName, target: PathValue, at: Span): RulesValue
 }
 
-export function createLookups(
-  reader: RulesReader,
-  budget: { readonly seen: Set<string>; readonly limit: number },
-): Lookups {
+export function createLookups(reader: RulesReader, budget: OperationBudget): Lookups {
   const cache = new Map<string, RulesValue | undefined>()
-  let own = 0
 
   function read(name: LookupName, relative: string): RulesValue | undefined {
     const after = name === 'getAfter' || name === 'existsAfter'
     const key = after ? `after:${relative}` : relative
     if (cache.has(key)) return cache.get(key)
-    if (!budget.seen.has(key)) {
-      if (own >= maxLookups || budget.seen.size >= budget.limit) {
-        throw new RulesLimitError(
-          `Unable to evaluate the expression as the maximum of ${Math.min(maxLookups, budget.limit)} document access calls has been reached.`,
-        )
-      }
-      own += 1
-      budget.seen.add(key)
-    }
+    budget.lookUp(key)
     const found = after ? reader.after(relative) : reader.before(relative)
     const value = found === undefined ? undefined : documentValue(relative, found)
     cache.set(key, value)

@@ -4,6 +4,7 @@ import { matchesQuery } from '../../engine/match-query.ts'
 import { parseQuery } from '../../engine/parse-query.ts'
 import type { Query } from '../../engine/query.ts'
 import type { Fields, Value } from '../../values/types.ts'
+import { createBudget } from '../create-budget.ts'
 import {
   Raw,
   alice,
@@ -216,7 +217,13 @@ test('what a query is allowed, every document that it returns is allowed', () =>
           return
         }
         const rules = ruleset(inDocuments(`match /things/{id} { allow read: if ${condition}; }`))
-        const list = rules.decideList({ query: query.facts, auth: alice, time, reader: reader({}) })
+        const list = rules.decideList({
+          query: query.facts,
+          auth: alice,
+          time,
+          reader: reader({}),
+          budget: createBudget(1),
+        })
         if (!list.allowed) return
         for (const resource of candidates(filter ?? {}, drawn)) {
           const stored = {

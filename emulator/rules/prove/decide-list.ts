@@ -1,6 +1,6 @@
 import type { EvaluationListener } from '../eval/context.ts'
 import { decideAllows } from '../eval/decide-allows.ts'
-import { createExpressionBudget, maxLookups } from '../eval/limits.ts'
+import { createOperationBudget } from '../eval/limits.ts'
 import { createLookups } from '../eval/lookups.ts'
 import { commonValues } from '../eval/request-values.ts'
 import { anySegments } from '../match-path.ts'
@@ -32,7 +32,7 @@ export function decideList(
   if (branches === undefined) {
     return { allowed: false, reason: "The query has too many disjunctions for 'list'" }
   }
-  const lookups = createLookups(request.reader, { seen: new Set(), limit: maxLookups })
+  const lookups = createLookups(request.reader, createOperationBudget(request.budget))
   let decision: Decision = { allowed: true, reason: "The query has no results for 'list'" }
   for (const branch of branches) {
     const document = symbolicDocument(request.query, branch)
@@ -42,7 +42,7 @@ export function decideList(
         ['resource', document.resource],
       ]),
       lookups,
-      budget: createExpressionBudget(),
+      budget: createOperationBudget(request.budget),
       listener,
       debug,
       proving: true,

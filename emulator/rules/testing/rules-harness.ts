@@ -1,5 +1,6 @@
 import type { QueryFacts } from '../../engine/types.ts'
 import type { Fields, Value } from '../../values/types.ts'
+import { createBudget } from '../create-budget.ts'
 import { type CoveredRuleset, loadRules } from '../load-rules.ts'
 import type { Decision, RulesAuth, RulesRequest } from '../types.ts'
 
@@ -61,7 +62,7 @@ export function ask(rules: CoveredRuleset, request: Ask = {}): Decision {
     resource: resource === undefined ? undefined : { fields: resource },
     requestResource: requestResource === undefined ? undefined : { fields: requestResource },
     reader: reader(request),
-    budget: request.budget ?? { seen: new Set(), limit: 10 },
+    budget: request.budget ?? createBudget(1),
   })
 }
 
@@ -83,7 +84,8 @@ export function askList(
   query: Partial<QueryFacts> = {},
   { auth = alice, ...world }: World & { readonly auth?: RulesAuth | null } = {},
 ): Decision {
-  return rules.decideList({ query: facts(query), auth, time, reader: reader(world) })
+  const budget = createBudget(1)
+  return rules.decideList({ query: facts(query), auth, time, reader: reader(world), budget })
 }
 
 /** Plain data as Firestore values: whole numbers are integers. */

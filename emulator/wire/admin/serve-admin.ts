@@ -8,6 +8,7 @@ import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { send, sendJson } from '#emulator/wire/http/respond.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
 import { parseWith } from '#emulator/wire/parse/parse-with.ts'
+import type { Usage } from '#emulator/wire/usage.ts'
 import { coveragePage } from './coverage-page.ts'
 
 export interface AdminContext {
@@ -41,6 +42,12 @@ const ConfigBody = v.object({
 const projectActions: Readonly<Record<string, Action>> = {
   'PUT :securityRules': putRules,
   'GET :ruleCoverage': coverageOf,
+  'GET /usage': async (context) => (await usageOf(context)).report(),
+  'DELETE /usage': async (context) => {
+    const usage = await usageOf(context)
+    usage.reset()
+    return usage.report()
+  },
 }
 
 /** The same for the emulator's own project, whose accounts there are. */
@@ -92,6 +99,12 @@ async function clearDatabase({ databases, project }: ProjectContext, id: string)
   const { engine } = await databases.find(`projects/${project}/databases/${id}`)
   await engine.clear()
   return {}
+}
+
+/** Of the project's default database. */
+async function usageOf({ databases, project }: ProjectContext): Promise<Usage> {
+  const { rest } = await databases.find(`projects/${project}/databases/(default)`)
+  return rest.guarded.usage
 }
 
 function configOf({ auth }: AdminContext): object {

@@ -7,12 +7,19 @@ const preface = 'PRI * HTTP/2.0'
 /** How long a connection may stay silent before its first byte, in ms. */
 const silence = 60_000
 
+interface Connections {
+  drop(): void
+  /** By all connections, those that are closed too. */
+  bytesSent(): number
+}
+
 /**
  * Lets one port serve HTTP/1.1 and, where `http2` is given, HTTP/2 without TLS: the first bytes of a
- * connection tell which it is. Answers a way to drop all connections.
+ * connection tell which it is.
  */
-export function shareConnections(http1: Server, http2: Http2Server | undefined): { drop(): void } {
+export function shareConnections(http1: Server, http2: Http2Server | undefined): Connections {
   const sockets = new Set<Socket>()
+  let sentByClosed = 0
   const listeners = http1.listeners('connection')
   http1.removeAllListeners('connection')
 
@@ -34,7 +41,10 @@ export function shareConnections(http1: Server, http2: Http2Server | undefined):
 
   http1.on('connection', (socket: Socket) => {
     sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      sentByClosed += socket.bytesWritten
+    })
     socket.on('error', () => socket.destroy())
     socket.setTimeout(silence, () => socket.destroy())
     // Finds out about clients that are gone without a word.
@@ -58,5 +68,6 @@ export function shareConnections(http1: Server, http2: Http2Server | undefined):
     drop() {
       for (const socket of sockets) socket.destroy()
     },
+    bytesSent: () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, sentByClosed),
   }
 }

@@ -20,6 +20,7 @@ export interface HttpServer {
   close(): Promise<void>
   /** Drops every connection but keeps listening, as a network that fails would. */
   dropConnections(): void
+  bytesSent(): number
 }
 
 /** How long an HTTP/2 connection may stay without calls, in ms. */
@@ -68,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
         connections.drop()
       }),
     dropConnections: () => connections.drop(),
+    bytesSent: () => connections.bytesSent(),
   }
 }
 

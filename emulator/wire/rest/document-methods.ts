@@ -67,6 +67,7 @@ export function listDocuments(
     found.sort((a, b) => compareNames(a.name, b.name))
   }
   const page = found.slice(0, pageSize)
+  guarded.usage.read('queries', collectionId, Math.max(1, page.length))
   const last = found.length > pageSize ? page.at(-1) : undefined
   return {
     ...(page.length > 0 && { documents: page }),

@@ -8,6 +8,9 @@ import type { RestMethod } from './types.ts'
 /** The most documents one batchGet may name. */
 const maxDocuments = 1000
 
+/** Index entries that an aggregation reads for the price of one document. */
+const entriesPerRead = 1000
+
 const JsonObject = v.record(v.string(), v.unknown())
 const BatchGet = v.object({
   documents: v.optional(v.array(v.string()), []),
@@ -47,6 +50,12 @@ export const runQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
   guarded.allowQuery(caller, query.facts)
   const { options, begun } = readConsistency(body, guarded.engine)
   const { documents, readTime, skippedResults } = guarded.engine.runQuery(query, options)
+  // A query that finds nothing is billed as one read.
+  guarded.usage.read(
+    'queries',
+    query.facts.collectionId,
+    Math.max(1, documents.length + skippedResults),
+  )
   const answers: object[] = documents.map((document) => ({ document, readTime }))
   if (answers.length === 0) answers.push({ readTime })
   if (skippedResults > 0) answers[0] = { ...answers[0], skippedResults }
@@ -59,7 +68,9 @@ export const runAggregationQuery: RestMethod = ({ guarded }, { caller, parent, b
   const query = guarded.engine.prepareQuery(parent, structuredQuery)
   guarded.allowQuery(caller, query.facts)
   const { begun } = readConsistency(body, guarded.engine)
-  const { fields, readTime } = guarded.engine.aggregate(query, aggregations)
+  const { fields, readTime, matched } = guarded.engine.aggregate(query, aggregations)
+  const billed = Math.max(1, Math.ceil(matched / entriesPerRead))
+  guarded.usage.read('queries', query.facts.collectionId, billed)
   const answer = { result: { aggregateFields: fields }, readTime }
   return [begun === undefined ? answer : { transaction: begun, ...answer }]
 }
@@ -76,6 +87,7 @@ export const partitionQuery: RestMethod = ({ guarded }, { caller, parent, body }
 export const listCollectionIds: RestMethod = ({ guarded }, { caller, parent, body }) => {
   const { pageSize = 100, pageToken = '' } = parseWith(ListCollectionIds, body)
   guarded.allowOwner(caller)
+  guarded.usage.read('queries', '', 1)
   const all = guarded.engine.listCollectionIds(parent).filter((id) => id > pageToken)
   const collectionIds = all.slice(0, pageSize || 100)
   const last = collectionIds.at(-1)

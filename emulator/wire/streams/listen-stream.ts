@@ -16,6 +16,8 @@ import { throwIfExpired } from './throw-if-expired.ts'
 const maxTargets = 1000
 /** How long a client that went away is told one by one what has left its targets, in ms. */
 const trackedFor = 5_000
+/** A listener that was away for longer is billed as a new one, in ms. */
+const billedAsNewAfter = 30 * 60_000
 /** The largest result that is described by a filter. */
 const maxFiltered = 10_000
 
@@ -73,10 +75,26 @@ export function createListenStream(
     // A version that is still to come belongs to data which has been wiped since.
     const delta =
       version === undefined || version > target.since ? undefined : target.live.since(version)
-    if (delta && version !== undefined) return sendSince(target, request, delta, version)
+    if (delta && version !== undefined) {
+      if (clock() - microsOf(version) / 1000 > billedAsNewAfter) billWhole(target)
+      else bill(target, delta)
+      return sendSince(target, request, delta, version)
+    }
+    billWhole(target)
     if (request.resumeToken !== undefined || version !== undefined)
       peer.send({ targetChange: { targetChangeType: 'RESET', targetIds: [target.id] } })
     for (const document of target.live.current()) sendDocument(target, document)
+  }
+
+  /** A new query costs at least one read, and a document that is not there is one too. */
+  function billWhole({ live, collectionId, watched }: Target): void {
+    const count = watched ?? Math.max(1, live.current().length)
+    guarded.usage.read('listens', collectionId, count)
+  }
+
+  function bill({ collectionId }: Target, { changed, left }: Delta): void {
+    const count = changed.length + left.filter(({ deleted }) => !deleted).length
+    if (count > 0) guarded.usage.read('listens', collectionId, count)
   }
 
   function sendSince(target: Target, request: TargetRequest, delta: Delta, version: string): void {
@@ -115,6 +133,7 @@ export function createListenStream(
         if (delta.changed.length + delta.left.length === 0) continue
         hasNews = true
         target.authorize(event.changes)
+        bill(target, delta)
         sendDelta(target, delta, event.commitTime, event)
       } catch (error) {
         sendRefused(target.id, error)
@@ -152,7 +171,7 @@ export function createListenStream(
 
   function mayRead(document: StoredDocument): boolean {
     try {
-      guarded.allowGet(caller, document.name, document)
+      guarded.allowGet(caller, document.name, document, { isBilled: false })
       return true
     } catch {
       return false

@@ -2,6 +2,7 @@ import type { DocumentChange, LiveTarget, StoredDocument } from '#emulator/engin
 import type { Caller } from '#emulator/wire/caller.ts'
 import type { GuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import type { Names } from '#emulator/wire/parse/names.ts'
+import { collectionIdOf } from '#emulator/wire/usage.ts'
 import { invalid } from '#emulator/wire/parse/invalid.ts'
 import type { TargetRequest } from './listen-request.ts'
 
@@ -11,6 +12,9 @@ export type Delta = ReturnType<LiveTarget['apply']>
 export interface Target {
   readonly id: number
   readonly live: LiveTarget
+  readonly collectionId: string
+  /** How many documents it names; undefined for a query. */
+  readonly watched: number | undefined
   /** Everything up to this version is in `live`. */
   readonly since: string
   /**
@@ -46,25 +50,34 @@ export function createTarget(
       if (!changes) guarded.allowQuery(caller, prepared.facts, visited)
     }
     authorize()
-    return { ...shared, live: engine.liveQuery(prepared), authorize }
+    return {
+      ...shared,
+      live: engine.liveQuery(prepared),
+      collectionId: prepared.facts.collectionId,
+      watched: undefined,
+      authorize,
+    }
   }
 
   if (!request.documents) throw invalid('addTarget', 'expected query or documents')
   const documentNames = request.documents.documents.map((name) => names.document(name))
   const watched = new Set(documentNames)
-  const allow = (name: string, document: StoredDocument | undefined): void =>
-    guarded.allowGet(caller, name, document, visited)
+  const allow = (name: string, document: StoredDocument | undefined, isBilled: boolean): void =>
+    guarded.allowGet(caller, name, document, { visited, isBilled })
   const authorizeAll = (): void => {
-    for (const name of documentNames) allow(name, engine.get(name))
+    for (const name of documentNames) allow(name, engine.get(name), true)
   }
   authorizeAll()
   return {
     ...shared,
     live: engine.liveDocuments(documentNames),
+    collectionId: collectionIdOf(documentNames[0] ?? ''),
+    watched: documentNames.length,
     authorize(changes) {
       if (!changes) return authorizeAll()
       // Whoever could read a document may learn that it is gone.
-      for (const { name, after } of changes) if (after && watched.has(name)) allow(name, after)
+      for (const { name, after } of changes)
+        if (after && watched.has(name)) allow(name, after, false)
     },
   }
 }
