@@ -25,6 +25,8 @@ export interface Committer {
   /** Takes in a decided commit; resolves once it is durable and published. */
   add(version: number, changes: readonly DocumentChange[]): Promise<void>
   onCommit(listener: (event: CommitEvent) => void): () => void
+  /** Resolves when all that was added up to now is published or given up. */
+  settled(): Promise<void>
   /** Resolves when nothing is waiting any more. */
   idle(): Promise<void>
 }
@@ -36,6 +38,7 @@ export function createCommitter(store: DocumentStore, log: ChangeLog, plan: Plan
   let queue: Pending[] = []
   let published = store.version()
   let writing: Promise<void> | undefined
+  let last: Promise<void> | undefined
 
   function publish(group: readonly Pending[]): void {
     for (const { version, changes } of group) log.append(version, changes)
@@ -96,10 +99,15 @@ export function createCommitter(store: DocumentStore, log: ChangeLog, plan: Plan
         ahead.set(name, after)
         aheadSince.set(name, version)
       }
-      return new Promise((resolve, reject) => {
+      const added = new Promise<void>((resolve, reject) => {
         queue.push({ version, changes, resolve, reject })
         writing ??= Promise.resolve().then(drain)
       })
+      last = added
+      return added
+    },
+    async settled() {
+      if (writing) await last?.catch(() => {})
     },
     onCommit(listener) {
       listeners.add(listener)

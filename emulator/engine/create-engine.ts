@@ -8,9 +8,11 @@ import { microsOf, textOfMicros } from '../values/timestamp.ts'
 import { aggregate, parseAggregations } from './aggregate.ts'
 import { nameOfWrite } from './apply-write.ts'
 import { createChangeLog } from './create-change-log.ts'
+import { createCommit } from './create-commit.ts'
 import { createCommitter } from './create-committer.ts'
-import { createTransactions, fingerprintOf, type Transaction } from './create-transactions.ts'
-import { checkWriteCount, decideCommit } from './decide-commit.ts'
+import { createLocks, tooMuchContention } from './create-locks.ts'
+import { createTransactions, fingerprintOf } from './create-transactions.ts'
+import { checkWriteCount } from './decide-commit.ts'
 import type { Demand } from './demand.ts'
 import { listCollectionIds, listDocuments, missingIds } from './list.ts'
 import { liveDocuments } from './live-documents.ts'
@@ -25,7 +27,7 @@ import { createDemandRecorder } from './record-demands.ts'
 import { matching, runQuery } from './run-query.ts'
 import { shareResults } from './share-results.ts'
 import { shareTouches } from './share-touches.ts'
-import type { Engine, PreparedQuery, Write } from './types.ts'
+import type { Engine, PreparedQuery, ReadOptions } from './types.ts'
 import { getDocument, type View } from './view.ts'
 
 export interface EngineOptions {
@@ -69,7 +71,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   await store.reindex()
   const log = createChangeLog(store.version(), () => store.records())
   const committer = createCommitter(store, log, plan)
-  const transactions = createTransactions(clock, random)
+  const locks = createLocks()
+  const transactions = createTransactions(clock, random, locks)
+  const commit = createCommit({ committer, locks, transactions, nextVersion })
   let newest = store.version()
 
   function nextVersion(): number {
@@ -98,15 +102,16 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
 
   /** Where a read happens: the transaction's moment, the given time, or now. */
-  function moment(at: { readTime?: string; transaction?: string } = {}) {
+  function moment(at: ReadOptions = {}) {
     const transaction = at.transaction === undefined ? undefined : transactions.find(at.transaction)
     const asked = at.readTime === undefined ? undefined : microsOf(at.readTime)
-    const version = Math.min(transaction?.version ?? asked ?? Infinity, committer.version())
+    const fixed = transaction && 'version' in transaction ? transaction.version : asked
+    const version = Math.min(fixed ?? Infinity, committer.version())
     if (asked !== undefined && asked > committer.version() && asked > clock() * 1000) {
       throw new StatusError('INVALID_ARGUMENT', 'read_time cannot be in the future.')
     }
     const view = viewAt(version)
-    if (!view && transaction) throw aborted()
+    if (!view && transaction) throw tooMuchContention()
     if (!view) {
       throw new StatusError(
         'FAILED_PRECONDITION',
@@ -114,29 +119,6 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       )
     }
     return { view, version, transaction }
-  }
-
-  function verifyReads({ documents, queries }: Transaction): void {
-    const head = committer.head()
-    for (const [name, updateTime] of documents) {
-      if (getDocument(head, name)?.updateTime !== updateTime) throw aborted()
-    }
-    for (const { query, fingerprint } of queries) {
-      if (fingerprintOf(runQuery(head, query).documents) !== fingerprint) throw aborted()
-    }
-  }
-
-  /** Ends a commit's transaction; throws ABORTED where what it read has changed. */
-  function settle(id: string, writes: readonly Write[]): void {
-    const transaction = transactions.find(id)
-    transactions.end(id)
-    if (!transaction.readOnly) verifyReads(transaction)
-    else if (writes.length > 0) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
-        'Cannot modify entities in a read-only transaction.',
-      )
-    }
   }
 
   const runShared = shareResults(() => committer.version())
@@ -157,25 +139,23 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       checkDocument(name)
       const { view, transaction } = moment(at)
       const document = getDocument(view, name)
-      if (!transaction?.readOnly) transaction?.documents.set(name, document?.updateTime)
+      if (transaction?.kind === 'optimistic') {
+        transaction.documents.set(name, document?.updateTime)
+      }
       return document
+    },
+    async lock(id, { documents = [], query }) {
+      const transaction = transactions.find(id)
+      if (transaction.kind !== 'locking') return
+      await locks.read(transaction.locks, documents, query && asQuery(query))
+      // What was decided before the locks were taken is not to be read past.
+      await committer.settled()
     },
     async commit(given, commitOptions = {}) {
       checkWriteCount(given.length)
       const writes = given.map(parseWrite)
       for (const write of writes) checkDocument(nameOfWrite(write))
-      if (commitOptions.transaction !== undefined) settle(commitOptions.transaction, writes)
-      const head = committer.head()
-      const version = nextVersion()
-      const commitTime = textOfMicros(version)
-      const { writeResults, changes } = decideCommit(
-        (name) => getDocument(head, name),
-        writes,
-        commitTime,
-        commitOptions.authorize,
-      )
-      await committer.add(version, changes)
-      return { writeResults, commitTime }
+      return commit(writes, commitOptions)
     },
     prepareQuery(parent, query) {
       checkDatabase(parent)
@@ -185,8 +165,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       const query = asQuery(prepared)
       const { view, version, transaction } = moment(at)
       const { documents, skipped } = runQuery(view, query)
-      if (transaction && !transaction.readOnly) {
+      if (transaction?.kind === 'optimistic') {
         transaction.queries.push({ query, fingerprint: fingerprintOf(documents) })
+      }
+      // Beyond the last one of a full result, others may write.
+      if (transaction?.kind === 'locking' && documents.length === query.limit) {
+        transaction.locks.queries.set(query, documents.at(-1))
       }
       return {
         documents: documents.map((document) => project(query, document)),
@@ -194,9 +178,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
         skippedResults: skipped,
       }
     },
-    aggregate(prepared, list) {
+    aggregate(prepared, list, at) {
       const query = asQuery(prepared)
-      const { view, version } = moment()
+      const { view, version } = moment(at)
       const { documents } = runQuery(view, query)
       const fields = aggregate(documents, parseAggregations(list))
       return { fields, readTime: textOfMicros(version), matched: documents.length }
@@ -213,15 +197,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       checkDatabase(parent)
       return missingIds(committer.visible(), parent, collectionId)
     },
-    beginTransaction({ readOnly, retry }) {
+    beginTransaction({ readOnly, retry, locks: isLocking = false }) {
       if (retry !== undefined) transactions.end(retry)
-      const version = moment(readOnly).version
-      return transactions.begin(version, readOnly !== undefined)
+      if (isLocking && !readOnly) return transactions.beginLocking(retry)
+      const { version } = moment(readOnly)
+      return readOnly ? transactions.beginReadOnly(version) : transactions.beginOptimistic(version)
     },
-    rollback(id) {
-      transactions.find(id)
-      transactions.end(id)
-    },
+    rollback: (id) => transactions.rollBack(id),
+    lockWaits: () => locks.waiting(),
     liveQuery: (prepared) => liveQuery(source, asQuery(prepared)),
     liveDocuments(names) {
       for (const name of names) checkDocument(name)
@@ -231,13 +214,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     now: () => textOfMicros(committer.version()),
     readTime: () => textOfMicros(Math.max(committer.version(), clock() * 1000 - 1)),
     async clear() {
+      transactions.clear()
       const documents = [...matching(committer.head(), everything(database))]
       const version = nextVersion()
       const changes = documents.map((before) => ({ name: before.name, before, after: undefined }))
-      transactions.clear()
       await committer.add(version, changes)
     },
     async close() {
+      transactions.clear()
       await committer.idle()
       await store.close()
     },
@@ -251,8 +235,4 @@ function everything(database: string): Query {
 function asQuery(prepared: PreparedQuery): Query {
   if (!('disjuncts' in prepared)) throw new Error('The query was not prepared by this engine')
   return prepared as Query
-}
-
-function aborted(): StatusError {
-  return new StatusError('ABORTED', 'Too much contention on these documents. Please try again.')
 }

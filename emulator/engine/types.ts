@@ -145,23 +145,38 @@ export interface CommitEvent {
   readonly changes: readonly DocumentChange[]
 }
 
+/** Where a read happens; without either, now. */
+export interface ReadOptions {
+  readonly readTime?: string
+  readonly transaction?: string
+}
+
 /** Firestore without wire, rules or auth: synchronous reads, durable commits, a feed of changes. */
 export interface Engine {
-  get(
-    name: string,
-    options?: { readTime?: string; transaction?: string },
-  ): StoredDocument | undefined
-  /** Resolves once the commit is durable on disk; rejects with a StatusError and changes nothing. */
+  get(name: string, options?: ReadOptions): StoredDocument | undefined
+  /**
+   * Comes before each read of a transaction that locks, and waits for its turn; does nothing for others.
+   * Until the transaction ends, nobody else changes these documents or what the query finds.
+   */
+  lock(
+    transaction: string,
+    reads: { readonly documents?: readonly string[]; readonly query?: PreparedQuery },
+  ): Promise<void>
+  /**
+   * Resolves once the commit is durable on disk; rejects with a StatusError and changes nothing. Waits
+   * for transactions that have locked what it writes, and rejects with ABORTED where they take too long.
+   */
   commit(writes: readonly Write[], options?: CommitOptions): Promise<CommitResponse>
   prepareQuery(parent: string, query: StructuredQuery): PreparedQuery
   runQuery(
     query: PreparedQuery,
-    options?: { readTime?: string; transaction?: string },
+    options?: ReadOptions,
   ): { documents: readonly StoredDocument[]; readTime: string; skippedResults: number }
   /** `aggregations` in proto3 JSON (count / sum / avg, each with an optional alias). `matched`: documents found. */
   aggregate(
     query: PreparedQuery,
     aggregations: readonly Readonly<Record<string, unknown>>[],
+    options?: ReadOptions,
   ): { fields: Fields; readTime: string; matched: number }
   listCollectionIds(parent: string): readonly string[]
   /** Documents of one collection in name order, for REST list. */
@@ -173,8 +188,15 @@ export interface Engine {
   ): readonly StoredDocument[]
   /** The ids in a collection under which only deeper documents exist. */
   missingIds(parent: string, collectionId: string): readonly string[]
-  beginTransaction(options: { readOnly?: { readTime?: string }; retry?: string }): string
+  /** With `locks` it is pessimistic: it keeps what it reads from being changed. */
+  beginTransaction(options: {
+    readOnly?: { readTime?: string }
+    retry?: string
+    locks?: boolean
+  }): string
   rollback(transaction: string): void
+  /** How many reads and commits wait for the locks of transactions. */
+  lockWaits(): number
   liveQuery(query: PreparedQuery): LiveTarget
   liveDocuments(names: readonly string[]): LiveTarget
   /** Called in commit order, after the commit is durable. Returns the unsubscribe function. */

@@ -3,6 +3,7 @@ import type {
   CommitResponse,
   Engine,
   QueryFacts,
+  ReadOptions,
   StoredDocument,
   Write,
 } from '#emulator/engine/types.ts'
@@ -21,11 +22,6 @@ import type { Caller } from './caller.ts'
 import { checkCommit } from './check-commit.ts'
 import type { Names } from './parse/names.ts'
 import { type Usage, collectionIdOf, createUsage } from './usage.ts'
-
-interface ReadOptions {
-  readonly readTime?: string
-  readonly transaction?: string
-}
 
 /** The engine as callers may use it: whatever the rules do not allow is a PERMISSION_DENIED. */
 export interface GuardedEngine {

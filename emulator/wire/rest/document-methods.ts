@@ -24,12 +24,13 @@ interface DocumentCall {
   readonly body: unknown
 }
 
-export function getDocument(
+export async function getDocument(
   { guarded }: RestContext,
   { caller, name, query }: DocumentCall,
-): object {
+): Promise<object> {
   const readTime = query.get('readTime')
   const transaction = query.get('transaction')
+  if (transaction !== null) await guarded.engine.lock(transaction, { documents: [name] })
   const document = guarded.get(caller, name, {
     ...(readTime !== null && { readTime }),
     ...(transaction !== null && { transaction }),

@@ -28,11 +28,13 @@ const ListCollectionIds = v.object({
   pageToken: v.exactOptional(v.string()),
 })
 
-export const batchGet: RestMethod = ({ guarded, names }, { caller, body }) => {
+export const batchGet: RestMethod = async ({ guarded, names }, { caller, body }) => {
   const { documents, mask } = parseWith(BatchGet, body)
   if (documents.length > maxDocuments) throw invalid('documents', `at most ${maxDocuments}`)
   const unique = [...new Set(documents.map((name) => names.document(name)))]
-  const { options, begun } = readConsistency(body, guarded.engine)
+  const { options, begun } = await readConsistency(body, guarded.engine, caller, {
+    documents: unique,
+  })
   const found = guarded.getAll(caller, unique, options)
   const readTime = options.readTime ?? guarded.engine.readTime()
   const answers = unique.map((name, index) => {
@@ -44,11 +46,11 @@ export const batchGet: RestMethod = ({ guarded, names }, { caller, body }) => {
   return begun === undefined ? answers : [{ transaction: begun }, ...answers]
 }
 
-export const runQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
+export const runQuery: RestMethod = async ({ guarded }, { caller, parent, body }) => {
   const { structuredQuery } = parseWith(RunQuery, body)
   const query = guarded.engine.prepareQuery(parent, structuredQuery)
   guarded.allowQuery(caller, query.facts)
-  const { options, begun } = readConsistency(body, guarded.engine)
+  const { options, begun } = await readConsistency(body, guarded.engine, caller, { query })
   const { documents, readTime, skippedResults } = guarded.engine.runQuery(query, options)
   // A query that finds nothing is billed as one read.
   guarded.usage.read(
@@ -62,13 +64,13 @@ export const runQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
   return begun === undefined ? answers : [{ transaction: begun }, ...answers]
 }
 
-export const runAggregationQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
+export const runAggregationQuery: RestMethod = async ({ guarded }, { caller, parent, body }) => {
   const { structuredAggregationQuery } = parseWith(RunAggregationQuery, body)
   const { structuredQuery, aggregations } = structuredAggregationQuery
   const query = guarded.engine.prepareQuery(parent, structuredQuery)
   guarded.allowQuery(caller, query.facts)
-  const { begun } = readConsistency(body, guarded.engine)
-  const { fields, readTime, matched } = guarded.engine.aggregate(query, aggregations)
+  const { options, begun } = await readConsistency(body, guarded.engine, caller, { query })
+  const { fields, readTime, matched } = guarded.engine.aggregate(query, aggregations, options)
   const billed = Math.max(1, Math.ceil(matched / entriesPerRead))
   guarded.usage.read('queries', query.facts.collectionId, billed)
   const answer = { result: { aggregateFields: fields }, readTime }

@@ -23,30 +23,32 @@ export const commit: RestMethod = ({ guarded, names }, { caller, body }) => {
   return guarded.commit(caller, parseWrites(writes, names), transaction)
 }
 
-/** Each write stands alone: one that fails leaves the others done. */
+/** Each write stands alone: one that fails or waits leaves the others to be done. */
 export const batchWrite: RestMethod = async ({ guarded, names }, { caller, body }) => {
   const writes = parseWrites(parseWith(BatchWrite, body).writes, names)
   if (writes.length > maxBatchWrites)
     throw invalid('writes', `maximum ${maxBatchWrites} writes allowed per request`)
-  const writeResults: object[] = []
-  const status: object[] = []
-  for (const write of writes) {
-    try {
-      const result = await guarded.commit(caller, [write])
-      writeResults.push(result.writeResults[0] ?? {})
-      status.push({})
-    } catch (error) {
-      if (!(error instanceof StatusError)) throw error
-      const refusal = toStatusError(error)
-      writeResults.push({})
-      status.push({ code: statusCodes[refusal.status].code, message: refusal.message })
-    }
+  const outcomes = await Promise.all(
+    writes.map(async (write) => {
+      try {
+        const { writeResults } = await guarded.commit(caller, [write])
+        return { result: writeResults[0] ?? {}, status: {} }
+      } catch (error) {
+        if (!(error instanceof StatusError)) throw error
+        const { status, message } = toStatusError(error)
+        return { result: {}, status: { code: statusCodes[status].code, message } }
+      }
+    }),
+  )
+  return {
+    writeResults: outcomes.map(({ result }) => result),
+    status: outcomes.map(({ status }) => status),
   }
-  return { writeResults, status }
 }
 
-export const beginTransaction: RestMethod = ({ guarded }, { body }) => {
-  return { transaction: begin(parseWith(BeginTransaction, body).options, guarded.engine) }
+export const beginTransaction: RestMethod = ({ guarded }, { caller, body }) => {
+  const { options } = parseWith(BeginTransaction, body)
+  return { transaction: begin(options, guarded.engine, caller) }
 }
 
 export const rollback: RestMethod = ({ guarded }, { body }) => {
