@@ -105,7 +105,7 @@ describe('a queued row that was damaged', () => {
       await db.cursors.put({ key: 'orders', value })
       expect(await readCursor(db, 'orders')).toBe(null)
       const doc = visibleDocs(server, people.office).get('orders/o1') ?? {}
-      await applyChange(db, spec, [{ id: 'o1', doc }], 'updatedAt')
+      await applyChange(db, spec, [{ id: 'o1', doc }], 'updatedAt', now())
       expect(await readCursor(db, 'orders')).toBe(updatedAt)
     }
   })

@@ -1,20 +1,27 @@
-import { parseRow } from '#domain/entities/parse-row.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import type { Problem } from '#domain/problem.ts'
 import { bulkDelete, bulkGet, bulkPut } from './bulk.ts'
 import { rowCollection, rowTable } from './collections.ts'
 import type { RowCollection } from './collections.ts'
 import type { Row, UnreadableRow } from './rows.ts'
+import { sortDoc } from './sort-doc.ts'
 import type { UserDb } from './user-db.ts'
 
-/** The documents as the screens see them; those this device does not have are absent. */
+/** The documents as they stand here, also those that cannot be read; those this device does not have are absent. */
 export async function readDocs(db: UserDb, refs: Iterable<Ref>): Promise<Map<Ref, Doc>> {
   const docs = new Map<Ref, Doc>()
-  for (const [collection, ids] of byCollection(refs)) {
-    const rows = await bulkGet(rowTable(db, collection), ids)
-    for (const row of rows) if (row) docs.set(`${collection}/${row.id}`, docOf(row))
-  }
+  const groups = [...byCollection(refs)]
+  // Nearly always nothing is unreadable, and asking that is one request.
+  const [setAside, ...found] = await Promise.all([
+    groups.length > 0 ? db.unreadable.count() : 0,
+    ...groups.map(([collection, ids]) => bulkGet(rowTable(db, collection), ids)),
+  ])
+  groups.forEach(([collection], i) => {
+    for (const row of found[i] ?? []) if (row) docs.set(`${collection}/${row.id}`, docOf(row))
+  })
+  if (setAside === 0) return docs
+  const all = groups.flatMap(([collection, ids]) => ids.map((id): Ref => `${collection}/${id}`))
+  for (const row of await bulkGet(db.unreadable, all)) if (row?.doc) docs.set(row.ref, row.doc)
   return docs
 }
 
@@ -35,8 +42,8 @@ export async function readBases(db: UserDb, refs: readonly Ref[]): Promise<Map<R
 }
 
 /**
- * Stores what the screens shall see of documents (undefined: nothing), and whether this app can read
- * them at all. Call inside a transaction over `documentTables`.
+ * Stores what the screens show of documents (undefined: nothing). Only what this app can read becomes a row;
+ * the rest is set aside, where it can do no harm. Call inside a transaction over `documentTables`.
  */
 export async function writeDocs(
   db: UserDb,
@@ -53,11 +60,11 @@ export async function writeDocs(
     for (const id of ids) {
       const ref: Ref = `${collection}/${id}`
       const doc = docs.get(ref)
-      if (doc) put.push({ ...doc, id })
+      const sorted = doc && sortDoc(collection, id, doc)
+      if (sorted?.kind === 'row') put.push(sorted.row)
       else gone.push(id)
-      const parsed = doc && parseRow(collection, id, doc)
-      if (!parsed || parsed.ok) readable.push(ref)
-      else unreadable.push({ ref, issues: issuesOf(parsed.problem) })
+      if (sorted?.kind === 'unreadable') unreadable.push(sorted.row)
+      else readable.push(ref)
     }
     written.push(bulkPut(rowTable(db, collection), put), bulkDelete(rowTable(db, collection), gone))
   }
@@ -81,9 +88,4 @@ function byCollection(refs: Iterable<Ref>): Map<RowCollection, string[]> {
     else ids.set(collection, [id])
   }
   return ids
-}
-
-function issuesOf(problem: Problem): string[] {
-  if (problem.type !== 'input/invalid') return []
-  return problem.issues.map(({ path, message }) => `${path}: ${message}`)
 }

@@ -59,10 +59,12 @@ export interface KeyValueRow {
   readonly value: unknown
 }
 
-/** A stored document that this app version cannot parse. */
+/** A document that this app version cannot read. It has no row, so that nothing comes upon it unawares. */
 export interface UnreadableRow {
   readonly ref: Ref
   readonly issues: readonly string[]
+  /** As the screens would see it if it could be read; an older app left it in its table. */
+  readonly doc?: Doc
 }
 
 /**

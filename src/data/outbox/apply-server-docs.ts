@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import { hasRow } from '../local/collections.ts'
@@ -102,7 +104,14 @@ async function rowsAbout(
   return (await Promise.all(found)).flat()
 }
 
+/**
+ * Answers that overtake one another are minutes apart. What seems a day older than the version known here has a
+ * server's time that cannot be right, here or there, and then the newest word counts.
+ */
+const longestOvertaking = 24 * 60 * 60_000
+
 function isOlder(doc: Doc | null, known: Doc | null): boolean {
-  if (!doc || !known) return false
-  return String(doc.updatedAt) < String(known.updatedAt)
+  if (!v.is(instant, doc?.updatedAt) || !v.is(instant, known?.updatedAt)) return false
+  if (doc.updatedAt >= known.updatedAt) return false
+  return Date.parse(known.updatedAt) - Date.parse(doc.updatedAt) < longestOvertaking
 }

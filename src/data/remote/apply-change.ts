@@ -1,6 +1,7 @@
+import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { equal } from '#lib/equal.ts'
-import { bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import type { RowCollection } from '../local/collections.ts'
 import { readBases } from '../local/documents.ts'
@@ -8,38 +9,55 @@ import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { applyServerDocs } from '../outbox/apply-server-docs.ts'
 import { readCursor } from './cursor.ts'
-import type { RemoteDoc } from './firestore-client.ts'
-import { newReceipts } from './new-receipts.ts'
+import { eachAlone } from './each-alone.ts'
+import type { RemoteDoc } from './remote-doc.ts'
+import { newReceipts, writeReceipts } from './new-receipts.ts'
+import { setAside } from './set-aside.ts'
 import type { WatchSpec } from './watch-specs.ts'
+
+/** How far a server's time may seem to lie ahead: this device's knowledge of it is not exact. */
+const mostAheadMs = 10 * 60_000
 
 /**
  * Takes in documents of a set in one transaction, with the set's new cursor. Applying the same ones again
  * changes nothing and writes nothing: whatever is written makes the screens that show it read again.
  * Receipts become lines of the history; what is still queued here and has a receipt stays queued: the
- * drain finds it arrived.
+ * drain finds it arrived. A document that cannot be taken in is set aside, and the others are not held up.
+ * `now` is the server's time as this device knows it, in milliseconds.
  */
 export async function applyChange(
   db: UserDb,
   spec: WatchSpec,
   docs: readonly RemoteDoc[],
   cursorField: string | null,
+  now: number,
 ): Promise<void> {
-  const { collection, key } = spec
-  const isHistory = collection === 'mutations'
-  const receipts = isHistory ? await newReceipts(db, docs) : []
-  const unknown = isHistory ? new Map<Ref, Doc>() : await unknownDocs(db, collection, docs)
-  const newest = cursorField === null ? '' : newestOf(docs, cursorField)
+  await eachAlone(
+    docs,
+    (some) => takeIn(db, spec, some, cursorField === null ? '' : newestOf(some, cursorField, now)),
+    ({ id, doc }, error) => setAside(db, `${spec.collection}/${id}`, doc, error),
+  )
+}
+
+async function takeIn(
+  db: UserDb,
+  { collection, key }: WatchSpec,
+  docs: readonly RemoteDoc[],
+  newest: string,
+): Promise<void> {
+  const receipts = collection === 'mutations' ? await newReceipts(db, docs) : null
+  const unknown = collection === 'mutations' ? null : await unknownDocs(db, collection, docs)
   const isNewer = newest > ((await readCursor(db, key)) ?? '')
-  if (receipts.length + unknown.size === 0 && !isNewer) return
+  if ((receipts?.count ?? unknown?.size) === 0 && !isNewer) return
 
   await transact(db, [...documentTables(db), db.receipts, db.cursors], async () => {
-    await bulkPut(db.receipts, receipts)
-    await applyServerDocs(db, unknown)
+    if (receipts) await writeReceipts(db, receipts)
+    if (unknown) await applyServerDocs(db, unknown)
     if (newest > ((await readCursor(db, key)) ?? '')) await db.cursors.put({ key, value: newest })
   })
 }
 
-/** Those of which this device does not know this version, or which an older app could not read. */
+/** Those of which this device does not know this version. */
 async function unknownDocs(
   db: UserDb,
   collection: RowCollection,
@@ -47,16 +65,15 @@ async function unknownDocs(
 ): Promise<Map<Ref, Doc>> {
   const all = new Map(docs.map(({ id, doc }): [Ref, Doc] => [`${collection}/${id}`, doc]))
   const known = await readBases(db, [...all.keys()])
-  const unreadable = new Set(await db.unreadable.toCollection().primaryKeys())
-  return new Map(
-    [...all].filter(([ref, doc]) => unreadable.has(ref) || !equal(known.get(ref), doc)),
-  )
+  return new Map([...all].filter(([ref, doc]) => !equal(known.get(ref), doc)))
 }
 
-function newestOf(docs: readonly RemoteDoc[], field: string): string {
-  return docs.map(({ doc }) => textOf(doc[field])).reduce((a, b) => (a > b ? a : b), '')
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+/** The newest server's time among them. One that cannot be yet would keep everything later from this device. */
+function newestOf(docs: readonly RemoteDoc[], field: string, now: number): string {
+  const latest = now + mostAheadMs
+  const times = docs.flatMap(({ doc }) => {
+    const time = doc[field]
+    return v.is(instant, time) && Date.parse(time) <= latest ? [time] : []
+  })
+  return times.reduce((a, b) => (a > b ? a : b), '')
 }

@@ -16,19 +16,14 @@ import {
   where,
 } from 'firebase/firestore'
 import type { DocumentSnapshot, FirestoreError, QueryConstraint } from 'firebase/firestore'
-import type { Doc } from '#domain/mutation/types.ts'
 import { firebaseApp } from '../session/firebase-app.ts'
 import type { WebConfig } from '../session/web-config.ts'
 import { report } from '../report.ts'
-import { plainDoc } from './plain-doc.ts'
+import { remoteDoc } from './remote-doc.ts'
+import type { RemoteDoc } from './remote-doc.ts'
 import { startApart } from './start-apart.ts'
 import type { NetworkNews } from './types.ts'
 import type { WatchSpec } from './watch-specs.ts'
-
-export interface RemoteDoc {
-  readonly id: string
-  readonly doc: Doc
-}
 
 /** What changed since the last call; the first call of a whole set brings all of it. */
 export interface RemoteChange {
@@ -157,11 +152,6 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
         .catch((error: unknown) => report('The connection could not be made anew', error))
     },
   }
-}
-
-function remoteDoc(snapshot: DocumentSnapshot): RemoteDoc | undefined {
-  const data = snapshot.data()
-  return data && { id: snapshot.id, doc: plainDoc(data) }
 }
 
 function timestampOf(instant: string): Timestamp {

@@ -94,7 +94,7 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
     if ((await readCursor(db, spec.key)) !== null) return start
     for await (const page of client.pages(spec, start, pageSize)) {
       if (stopped) break
-      await applyChange(db, spec, page, field)
+      await applyChange(db, spec, page, field, ports.now())
     }
     return sinceCursor(field)
   }
@@ -114,7 +114,9 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
     retryMs = firstRetryMs
     ports.onHeard()
     const field = spec.kind === 'delta' ? collections[spec.collection].serverTime : null
-    if (change.changed.length > 0) await applyChange(db, spec, change.changed, field)
+    if (change.changed.length > 0) {
+      await applyChange(db, spec, change.changed, field, ports.now())
+    }
     if (isFirst) await markLoaded(db, spec.key)
     if (spec.collection === 'mutations') return
     const left = change.left.map((id): Ref => `${spec.collection}/${id}`)

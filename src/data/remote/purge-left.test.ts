@@ -13,6 +13,9 @@ import { mutate } from '../outbox/mutate.ts'
 import { purgeLeft } from './purge-left.ts'
 
 const stamps = { schema: 1, updatedAt: at, updatedBy: 'office', deletedAt: null }
+const made = { ...stamps, createdAt: at, createdBy: 'office' }
+const person = { ...stamps, name: 'Demo', companyId: 'c1', role: 'technician', status: 'active' }
+const company = { ...made, name: 'Demo Company', isSetup: true, ownerId: 'office' }
 const actor = someone
 const user = (companyId: string, status = 'active') => ({ id: 'u1', companyId, status }) as User
 
@@ -20,15 +23,17 @@ let db: UserDb
 beforeEach(async () => {
   db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   const docs = new Map<`${string}/${string}`, Doc>([
-    ['users/u1', { ...stamps, name: 'Demo', companyId: 'c1' }],
-    ['companies/c1', { ...stamps, name: 'Demo Company' }],
-    ['customers/k1', { ...stamps, name: 'Demo Customer' }],
+    ['users/u1', person],
+    ['companies/c1', company],
+    ['customers/k1', { ...made, name: 'Demo Customer' }],
+    ['customers/odd', { ...made, name: 7 }],
     ['orders/a', order],
     ['orders/b', order],
   ])
   await transact(db, documentTables(db), () => applyServerDocs(db, docs))
   await db.cursors.put({ key: 'orders', value: at })
   await db.blobs.put({ id: 'p1', state: 'sent' } as never)
+  await db.unreadable.put({ ref: 'mutations/odd', issues: [], doc: {} })
   await db.blobParts.put({ photoId: 'p1', index: 0, bytes: new Uint8Array(1) })
 })
 
@@ -45,7 +50,14 @@ test('case 28: of a company that the user has left nothing stays but what unsent
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
   expect(await db.outbox.count()).toBe(1)
   expect(await db.users.count()).toBe(1)
-  for (const table of [db.customers, db.companies, db.cursors, db.blobs, db.blobParts])
+  for (const table of [
+    db.customers,
+    db.companies,
+    db.cursors,
+    db.blobs,
+    db.blobParts,
+    db.unreadable,
+  ])
     expect(await table.count()).toBe(0)
 
   // What the new company brings is not touched when the rest goes.

@@ -1,8 +1,9 @@
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { bulkDelete } from '../local/bulk.ts'
-import { documentTables, rowCollections, rowTable } from '../local/collections.ts'
+import { documentTables, rowCollections } from '../local/collections.ts'
 import { writeDocs } from '../local/documents.ts'
+import { heldIds } from '../local/held-ids.ts'
 import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -25,9 +26,7 @@ export async function purgeLeft(db: UserDb, user: User): Promise<void> {
   ]
   await transact(db, tables, async () => {
     const held = await heldRefs(db)
-    const others = (await db.companies.toCollection().primaryKeys()).filter(
-      (id) => id !== user.companyId,
-    )
+    const others = (await heldIds(db, 'companies')).filter((id) => id !== user.companyId)
     const hasLeft = user.status !== 'active' && (await db.cursors.count()) > 0
     if (others.length === 0 && !hasLeft) {
       const kept = (await readMeta(db, 'leftBehind')) ?? []
@@ -37,11 +36,12 @@ export async function purgeLeft(db: UserDb, user: User): Promise<void> {
     const own = new Set<Ref>([`users/${user.id}`, `companies/${user.companyId}`])
     const all: Ref[] = []
     for (const collection of rowCollections) {
-      const ids = await rowTable(db, collection).toCollection().primaryKeys()
+      const ids = await heldIds(db, collection)
       for (const id of ids) if (!own.has(`${collection}/${id}`)) all.push(`${collection}/${id}`)
     }
     await drop(db, all, held)
     await db.receipts.clear()
+    await db.unreadable.where('ref').startsWith('mutations/').delete()
     // The company that the user is of now is asked for anew, from the beginning.
     await db.cursors.clear()
     await writeMeta(db, 'loaded', null)

@@ -12,6 +12,7 @@ import { settleLeft } from './settle-left.ts'
 import { watchSpecs } from './watch-specs.ts'
 
 const actor = someone
+const now = Date.parse('2026-03-01T12:00:00Z')
 
 let db: UserDb
 beforeEach(async () => {
@@ -72,8 +73,8 @@ test('a server version goes under the unsent work; an older one changes nothing'
   )
   if (!spec) throw new Error('Admins follow all orders')
   const newer = { ...order, title: 'Renamed', updatedAt: '2026-03-01T10:00:00.000000Z' }
-  await applyChange(db, spec, [{ id: 'a', doc: newer }], 'updatedAt')
-  await applyChange(db, spec, [{ id: 'a', doc: order }], 'updatedAt')
+  await applyChange(db, spec, [{ id: 'a', doc: newer }], 'updatedAt', now)
+  await applyChange(db, spec, [{ id: 'a', doc: order }], 'updatedAt', now)
   expect(await db.orders.get('a')).toMatchObject({ title: 'Renamed', status: 'accepted' })
   expect(await db.base.get('orders/a')).toMatchObject({ doc: { status: 'scheduled' } })
   expect(await db.cursors.get('orders')).toEqual({ key: 'orders', value: newer.updatedAt })
@@ -85,9 +86,11 @@ test('a document that cannot be read is kept and named; a readable one clears it
   )
   if (!spec) throw new Error('Admins follow all orders')
   const odd = { ...order, status: 'teleported', updatedAt: '2026-03-01T10:00:00.000000Z' }
-  await applyChange(db, spec, [{ id: 'a', doc: odd }], 'updatedAt')
-  expect(await db.unreadable.toArray()).toMatchObject([{ ref: 'orders/a' }])
+  await applyChange(db, spec, [{ id: 'a', doc: odd }], 'updatedAt', now)
+  expect(await db.unreadable.toArray()).toMatchObject([{ ref: 'orders/a', doc: odd }])
+  expect(await db.orders.get('a')).toBeUndefined()
   const good = { ...order, updatedAt: '2026-03-01T11:00:00.000000Z' }
-  await applyChange(db, spec, [{ id: 'a', doc: good }], 'updatedAt')
+  await applyChange(db, spec, [{ id: 'a', doc: good }], 'updatedAt', now)
   expect(await db.unreadable.count()).toBe(0)
+  expect(await db.orders.get('a')).toMatchObject(good)
 })

@@ -7,6 +7,8 @@ import { documentTables } from '../local/collections.ts'
 import { writeDocs } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { applyServerDocs } from '../outbox/apply-server-docs.ts'
+import { eachAlone } from './each-alone.ts'
+import { setAside } from './set-aside.ts'
 
 /** One document as the server shows it to this user. */
 export type Reading =
@@ -30,14 +32,22 @@ export async function settleLeft(
   for (const ref of refs) {
     const reading = await read(ref)
     if (reading.kind === 'unknown') continue
-    await transact(db, documentTables(db), async () => {
-      if (reading.kind === 'found') {
-        await applyServerDocs(db, new Map([[ref, reading.doc]]))
-      } else {
-        await dropUnlessUnsent(db, [ref, ...(await childrenOf(db, ref, uid))])
-      }
-    })
+    await eachAlone(
+      [ref],
+      () => transact(db, documentTables(db), () => settle(db, ref, reading, uid)),
+      (_, error) => setAside(db, ref, reading.kind === 'found' ? reading.doc : {}, error),
+    )
   }
+}
+
+async function settle(
+  db: UserDb,
+  ref: Ref,
+  reading: Exclude<Reading, { readonly kind: 'unknown' }>,
+  uid: string,
+): Promise<void> {
+  if (reading.kind === 'found') await applyServerDocs(db, new Map([[ref, reading.doc]]))
+  else await dropUnlessUnsent(db, [ref, ...(await childrenOf(db, ref, uid))])
 }
 
 /** Photos and messages of an order that others than this user made. */

@@ -1,6 +1,7 @@
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { readBases } from '../local/documents.ts'
+import { heldIds } from '../local/held-ids.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
@@ -16,10 +17,10 @@ export async function strays(
 ): Promise<readonly Ref[]> {
   const present = new Set(ids)
   if (spec.collection === 'users') {
-    const held = await db.users.toCollection().primaryKeys()
+    const held = await heldIds(db, 'users')
     return held.filter((id) => id !== user.id && !present.has(id)).map((id): Ref => `users/${id}`)
   }
-  const held = await db.orders.toCollection().primaryKeys()
+  const held = await heldIds(db, 'orders')
   const absent = held.filter((id) => !present.has(id)).map((id): Ref => `orders/${id}`)
   const bases = await readBases(db, absent)
   return absent.filter((ref) => {

@@ -2,10 +2,10 @@ import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { bulkPut } from '../local/bulk.ts'
+import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
-import { newReceipts } from '../remote/new-receipts.ts'
+import { newReceipts, writeReceipts } from '../remote/new-receipts.ts'
 import { documentsRoot } from '../wire/document-name.ts'
 import { serverProblem } from './load-documents.ts'
 
@@ -25,7 +25,8 @@ export async function loadOrderHistory(
     id: name.slice(name.lastIndexOf('/') + 1),
     doc,
   }))
-  await bulkPut(db.receipts, await newReceipts(db, docs))
+  const receipts = await newReceipts(db, docs)
+  await transact(db, [db.receipts, db.unreadable], () => writeReceipts(db, receipts))
   return ok()
 }
 

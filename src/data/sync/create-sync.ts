@@ -3,6 +3,7 @@ import type { UserDb } from '../local/user-db.ts'
 import { createDeviceLocks } from '../outbox/device-locks.ts'
 import { openDrain, openMedia } from '../outbox/open-drain.ts'
 import type { Server } from '../outbox/open-drain.ts'
+import { rereadUnreadable } from '../outbox/reread-unreadable.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
 import type { RemoteListening } from '../remote/types.ts'
 import { report } from '../report.ts'
@@ -66,6 +67,9 @@ export function createSync(ports: SyncPorts): Sync {
     signals.onOnlineChange(() => signals.isOnline() && remote?.tell('online')),
   ]
   void drainer.drain(true)
+  rereadUnreadable(db).catch((error: unknown) =>
+    report('What is unreadable was not looked at again', error),
+  )
 
   /** One tab listens for all of them; when it goes, another takes over. Whether to begin again by itself. */
   function lead(): Promise<boolean> {

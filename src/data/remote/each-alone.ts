@@ -1,0 +1,39 @@
+/** Errors that what is worked on causes, again whenever it is tried; a device's storage fails in other ways. */
+const causedByItem: ReadonlySet<string> = new Set([
+  'TypeError',
+  'RangeError',
+  'SyntaxError',
+  'URIError',
+  'DataError',
+  'DataCloneError',
+])
+
+/**
+ * Does the work for all items together; where one of them makes it fail, finds that one by halves, gives it to
+ * `onBad` and goes on with the others. `work` must do all of it or nothing. Rejects with every other error.
+ */
+export async function eachAlone<T>(
+  items: readonly T[],
+  work: (items: readonly T[]) => Promise<void>,
+  onBad: (item: T, error: unknown) => Promise<void>,
+): Promise<void> {
+  try {
+    await work(items)
+  } catch (error) {
+    const [first, ...others] = items
+    if (first === undefined || !isCausedByItem(error)) throw error
+    if (others.length === 0) return onBad(first, error)
+    const middle = Math.ceil(items.length / 2)
+    await eachAlone(items.slice(0, middle), work, onBad)
+    await eachAlone(items.slice(middle), work, onBad)
+  }
+}
+
+/** Of several failures in one request the first counts. */
+function isCausedByItem(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (causedByItem.has(error.name)) return true
+  const failures: unknown = Reflect.get(error, 'failures')
+  const inner: unknown = Array.isArray(failures) ? failures[0] : Reflect.get(error, 'inner')
+  return inner !== undefined && inner !== error && isCausedByItem(inner)
+}

@@ -1,0 +1,30 @@
+import { Timestamp } from 'firebase/firestore'
+import type { DocumentSnapshot } from 'firebase/firestore'
+import { expect, test } from 'vitest'
+import { remoteDoc } from './remote-doc.ts'
+
+const at = new Timestamp(1_700_000_000, 0)
+
+test('a document that the SDK itself cannot give is a document with what can still be had of it', () => {
+  const snapshot = {
+    id: 'o1',
+    ref: { path: 'orders/o1' },
+    data() {
+      throw new TypeError('no such vector')
+    },
+    get(field: string) {
+      if (field === 'updatedAt') return at
+      throw new TypeError('no such vector')
+    },
+  } as unknown as DocumentSnapshot
+  expect(remoteDoc(snapshot)).toEqual({
+    id: 'o1',
+    doc: { updatedAt: '2023-11-14T22:13:20.000000Z' },
+  })
+})
+
+test('one that is not there is none', () => {
+  expect(remoteDoc({ id: 'o1', data: () => undefined } as unknown as DocumentSnapshot)).toBe(
+    undefined,
+  )
+})

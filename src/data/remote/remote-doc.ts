@@ -1,0 +1,32 @@
+import type { DocumentSnapshot } from 'firebase/firestore'
+import type { Doc } from '#domain/mutation/types.ts'
+import { report } from '../report.ts'
+import { plainDoc } from './plain-doc.ts'
+
+export interface RemoteDoc {
+  readonly id: string
+  readonly doc: Doc
+}
+
+/** What is worth knowing of a document whose other fields cannot be had. */
+const essentials = ['updatedAt', 'updatedBy', 'receivedAt', 'actorId', 'deletedAt'] as const
+
+/** A document as it came; undefined where there is none. Never throws. */
+export function remoteDoc(snapshot: DocumentSnapshot): RemoteDoc | undefined {
+  try {
+    const data = snapshot.data()
+    return data && { id: snapshot.id, doc: plainDoc(data) }
+  } catch (error) {
+    report(`The document ${snapshot.ref.path} cannot be converted`, error)
+    const known = essentials.map((field) => [field, valueOf(snapshot, field)] as const)
+    return { id: snapshot.id, doc: plainDoc(Object.fromEntries(known)) }
+  }
+}
+
+function valueOf(snapshot: DocumentSnapshot, field: string): unknown {
+  try {
+    return snapshot.get(field)
+  } catch {
+    return undefined
+  }
+}

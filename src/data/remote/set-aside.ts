@@ -1,0 +1,34 @@
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { hasRow, rowCollection, rowTable } from '../local/collections.ts'
+import { transact } from '../local/transact.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { report } from '../report.ts'
+
+/**
+ * Keeps a document that made the taking in fail out of everything else: what is remembered is that there is
+ * one, why it could not be taken in, and who wrote it when.
+ */
+export async function setAside(db: UserDb, ref: Ref, doc: Doc, error: unknown): Promise<void> {
+  report(`The document ${ref} cannot be taken in`, error)
+  const texts = Object.entries(doc).filter(
+    ([key, value]) => writers.has(key) && typeof value === 'string',
+  )
+  const table = hasRow(ref) ? rowTable(db, rowCollection(ref)) : db.receipts
+  await transact(db, [table, db.unreadable], async () => {
+    await table.delete(splitRef(ref)[1])
+    await db.unreadable.put({
+      ref,
+      issues: [String(error).slice(0, 200)],
+      doc: Object.fromEntries(texts),
+    })
+  })
+}
+
+const writers: ReadonlySet<string> = new Set([
+  'updatedAt',
+  'updatedBy',
+  'receivedAt',
+  'actorId',
+  'createdBy',
+])
