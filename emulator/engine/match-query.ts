@@ -51,13 +51,13 @@ function matchesField({ op, value: operand }: FieldFilter, value: Value): boolea
     case '!=':
       return !isNull(value) && !valuesEqual(value, operand)
     case '<':
-      return isSameType(value, operand) && compareValues(value, operand) < 0
+      return isComparable(value, operand) && compareValues(value, operand) < 0
     case '<=':
-      return isSameType(value, operand) && compareValues(value, operand) <= 0
+      return isComparable(value, operand) && compareValues(value, operand) <= 0
     case '>':
-      return isSameType(value, operand) && compareValues(value, operand) > 0
+      return isComparable(value, operand) && compareValues(value, operand) > 0
     case '>=':
-      return isSameType(value, operand) && compareValues(value, operand) >= 0
+      return isComparable(value, operand) && compareValues(value, operand) >= 0
     case 'in':
       return isFindable(value) && contains(operand, value)
     case 'not-in':
@@ -78,8 +78,9 @@ export function isFindable(value: Value): boolean {
   return !isNull(value) && !isNaNValue(value)
 }
 
-function isSameType(a: Value, b: Value): boolean {
-  return typeRank(a) === typeRank(b)
+/** NaN stands before all numbers in the order, but is compared with none of them. */
+function isComparable(a: Value, b: Value): boolean {
+  return typeRank(a) === typeRank(b) && isNaNValue(a) === isNaNValue(b)
 }
 
 function elementsOf(value: Value): readonly Value[] {

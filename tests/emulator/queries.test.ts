@@ -6,8 +6,10 @@ import {
   type WhereFilterOp,
   collection,
   connectFirestoreEmulator,
+  count,
   doc,
   documentId,
+  getAggregateFromServer,
   getDocsFromServer,
   getFirestore,
   limit,
@@ -16,6 +18,7 @@ import {
   orderBy,
   query,
   setLogLevel,
+  sum,
   vector,
   where,
   writeBatch,
@@ -92,12 +95,44 @@ test.each<[WhereFilterOp, unknown, readonly string[]]>([
   ['not-in', [98101, [98101]], without('two', 'list')],
   ['not-in', [null], []],
   ['not-in', [NaN, 98101], without('nan', 'two')],
-  ['<', 98101, ['nan', 'one']],
+  ['<', 98101, ['one']],
+  ['<=', 98101, ['one', 'two']],
   ['>', 91102, ['two']],
+  ['>=', -Infinity, ['one', 'two']],
+  ['<=', Infinity, ['one', 'two']],
+  ['<', NaN, []],
+  ['<=', NaN, ['nan']],
+  ['>', NaN, []],
+  ['>=', NaN, ['nan']],
+  ['<', null, []],
+  ['<=', null, ['null']],
+  ['>', null, []],
+  ['>=', null, ['null']],
+  ['>=', false, []],
   ['>=', '', ['text']],
+  ['<', '98102', ['text']],
+  ['<=', [98101], ['list']],
+  ['>', {}, ['map']],
 ])('zip %s %j', async (op, value, expected) => {
   await store(zips)
   expect(await find(where('zip', op, value))).toEqual(expected)
+})
+
+test('a number is compared with numbers alone, in listeners and sums too', async () => {
+  await store(zips)
+  const low = query(collection(db, 'board'), where('zip', '<=', 98101))
+  const heard = await new Promise<string[]>((resolve) => {
+    const stop = onSnapshot(low, ({ docs, metadata }) => {
+      if (metadata.fromCache) return
+      stop()
+      resolve(docs.map(({ id }) => id))
+    })
+  })
+  expect(heard).toEqual(['one', 'two'])
+  const totals = await getAggregateFromServer(low, { count: count(), sum: sum('zip') })
+  expect(totals.data()).toEqual({ count: 2, sum: 91102 + 98101 })
+  const both = query(low, where('zip', '!=', 91102))
+  expect((await getDocsFromServer(both)).docs.map(({ id }) => id)).toEqual(['two'])
 })
 
 test.each<[WhereFilterOp, unknown, readonly string[]]>([

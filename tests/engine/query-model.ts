@@ -144,7 +144,8 @@ function passes(
   const has = (array: Value, item: Value) =>
     list(array).some((one) => compareValues(one, item) === 0)
   const order = compareValues(value, wanted)
-  const comparable = typeRank(value) === typeRank(wanted)
+  const wantsNaN = 'doubleValue' in wanted && wanted.doubleValue === 'NaN'
+  const comparable = typeRank(value) === typeRank(wanted) && isNaN === wantsNaN
   if (op === 'EQUAL') return order === 0
   if (op === 'NOT_EQUAL') return !isNull && order !== 0
   if (op === 'LESS_THAN') return comparable && order < 0
