@@ -62,6 +62,23 @@ describe('aggregations', () => {
     })
   })
 
+  it('of documents that a filter finds want an index with the summed field', async () => {
+    const fields = ['a', 'n'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' }))
+    const value = int(1)
+    const where = { fieldFilter: { field: { fieldPath: 'a' }, op: 'EQUAL', value } }
+    for (const indexes of [{}, { indexes: [{ collectionGroup: 'c', fields }] }]) {
+      const engine = await createEngine({ dataDir: null, projectId: 'demo', indexes })
+      const documents = [{ a: value, n: int(2) }, { a: value }, { a: int(2), n: int(9) }]
+      await engine.commit(
+        documents.map((given, at) => ({ update: { name: `${root}/c/d${at}`, fields: given } })),
+      )
+      const prepared = engine.prepareQuery(root, { from: [{ collectionId: 'c' }], where })
+      const ask = () => engine.aggregate(prepared, [sum('n')]).fields
+      if ('indexes' in indexes) expect(ask()).toEqual({ s: int(2) })
+      else expect(ask).toThrowError('requires an index')
+    }
+  })
+
   it.each([
     ['none', []],
     ['six', Array.from({ length: 6 }, (_, n) => ({ alias: `c${n}`, count: {} }))],

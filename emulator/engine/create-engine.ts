@@ -181,8 +181,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     aggregate(prepared, list, at) {
       const query = asQuery(prepared)
       const { view, version } = moment(at)
-      const { documents } = runQuery(view, query)
-      const fields = aggregate(documents, parseAggregations(list))
+      const aggregations = parseAggregations(list)
+      const summed = aggregations.flatMap(({ path }) => (path ? [path] : []))
+      const planned = { ...view, plan: (asked: Query) => plan(asked, summed) }
+      const { documents } = runQuery(planned, query)
+      const fields = aggregate(documents, aggregations)
       return { fields, readTime: textOfMicros(version), matched: documents.length }
     },
     listCollectionIds(parent) {

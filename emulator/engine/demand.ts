@@ -9,5 +9,7 @@ export interface Demand {
   readonly fixed: readonly (IndexField & { readonly filter: FieldFilter })[]
   /** The orders that are left once fixed fields and the name are taken out. */
   readonly orders: readonly Order[]
+  /** Fields that a sum or an average reads: they end the index, in any order and direction. */
+  readonly carried: readonly Pick<IndexField, 'path' | 'field'>[]
   readonly nameDirection: Order['direction']
 }

@@ -27,16 +27,20 @@ export type NeededIndex =
 
 /** The definition that serves a demand by itself. */
 export function neededIndex(demand: Demand): NeededIndex {
-  const { scope, collectionId, fixed, orders, nameDirection } = demand
+  const { scope, collectionId, fixed, orders, carried, nameDirection } = demand
   const fields = [
     ...fixed.map(({ path, mode }) => ({ fieldPath: formatFieldPath(path), ...configOf(mode) })),
     ...orders.map(({ path, direction }) => ({
       fieldPath: formatFieldPath(path),
       ...configOf(direction),
     })),
+    ...carried.map(({ path }) => ({
+      fieldPath: formatFieldPath(path),
+      ...configOf(nameDirection),
+    })),
   ]
   const last = orders.at(-1)
-  if (last && last.direction !== nameDirection) {
+  if (last && carried.length === 0 && last.direction !== nameDirection) {
     fields.push({ fieldPath: '__name__', ...configOf(nameDirection) })
   }
   const [only] = fields

@@ -118,6 +118,83 @@ describe('the planner', () => {
   })
 })
 
+describe('a sum', () => {
+  const summed = [['n']]
+  const automatic = createPlanner(automaticIndexes, true)
+  const cases: readonly (readonly [string, object, string])[] = [
+    [
+      'with an equality',
+      { where: where(['a', 'EQUAL', one]) },
+      '[{"fieldPath":"a","order":"ASCENDING"},{"fieldPath":"n","order":"ASCENDING"}]',
+    ],
+    [
+      'with a range',
+      { where: where(['a', 'GREATER_THAN', one]) },
+      '[{"fieldPath":"a","order":"ASCENDING"},{"fieldPath":"n","order":"ASCENDING"}]',
+    ],
+    [
+      'in an order downwards',
+      { where: where(['a', 'EQUAL', one]), orderBy: [by('b', 'DESCENDING')] },
+      '{"fieldPath":"b","order":"DESCENDING"},{"fieldPath":"n","order":"DESCENDING"}]',
+    ],
+    [
+      'of a collection group',
+      { from: [{ collectionId: 'orders', allDescendants: true }] },
+      '"fieldPath":"n","indexes":[{"order":"ASCENDING","queryScope":"COLLECTION_GROUP"}]',
+    ],
+  ]
+
+  it.each(cases)('%s wants its field in the index', (_, query, definition) => {
+    const parsed = parseQuery(root, { from, ...query })
+    let text = ''
+    try {
+      automatic(parsed, summed)
+    } catch (error) {
+      text = String(error)
+    }
+    expect(text).toContain(definition)
+    const [, list = '', named = '{}'] = /"(\w+)" in firestore.indexes.json: (.*)$/u.exec(text) ?? []
+    const planner = createPlanner(parseIndexes({ [list]: [JSON.parse(named)] }), true)
+    planner(parsed, summed)
+    expect(() => planner(parsed, [...summed, ['m']])).toThrowError('"fieldPath":"m"')
+  })
+
+  it.each([
+    ['of everything', {}],
+    ['of the field that is compared', { where: where(['n', 'GREATER_THAN', one]) }],
+    ['of the field that is fixed', { where: where(['n', 'EQUAL', one]) }],
+  ])('%s wants no index of its own', (_, query) => {
+    automatic(parseQuery(root, { from, ...query }), summed)
+  })
+
+  it('is served by indexes that are joined, with its field in either direction', () => {
+    const index = (field: string, order: string) => ({
+      collectionGroup: 'orders',
+      fields: [
+        { fieldPath: field, order: 'ASCENDING' },
+        { fieldPath: 'n', order },
+      ],
+    })
+    const indexes = parseIndexes({ indexes: [index('a', 'ASCENDING'), index('b', 'ASCENDING')] })
+    const parsed = parseQuery(root, {
+      from,
+      where: where(['a', 'EQUAL', one], ['b', 'EQUAL', one]),
+    })
+    createPlanner(indexes, true)(parsed, summed)
+    const downwards = parseIndexes({ indexes: [index('a', 'DESCENDING')] })
+    const single = parseQuery(root, { from, where: where(['a', 'EQUAL', one]) })
+    createPlanner(downwards, true)(single, summed)
+    expect(() => createPlanner(downwards, true)(parsed, summed)).toThrowError('requires an index')
+  })
+
+  it('wants none of this beyond its own', () => {
+    const parsed = parseQuery(root, { from, where: where(['a', 'EQUAL', one]) })
+    expect(() => automatic(parsed, summed)).toThrowError('requires an index')
+    expect(automatic(parsed).ordered).toBe(true)
+    expect(() => automatic(parsed, summed)).toThrowError('requires an index')
+  })
+})
+
 describe('the index file', () => {
   it('is refused with the faulty place', () => {
     expect(() => parseIndexes({ indexes: [{ collectionGroup: 'a', fields: [{}] }] })).toThrowError(

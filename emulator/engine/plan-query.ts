@@ -10,6 +10,7 @@ import {
 import { allDocuments, documentKey, groupRange } from '../store/keys.ts'
 import type { KeyRange } from '../store/types.ts'
 import { StatusError } from '../status.ts'
+import { formatFieldPath, type FieldPath } from '../values/field-path.ts'
 import { parseResourceName } from '../values/resource-name.ts'
 import type { Demand } from './demand.ts'
 import { missingIndexMessage } from './missing-index.ts'
@@ -32,7 +33,8 @@ interface Plan {
   readonly ordered: boolean
 }
 
-export type Planner = (query: Query) => Plan
+/** `summed` are the fields that are read from the index instead of the documents. */
+export type Planner = (query: Query, summed?: readonly FieldPath[]) => Plan
 
 /**
  * Finds how to answer queries with the least reading. With `enforce` a query that Firestore would need a
@@ -45,21 +47,60 @@ export function createPlanner(
   onDemand?: (demand: Demand) => void,
 ): Planner {
   const plans = new WeakMap<Query, Plan>()
-  return (query) => {
-    const known = plans.get(query)
-    if (known) return known
-    if (enforce) checkNotIn(query)
+
+  function check(query: Query, demand: Demand): void {
+    onDemand?.(demand)
+    if (enforce && !isServed(indexes, demand)) {
+      throw new StatusError('FAILED_PRECONDITION', missingIndexMessage(demand, query.parent))
+    }
+  }
+
+  function planAll(query: Query, checkDemand: (demand: Demand) => void): Plan {
     const steps = query.disjuncts.map((filters) => ({
       filters,
-      ...planDisjunct(indexes, query, filters, enforce, onDemand),
+      ...planDisjunct(indexes, query, filters, checkDemand),
     }))
-    const plan = {
+    return {
       scans: steps.map(({ scan, filters }) => ({ ...scan, filters })),
       ordered: steps.every(({ ordered }) => ordered),
     }
-    plans.set(query, plan)
+  }
+
+  return (query, summed = []) => {
+    const known = plans.get(query)
+    if (known && summed.length === 0) return known
+    if (enforce) checkNotIn(query)
+    const plan = planAll(query, (demand) => {
+      const carried = carriedBy(demand, summed)
+      if (carried.length === 0) check(query, demand)
+    })
+    if (summed.length === 0) {
+      plans.set(query, plan)
+      return plan
+    }
+    for (const filters of query.disjuncts) {
+      const demand = demandOf(query, filters)
+      const carried = carriedBy(demand, summed)
+      const isIndexed = query.collectionId !== '' && nameIn(filters) === undefined
+      if (carried.length > 0 && isIndexed) check(query, { ...demand, carried })
+    }
     return plan
   }
+}
+
+/** The summed fields that an index would not hold anyway. */
+function carriedBy({ fixed, orders }: Demand, summed: readonly FieldPath[]): Demand['carried'] {
+  const byField = new Map(summed.map((path) => [formatFieldPath(path), path]))
+  for (const { field, mode } of fixed) if (mode === 'ASC') byField.delete(field)
+  for (const { field } of orders) byField.delete(field)
+  byField.delete(nameField)
+  return [...byField].map(([field, path]) => ({ field, path }))
+}
+
+/** The one document that a conjunction names. */
+function nameIn(filters: readonly FieldFilter[]): string | undefined {
+  const found = filters.find(({ field, op }) => field === nameField && op === '==')
+  return found && 'referenceValue' in found.value ? found.value.referenceValue : undefined
 }
 
 interface Step {
@@ -71,21 +112,17 @@ function planDisjunct(
   indexes: IndexSet,
   query: Query,
   filters: readonly FieldFilter[],
-  enforce: boolean,
-  onDemand: ((demand: Demand) => void) | undefined,
+  check: (demand: Demand) => void,
 ): Step {
   const demand = demandOf(query, filters)
-  const byName = filters.find(({ field, op }) => field === nameField && op === '==')
-  if (byName && 'referenceValue' in byName.value) return planOne(byName.value.referenceValue)
+  const name = nameIn(filters)
+  if (name !== undefined) return planOne(name)
   if (query.collectionId === '') return { scan: scanAll(allDocuments, false), ordered: false }
   if (demand.fixed.length === 0 && demand.orders.length === 0) {
     return planByName(query, filters, demand)
   }
-  onDemand?.(demand)
+  check(demand)
   const usable = usableIndexes(indexes, demand)
-  if (enforce && !covers(usable, demand)) {
-    throw new StatusError('FAILED_PRECONDITION', missingIndexMessage(demand, query.parent))
-  }
   const best = usable.reduce<UsableIndex | undefined>(
     (a, b) => (a && a.index.fields.length >= b.index.fields.length ? a : b),
     undefined,
@@ -109,6 +146,7 @@ function demandOf(query: Query, filters: readonly FieldFilter[]): Demand {
     collectionId: query.collectionId,
     fixed: [...fixed.values()],
     orders: query.orders.filter(({ field }) => field !== nameField && !fixed.has(`ASC ${field}`)),
+    carried: [],
     nameDirection: query.orders.at(-1)?.direction ?? 'ASC',
   }
 }
@@ -143,10 +181,10 @@ export function isServed(indexes: IndexSet, demand: Demand): boolean {
 }
 
 function usableIndexes(indexes: IndexSet, demand: Demand): readonly UsableIndex[] {
-  const { scope, collectionId, fixed, orders } = demand
+  const { scope, collectionId, fixed, orders, carried } = demand
   const named: readonly IndexField[] = [
     ...fixed,
-    ...orders.map(({ path, field }): IndexField => ({ path, field, mode: 'ASC' })),
+    ...[...orders, ...carried].map(({ path, field }): IndexField => ({ path, field, mode: 'ASC' })),
   ]
   const singles = named
     .filter(({ field, mode }) => indexes.hasSingle(collectionId, field, mode, scope))
@@ -157,9 +195,17 @@ function usableIndexes(indexes: IndexSet, demand: Demand): readonly UsableIndex[
   })
 }
 
-/** How an index can serve: fixed fields first, then exactly the orders, all forward or all backward. */
-function useOf(index: Index, { fixed, orders, nameDirection }: Demand): UsableIndex | undefined {
-  const headLength = index.fields.length - orders.length
+/**
+ * How an index can serve: fixed fields first, then exactly the orders, all forward or all backward, then
+ * what else is to be read from it.
+ */
+function useOf(index: Index, demand: Demand): UsableIndex | undefined {
+  const { fixed, orders, carried, nameDirection } = demand
+  const tail = index.fields.slice(index.fields.length - carried.length)
+  const carries = carried.every(({ field }) =>
+    tail.some((held) => held.field === field && held.mode !== 'CONTAINS'),
+  )
+  const headLength = index.fields.length - orders.length - carried.length
   const head = index.fields
     .slice(0, Math.max(headLength, 0))
     .map(({ field, mode }) =>
@@ -167,7 +213,7 @@ function useOf(index: Index, { fixed, orders, nameDirection }: Demand): UsableIn
         (one) => one.field === field && (one.mode === 'CONTAINS') === (mode === 'CONTAINS'),
       ),
     )
-  if (headLength < 0 || !head.every((one) => one !== undefined)) return undefined
+  if (!carries || headLength < 0 || !head.every((one) => one !== undefined)) return undefined
   const reverse = index.nameDirection !== nameDirection
   const fits = orders.every(({ field, direction }, at) => {
     const held = index.fields[headLength + at]
