@@ -48,9 +48,11 @@ const adminOperations: Readonly<Record<string, AuthOperation>> = {
 /** What the SDK may ask about the project's settings. */
 const settings: Readonly<Record<string, object>> = {
   '/v1/projects': { projectId: '', authorizedDomains: ['localhost', '127.0.0.1'] },
+  // The SDK insists on a key, and asks no captcha of whoever is connected to an emulator.
   '/v1/recaptchaParams': {
     kind: 'identitytoolkit#GetRecaptchaParamResponse',
-    recaptchaSiteKey: '',
+    recaptchaSiteKey: 'emulator-key-that-is-never-sent-to-recaptcha',
+    recaptchaStoken: 'emulator-token-that-is-never-sent-to-recaptcha',
   },
   '/v2/recaptchaConfig': { recaptchaEnforcementState: [] },
   '/v2/passwordPolicy': {
