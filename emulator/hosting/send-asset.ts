@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Asset, type Encoding, maxInMemory } from './assets.ts'
 import { parseRange } from './parse-range.ts'
@@ -36,7 +37,17 @@ export async function sendAsset(
   const { start, end } = range ?? { start: 0, end: asset.size - 1 }
   writeHead(response, range, end - start + 1, asset.size)
   if (method === 'HEAD') response.end()
-  else await pipeline(createReadStream(asset.file, { start, end }), response)
+  else await pour(createReadStream(asset.file, { start, end }), response)
+}
+
+/** Sends all of a stream; a client that leaves before its end is no failure. */
+async function pour(source: Readable, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(source, response)
+  } catch (error) {
+    const isLeft = error instanceof Error && 'code' in error
+    if (!isLeft || error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
 }
 
 function chooseEncoding(accepted: string | string[] | undefined): Encoding {

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -28,6 +29,7 @@ const script = 'export const answer = 42\n'.repeat(100)
 
 let folder: string
 let hosting: Hosting
+const logged: string[] = []
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'daybook-hosting-'))
@@ -42,7 +44,14 @@ beforeAll(async () => {
   writeFileSync(join(root, 'icons/a.png'), Buffer.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
   writeFileSync(join(root, 'map.bin'), Buffer.alloc(maxInMemory + 10, 7))
   symlinkSync(join(folder, 'secret.txt'), join(root, 'link.txt'))
-  hosting = await startHosting({ port: 0, host: '127.0.0.1', root, init, firebaseJson })
+  hosting = await startHosting({
+    port: 0,
+    host: '127.0.0.1',
+    root,
+    init,
+    firebaseJson,
+    log: (level, message) => logged.push(`${level} ${message}`),
+  })
 })
 afterAll(async () => {
   await hosting.close()
@@ -187,4 +196,19 @@ test('a firebase.json that is not what it should be is refused', async () => {
     firebaseJson: '{"hosting":{"headers":"all"}}',
   })
   await expect(start).rejects.toThrow()
+})
+
+test('a browser that leaves before it has a whole file is not worth a word', async () => {
+  for (let times = 0; times < 3; times += 1) {
+    const sent = request({ host: '127.0.0.1', port: hosting.port, path: '/map.bin' })
+    sent.on('error', () => {})
+    sent.end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    response.on('error', () => {})
+    await once(response, 'readable')
+    sent.destroy()
+    await get('/')
+  }
+  expect((await get('/map.bin')).body.length).toBe(maxInMemory + 10)
+  expect(logged).toEqual([])
 })

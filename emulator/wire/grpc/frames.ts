@@ -19,7 +19,7 @@ export async function* readGrpcFrames(stream: Readable): AsyncGenerator<Buffer> 
   let held = 0
   let wanted = headLength
   // Whoever stops reading may still want to answer.
-  const incoming = stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+  const incoming = untilHungUp(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
   for await (const chunk of incoming) {
     chunks.push(chunk)
     held += chunk.length
@@ -39,5 +39,14 @@ export async function* readGrpcFrames(stream: Readable): AsyncGenerator<Buffer> 
       wanted = headLength
       yield all.subarray(headLength, length)
     }
+  }
+}
+
+/** A client that hangs up is no fault of this program. */
+async function* untilHungUp(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* chunks
+  } catch (error) {
+    throw new StatusError('CANCELLED', `The request was broken off: ${String(error)}`)
   }
 }
