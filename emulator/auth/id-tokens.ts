@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
 import * as v from 'valibot'
 import type { AccountStore } from './account-store.ts'
-import { isSignedBy, readJwt, signJwt, unsignedJwt } from './jwt.ts'
+import { type Jwt, isSignedBy, readJwt, signJwt, unsignedJwt } from './jwt.ts'
 import type { Account, SignIn } from './types.ts'
 
 /** How long an id token lasts, in seconds. */
@@ -51,7 +51,6 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
   const { accounts, projectId, clock, allowUnsigned } = options
   const privateKey = createPrivateKey(await accounts.secret('signingKey', createKey))
   const publicKey = createPublicKey(privateKey)
-  const issuerOf = (project: string): string => `https://securetoken.google.com/${project}`
   const remembered = new Map<string, VerifiedToken>()
 
   function check(token: string, project: string): VerifiedToken | undefined {
@@ -61,13 +60,15 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
     if (!jwt) return undefined
     const isMock = allowUnsigned && jwt.alg === 'none'
     const isTrusted = isMock || (project === projectId && isSignedBy(jwt, publicKey))
-    const isOurs = jwt.payload['aud'] === project && jwt.payload['iss'] === issuerOf(project)
-    const claims = v.safeParse(Claims, withDefaults(jwt.payload))
+    const payload = isMock ? completeMock(jwt.payload, project) : jwt.payload
+    const isOurs = payload['aud'] === project && payload['iss'] === issuerOf(project)
+    const claims = v.safeParse(Claims, payload)
     if (!isTrusted || !isOurs || !claims.success) return undefined
     const [oldest] = remembered.keys()
     if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
-    // The SDK dates its mock tokens to 1970 unless told otherwise.
-    const isDated = !isMock || accounts.get(claims.output.sub) !== undefined
+    // The SDK dates its mock tokens to 1970 unless told otherwise, and other tools give them no end.
+    const isDated =
+      !isMock || (jwt.payload['exp'] !== undefined && accounts.get(claims.output.sub) !== undefined)
     const expiresAt = isDated && claims.output.iat > 0 ? claims.output.exp * 1000 : Infinity
     const verified = { claims: claims.output, expiresAt }
     remembered.set(token, verified)
@@ -117,10 +118,22 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
   }
 }
 
-/** Mock tokens may come without the times that a real one has. */
-function withDefaults(payload: Readonly<Record<string, unknown>>): object {
-  const { iat = 0 } = payload
-  return { auth_time: iat, ...payload }
+/** Mock tokens may come with no more than a user. */
+function completeMock(payload: Jwt['payload'], project: string): Jwt['payload'] {
+  const { iat = 0, user_id: userId, uid = userId } = payload
+  return {
+    aud: project,
+    iss: issuerOf(project),
+    sub: uid,
+    auth_time: iat,
+    iat,
+    exp: Number(iat) + idTokenLife,
+    ...payload,
+  }
+}
+
+function issuerOf(project: string): string {
+  return `https://securetoken.google.com/${project}`
 }
 
 function createKey(): string {
