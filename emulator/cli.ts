@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { startEmulator } from './index.ts'
 import { createConsoleLog } from './log.ts'
-import { parseFlags, parsePort } from './parse-flags.ts'
+import { parseFlags, parsePort, parseSwitch } from './parse-flags.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 
 const flagTypes = {
@@ -13,6 +13,7 @@ const flagTypes = {
   indexes: 'string',
   project: 'string',
   'allow-unsigned': 'boolean',
+  'email-enumeration-protection': 'string',
   coverage: 'boolean',
   sync: 'boolean',
   'strict-limits': 'boolean',
@@ -31,6 +32,10 @@ await runUntilStopped(async () => {
     ...(flags.indexes !== undefined && { indexes: readText('indexes', flags.indexes) }),
     coverage: flags.coverage ?? false,
     synced: flags.sync ?? false,
+    emailEnumerationProtection: parseSwitch(
+      'email-enumeration-protection',
+      flags['email-enumeration-protection'] ?? 'on',
+    ),
     strictLimits: flags['strict-limits'] ?? false,
     allowUnsigned: flags['allow-unsigned'] ?? false,
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),

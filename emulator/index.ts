@@ -31,6 +31,8 @@ export interface EmulatorOptions {
    * the host is not a loopback one.
    */
   readonly allowUnsigned?: boolean
+  /** Whether answers of Auth hide which emails have an account, as in new projects; so unless told otherwise. */
+  readonly emailEnumerationProtection?: boolean
   /** Whether a commit waits for the disk, and so outlives a loss of power and not only the process. */
   readonly synced?: boolean
   /** Milliseconds since the epoch. */
@@ -84,6 +86,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     projectId,
     clock,
     allowUnsigned: options.allowUnsigned ?? false,
+    hidesAccounts: options.emailEnumerationProtection ?? true,
     synced: options.synced ?? false,
     indexes: options.indexes,
   })

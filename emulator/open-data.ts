@@ -18,18 +18,19 @@ interface DataOptions {
   readonly clock: () => number
   readonly allowUnsigned: boolean
   readonly synced: boolean
+  readonly hidesAccounts: boolean
 }
 
 /** Opens documents and accounts of a data folder, for this process alone; rejects where that fails. */
 export async function openData(options: DataOptions): Promise<EmulatorData> {
-  const { dataDir, projectId, clock, allowUnsigned } = options
+  const { dataDir, projectId, clock, allowUnsigned, hidesAccounts } = options
   const undo: (() => unknown)[] = [lockDataDir(dataDir)]
   const close = async (): Promise<void> => {
     for (const step of undo.toReversed()) await step()
   }
   try {
     const path = join(dataDir, 'auth')
-    const auth = await createAuth({ path, projectId, clock, allowUnsigned })
+    const auth = await createAuth({ path, projectId, clock, allowUnsigned, hidesAccounts })
     undo.push(() => auth.close())
     const engine = await createEngine({
       dataDir,

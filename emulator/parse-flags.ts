@@ -27,3 +27,10 @@ export function parsePort(flag: string, text: string): number {
     throw new Error(`--${flag} must be a port between 0 and 65535, not "${text}".`)
   return port
 }
+
+/** Whether something is on; throws where the text says neither. */
+export function parseSwitch(flag: string, text: string): boolean {
+  if (text !== 'on' && text !== 'off')
+    throw new Error(`--${flag} must be on or off, not "${text}".`)
+  return text === 'on'
+}

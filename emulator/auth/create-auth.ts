@@ -32,11 +32,13 @@ interface AuthOptions {
   readonly projectId: string
   readonly clock: () => number
   readonly allowUnsigned: boolean
+  /** Whether answers hide which emails have an account, until a developer switches that. */
+  readonly hidesAccounts: boolean
 }
 
 /** Opens the accounts of a data folder. */
 export async function createAuth(options: AuthOptions): Promise<Auth> {
-  const { path, projectId, clock, allowUnsigned } = options
+  const { path, projectId, clock, allowUnsigned, hidesAccounts } = options
   const accounts = await openAccountStore(path)
   const idTokens = await createIdTokens({ accounts, projectId, clock, allowUnsigned })
   const refreshTokens = await createRefreshTokens(accounts)
@@ -51,7 +53,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     clock,
     newUid: () => randomBytes(21).toString('base64url'),
     allowUnsigned,
-    settings: { hidesAccounts: true },
+    settings: { hidesAccounts },
   }
   return {
     dataId: accounts.dataId,

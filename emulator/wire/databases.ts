@@ -54,7 +54,8 @@ interface DatabasesOptions {
 
 const nameStart = /^projects\/([^/]+)\/databases\/([^/:]+)/
 const projectPattern = /^[a-z0-9_:.-]{1,100}$/i
-const databasePattern = /^(?:\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/
+/** Firestore asks for four letters at least; its own emulator does not, and test suites name some "db". */
+const databasePattern = /^(?:\(default\)|[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)$/
 const maxOthers = 1000
 
 /** The own database and, where `openOther` is given, any other that somebody names. */

@@ -67,6 +67,21 @@ test('which accounts there are is told only where a developer switches that on',
   expect(await wrong()).toBe('auth/invalid-credential')
 })
 
+test('that may be switched on from the start', async () => {
+  const open = await startTestEmulator({ emailEnumerationProtection: false })
+  const call = createRestClient(open)
+  const credentials = { email, password }
+  const unknown = await call('POST', `${accounts}:signInWithPassword`, credentials)
+  expect(unknown.body['error']?.['message']).toBe('EMAIL_NOT_FOUND')
+  await createRestClient(open, 'owner')('PATCH', config, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  })
+  const hidden = await call('POST', `${accounts}:signInWithPassword`, credentials)
+  expect(hidden.body['error']?.['message']).toBe('INVALID_LOGIN_CREDENTIALS')
+  await open.close()
+  removeDataDir(open.dataDir)
+})
+
 test('settings that do not exist here, and strangers, change nothing', async () => {
   const owner = createRestClient(emulator, 'owner')
   expect((await owner('PATCH', config, { signIn: { allowDuplicateEmails: true } })).status).toBe(

@@ -96,12 +96,31 @@ test('what was acknowledged outlives a killed process', async () => {
 test.each([
   [['--prot', '1'], /Unknown option '--prot'.*--port/],
   [['--port', 'many'], /--port must be a port/],
+  [['--email-enumeration-protection', 'no'], /--email-enumeration-protection must be on or off/],
   [['--rules', 'no/such.rules'], /--rules: there is no file "no\/such.rules"/],
   [['--rules', 'package.json'], /The rules cannot be loaded:\n\d+:\d+ ERROR/],
 ])('%j is refused in plain words', async (args, expected) => {
   const program = run('cli', [...args, '--data', scratch()])
   expect(await program.prints(expected)).not.toContain('    at ')
   expect(await program.ended).toBe(1)
+})
+
+test('the protection against email enumeration is on unless it is switched off', async () => {
+  for (const [flags, expected] of [
+    [[], 'INVALID_LOGIN_CREDENTIALS'],
+    [['--email-enumeration-protection', 'off'], 'EMAIL_NOT_FOUND'],
+  ] as const) {
+    const program = run('cli', ['--port', '0', '--data', scratch(), ...flags])
+    const url = urlIn(await program.prints(/mailbox/))
+    const answer = await fetch(
+      `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
+      {
+        method: 'POST',
+        body: JSON.stringify({ email: 'no@example.com', password: 'correct horse' }),
+      },
+    )
+    expect(await answer.json()).toMatchObject({ error: { message: expected } })
+  }
 })
 
 test('npm start serves the app and the demo company, on other ports where it must', async () => {

@@ -63,10 +63,11 @@ test('each project has its own documents and rules, as test suites expect', asyn
   expect((await getDocs(collection(inTwo, 'two'))).size).toBe(0)
 })
 
-test('a named database is another one', async () => {
+test('a named database is another one, however short its name', async () => {
   const app = initializeApp({ projectId: 'demo' }, crypto.randomUUID())
   cleanUps.push(() => deleteApp(app))
-  const databases = [getFirestore(app), getFirestore(app, 'second')]
+  const names = ['second', 'db', 'x', 'a1']
+  const databases = [getFirestore(app), ...names.map((name) => getFirestore(app, name))]
   for (const [n, db] of databases.entries()) {
     connectFirestoreEmulator(db, '127.0.0.1', emulator.port, { mockUserToken: { user_id: 'ann' } })
     await setDoc(doc(db, 'board/a'), { n })
@@ -80,6 +81,50 @@ test('a named database is another one', async () => {
   expect(emulator.engine.get(emulator.name('board/a'))?.fields).toEqual({
     n: { integerValue: '0' },
   })
+})
+
+test('who reads from a database that cannot be does not wait for ever', async () => {
+  const app = initializeApp({ projectId: 'demo' }, crypto.randomUUID())
+  cleanUps.push(() => deleteApp(app))
+  const db = getFirestore(app, 'No_Such')
+  connectFirestoreEmulator(db, '127.0.0.1', emulator.port, { mockUserToken: { user_id: 'ann' } })
+  await expect(getDoc(doc(db, 'board/a'))).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('a browser is told within its stream that there is no such database', async () => {
+  const database = encodeURIComponent('projects/demo/databases/No_Such')
+  const url = `${emulator.url}/google.firestore.v1.Firestore/Listen/channel?VER=8&CVER=22&database=${database}`
+  for (const headers of ['', 'Authorization:Bearer x\r\n']) {
+    const body = new URLSearchParams({ count: '0', ofs: '0', headers })
+    const opened = await fetch(`${url}&RID=1`, { method: 'POST', body })
+    const [[, [, sid]]] = parseFrames(await opened.text()) as unknown as [[0, ['c', string]]]
+    const answer = await fetch(`${url}&SID=${sid}&RID=rpc&AID=0&CI=1&TYPE=xmlhttp`)
+    expect(await answer.text()).toContain('"status":"NOT_FOUND"')
+  }
+})
+
+test.each([
+  ['a user alone', { sub: 'ann' }],
+  ['a user and a time, as older test tools write it', { uid: 'ann', sub: 'ann', iat: 0 }],
+  ['a user by the name of the SDK', { user_id: 'ann', iat: 1_700_000_000 }],
+])('an unsigned token may name %s', async (_, claims) => {
+  const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url')
+  const token = `${encode({ alg: 'none' })}.${encode(claims)}.`
+  for (const project of ['demo', 'one']) {
+    const made = createRestClient(emulator, 'owner')
+    const path = `/v1/projects/${project}/databases/(default)/documents/board/a`
+    await made('PATCH', path, { fields: {} })
+    expect((await createRestClient(emulator, token)('GET', path)).status).toBe(200)
+  }
+  const empty = `${encode({ alg: 'none' })}.${encode({ iat: 0 })}.`
+  const path = '/v1/projects/demo/databases/(default)/documents/board/a'
+  expect((await createRestClient(emulator, empty)('GET', path)).status).toBe(401)
+  const strict = await startTestEmulator()
+  cleanUps.push(async () => {
+    await strict.close()
+    removeDataDir(strict.dataDir)
+  })
+  expect((await createRestClient(strict, token)('GET', path)).status).toBe(401)
 })
 
 test('browsers name the database of a stream in its address', async () => {

@@ -77,6 +77,20 @@ test('is found through the hub, and runs what is to run without functions', asyn
   await found.cleanup()
 })
 
+test('the hub lists every service with its address', async () => {
+  const answer = await fetch(`${emulator.url}/emulators`)
+  const place = {
+    host: '127.0.0.1',
+    port: emulator.port,
+    listen: [{ address: '127.0.0.1', port: emulator.port, family: 'IPv4' }],
+  }
+  expect(await answer.json()).toEqual({
+    hub: { name: 'hub', ...place },
+    auth: { name: 'auth', ...place },
+    firestore: { name: 'firestore', ...place },
+  })
+})
+
 test('rules with an error are not taken', async () => {
   const broken = initializeTestEnvironment({
     projectId: 'demo',

@@ -10,8 +10,11 @@ const services = ['hub', 'auth', 'firestore']
 export function serveHub({ method, path, origin, isTrusted, response }: Exchange): boolean {
   if (!isTrusted) return false
   if (method === 'GET' && path === '/emulators') {
-    const { hostname, port } = new URL(origin)
-    const place = { host: hostname, port: Number(port || 80) }
+    const { hostname, port: given } = new URL(origin)
+    const port = Number(given || 80)
+    const address = hostname.replace(/^\[(.*)\]$/, '$1')
+    const family = address.includes(':') ? 'IPv6' : 'IPv4'
+    const place = { host: address, port, listen: [{ address, port, family }] }
     sendJson(response, 200, Object.fromEntries(services.map((name) => [name, { name, ...place }])))
     return true
   }

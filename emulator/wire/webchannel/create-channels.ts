@@ -3,13 +3,14 @@ import type { ServerResponse } from 'node:http'
 import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Backlog } from '#emulator/wire/backlog.ts'
-import { resolveCaller } from '#emulator/wire/caller.ts'
+import { type VerifyToken, resolveCaller } from '#emulator/wire/caller.ts'
 import type { Databases } from '#emulator/wire/databases.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { send } from '#emulator/wire/http/respond.ts'
 import { parseForwardBody, parseHeaders } from './forward-body.ts'
 import { encodeFrame } from './outbound-queue.ts'
 import { type Session, createSession, encodeOpening } from './session.ts'
+import type { OpenStream } from './types.ts'
 
 const tickEvery = 15_000
 const maxSessions = 2000
@@ -29,6 +30,11 @@ interface ChannelsOptions {
   readonly log: Log
 }
 
+/** A stream of a database, or why there is none. */
+type Found =
+  | { readonly open: OpenStream; readonly verify: VerifyToken }
+  | { readonly refusal: StatusError }
+
 /** All WebChannel sessions of a server. */
 export function createChannels({ find, backlog, clock, log }: ChannelsOptions): Channels {
   const sessions = new Map<string, Session>()
@@ -37,10 +43,20 @@ export function createChannels({ find, backlog, clock, log }: ChannelsOptions): 
   }, tickEvery)
   timer.unref()
 
+  async function findStream(database: string | null, kind: string): Promise<Found> {
+    try {
+      const { streams, verify } = await find(database)
+      const open = Object.hasOwn(streams, kind) ? streams[kind] : undefined
+      if (open) return { open, verify }
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error
+      return { refusal: error }
+    }
+    throw new StatusError('NOT_FOUND', `There is no stream "${kind.slice(0, 40)}".`)
+  }
+
   async function open(exchange: Exchange, kind: string): Promise<void> {
-    const { streams, verify } = await find(exchange.query.get('database'))
-    const stream = Object.hasOwn(streams, kind) ? streams[kind] : undefined
-    if (!stream) throw new StatusError('NOT_FOUND', `There is no stream "${kind.slice(0, 40)}".`)
+    const found = await findStream(exchange.query.get('database'), kind)
     const body = parseForwardBody(await exchange.text())
     if (sessions.size >= maxSessions)
       throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open streams.')
@@ -53,8 +69,11 @@ export function createChannels({ find, backlog, clock, log }: ChannelsOptions): 
     const session = createSession({
       id,
       kind,
-      open: stream,
-      caller: () => resolveCaller(authorization, exchange.isTrusted, verify),
+      open(peer) {
+        // The SDK passes on the words of a stream, and takes a refused opening for a bad network.
+        if ('refusal' in found) throw found.refusal
+        return found.open(peer, resolveCaller(authorization, exchange.isTrusted, found.verify))
+      },
       backlog,
       clock,
       log,

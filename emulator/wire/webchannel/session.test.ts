@@ -33,7 +33,6 @@ function open() {
   const session: Session = createSession({
     id: 's',
     kind: 'Listen',
-    caller: () => ({ type: 'anonymous' }),
     open(given) {
       peer = given
       return { receive: () => {}, tick: () => {}, closed }

@@ -3,11 +3,10 @@ import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Backlog } from '#emulator/wire/backlog.ts'
 import { errorBody, toStatusError } from '#emulator/wire/http/respond.ts'
-import type { Caller } from '#emulator/wire/caller.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
 import type { ForwardBody } from './forward-body.ts'
 import { createOutboundQueue, encodeFrame } from './outbound-queue.ts'
-import type { OpenStream, StreamHandler, StreamPeer } from './types.ts'
+import type { StreamHandler, StreamPeer } from './types.ts'
 
 /** A frame's length, and what one back channel carries before it is renewed; in characters. */
 const maxFrame = 256 * 1024
@@ -36,8 +35,8 @@ export interface Session {
 interface SessionOptions {
   readonly id: string
   readonly kind: string
-  readonly open: OpenStream
-  readonly caller: () => Caller
+  /** What it throws is told within the stream. */
+  readonly open: (peer: StreamPeer) => StreamHandler
   readonly backlog: Backlog
   readonly clock: () => number
   readonly log: Log
@@ -155,7 +154,7 @@ export function createSession(options: SessionOptions): Session {
   })
 
   try {
-    handler = options.open(peer, options.caller())
+    handler = options.open(peer)
   } catch (error) {
     peer.fail(toStatusError(error))
   }
