@@ -67,7 +67,7 @@ async function seedDocuments({ engine, projectId, now }: Seed): Promise<void> {
 
   function create({ path, data }: DemoDocument) {
     return {
-      update: { name: nameOf(path), fields: toFields(data) },
+      update: { name: nameOf(path), fields: toFields(path, data) },
       currentDocument: { exists: false },
     }
   }

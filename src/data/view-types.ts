@@ -23,6 +23,8 @@ export interface HistoryEntry {
   readonly lost: readonly LostValue[]
   /** Fields that two people had changed and that were settled by rule: both values and whose stands. */
   readonly merged: readonly MergedValue[]
+  /** Values of it were too long to keep whole: none of them can be put back. */
+  readonly isCut: boolean
   /** What the device's own clock said (ISO), and which device it was. */
   readonly deviceAt: string
   readonly deviceId: string

@@ -239,7 +239,7 @@ async function write({ emulator }: Daybook, path: string, fields: Fields): Promi
     {
       update: {
         name: `${companyPath(emulator.projectId)}/${path}`,
-        fields: toFields(fields),
+        fields: toFields(path, fields),
       },
       updateMask: { fieldPaths: Object.keys(fields) },
       updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],

@@ -41,7 +41,10 @@ function expectWhole(engine: Engine): void {
   expect(missingIn(engine)).toEqual([])
   const order = demoDocuments(now).find(({ path }) => path.includes('/orders/'))
   const fields = engine.get(`${root}/${order?.path}`)?.fields ?? {}
-  expect({ ...fields, updatedAt: 0 }).toEqual({ ...toFields(order?.data ?? {}), updatedAt: 0 })
+  expect({ ...fields, updatedAt: 0 }).toEqual({
+    ...toFields(order?.path ?? '', order?.data ?? {}),
+    updatedAt: 0,
+  })
   expect(fields['updatedAt']).toHaveProperty('timestampValue')
 }
 

@@ -8,19 +8,12 @@ export function describeStock(world: () => World): void {
   const home = 'companies/home'
   const by = { createdBy: 'admin', updatedBy: 'admin' }
   const may = (write: ReturnType<typeof createOf>) => world().mayCommit('admin', [write])
-  const minimums = (count: number) =>
-    Object.fromEntries(Array.from({ length: count }, (_, i) => [`place${i}`, 1]))
 
   describe('a part of the catalogue', () => {
     const create = (more: Doc) =>
       may(createOf(`${home}/items/n`, { ...itemDoc(), ...by, ...more }, 'updatedAt'))
     const change = (fields: Doc) =>
       may(updateOf(`${home}/items/pump`, { ...fields, updatedBy: 'admin' }))
-
-    it('has minimums at as many places as a company may have', async () => {
-      expect(await create({ minimums: minimums(500) })).toBe(true)
-      expect(await create({ minimums: minimums(501) })).toBe(false)
-    })
 
     it.each([{ weight: 5 }, { createdBy: 'owner' }, { deletedAt: past }])(
       'is not made with %j',

@@ -46,6 +46,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['photos/p-whole', photoDoc('tech', assigned, { uploadedAt: past })],
     ['photos/p-gone', photoDoc('tech', assigned, { uploadedAt: past, deletedAt: past })],
     ['photos/p-owner', photoDoc('owner', ['owner'])],
+    ['orders/o-mapped', orderDoc('onSite', assigned, { answers: { plate: { value: 'x' } } })],
     ['orders/o-asked', orderDoc('new', [], { createdBy: 'idle', followUpOf: 'o-done' })],
     ['templates/t1', templateDoc()],
     ['timeEntries/te-tech', timeDoc('tech')],
@@ -102,6 +103,7 @@ export function createHome(company: Doc = {}) {
       ['users/lost-admin', strayDoc('lost-admin', { companyId: 'lost', role: 'admin' })],
       ['users/lost-inactive', strayDoc('lost-inactive', { companyId: 'lost', status: 'left' })],
     ]),
+    ['companies/home/orders/o-mapped'],
   )
 }
 

@@ -5,6 +5,7 @@ import { describeAttacks } from './describe-attacks.ts'
 import { describeEvidence } from './describe-evidence.ts'
 import { describeDay } from './describe-day.ts'
 import { describeFields } from './describe-fields.ts'
+import { describeJson } from './describe-json.ts'
 import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
@@ -36,6 +37,7 @@ describe('firestore.rules', () => {
   describeVisits(() => world)
   describeWays(() => world)
   describeFields(() => world)
+  describeJson(() => world)
 
   it('was seen to allow and to deny by every one of its statements', () => {
     const oneSided = coverage().filter(({ allowed, denied }) => allowed === 0 || denied === 0)

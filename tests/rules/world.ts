@@ -8,7 +8,7 @@ import type { Doc, MutationContext, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { getPath, setPath } from '#lib/paths.ts'
 import type { Result } from '#lib/result.ts'
-import { toFields } from '#emulator/demo/to-fields.ts'
+import { jsonFields, toFields } from '#emulator/demo/to-fields.ts'
 import { createEngine } from '#emulator/engine/create-engine.ts'
 import { minimalIndexes } from '#emulator/engine/minimal-indexes.ts'
 import type { Demand } from '#emulator/engine/demand.ts'
@@ -35,16 +35,23 @@ export function pathOf(ref: Ref, companyId = 'home'): string {
 }
 
 /**
- * The emulator's engine behind firestore.rules, over the given documents. What is asked of it is decided
+ * The emulator's engine behind firestore.rules, over the given documents; those at `mapped` paths were stored by
+ * an app that knew no JSON text. What is asked of it is decided
  * and never applied, so that every question meets the same documents.
  */
-export async function createWorld(seed: ReadonlyMap<string, Doc>) {
+export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readonly string[] = []) {
   const engine = await createEngine({
     dataDir: null,
     projectId: 'demo',
     onDemand: (demand) => demands.push(demand),
   })
-  await engine.commit([...seed].map(([path, doc]) => createOf(path, doc)))
+  await engine.commit(
+    [...seed].map(([path, doc]) =>
+      mapped.includes(path)
+        ? withMaps(createOf(path, doc), { answers: doc.answers })
+        : createOf(path, doc),
+    ),
+  )
   const denials: string[] = []
   const guarded = createGuardedEngine({
     engine: neverApplying(engine),
@@ -138,7 +145,10 @@ export function stampOf(uid: string) {
 export function writeOf(folded: FoldedWrite, companyId = 'home'): Write {
   const path = pathOf(folded.ref, companyId)
   if (folded.type === 'create') return createOf(path, folded.doc, 'updatedAt')
-  const masked = folded.mask.map((key) => [key, getPath(folded.doc, key)] as const)
+  const texts = jsonFields[splitRef(folded.ref)[0]] ?? []
+  const whole = (key: string) => key.split('.')[0] ?? key
+  const mask = folded.mask.map((key) => (texts.includes(whole(key)) ? whole(key) : key))
+  const masked = mask.map((key) => [key, getPath(folded.doc, key)] as const)
   return updateOf(path, Object.fromEntries(masked))
 }
 
@@ -146,10 +156,17 @@ export function writeOf(folded: FoldedWrite, companyId = 'home'): Write {
 export function createOf(path: string, doc: Doc, serverTime?: string): Write {
   const { [serverTime ?? '']: _, ...rest } = doc
   return {
-    update: { name: `${names.root}/${path}`, fields: toFields(serverTime ? rest : doc) },
+    update: { name: `${names.root}/${path}`, fields: toFields(path, serverTime ? rest : doc) },
     currentDocument: { exists: false },
     ...(serverTime !== undefined && { updateTransforms: [requestTime(serverTime)] }),
   }
+}
+
+/** The same write with these fields stored as they are: maps and lists where the app writes JSON text. */
+export function withMaps(write: Write, plain: Doc): Write {
+  if (!('update' in write)) return write
+  const { name, fields } = write.update
+  return { ...write, update: { name, fields: { ...fields, ...toFields('', plain) } } }
 }
 
 /** Replaces the given fields (dotted paths lead into maps) and sets `updatedAt` to the server's time. */
@@ -157,7 +174,7 @@ export function updateOf(path: string, fields: Doc): Write {
   let nested: Doc = {}
   for (const [key, value] of Object.entries(fields)) nested = setPath(nested, key, value)
   return {
-    update: { name: `${names.root}/${path}`, fields: toFields(nested) },
+    update: { name: `${names.root}/${path}`, fields: toFields(path, nested) },
     updateMask: { fieldPaths: Object.keys(fields).map(quoted) },
     updateTransforms: [requestTime('updatedAt')],
     currentDocument: { exists: true },

@@ -10,7 +10,7 @@ import { undo } from '#data/outbox/undo.ts'
 import { readStatus } from '#data/sync/read-status.ts'
 import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
 import type { Http } from '#data/wire/http.ts'
-import { decodeFields } from '#data/wire/values.ts'
+import { decodeDoc } from '#data/wire/values.ts'
 import { chunkBytes } from '#domain/entities/photo.ts'
 import { createDevice } from './support/device.ts'
 import type { Device } from './support/device.ts'
@@ -93,7 +93,7 @@ describe('photos', () => {
   const held = (path: string) => server.engine.get(`${root}/${path}`)
   const photo = (id: string) => {
     const doc = held(`photos/${id}`)
-    return doc && decodeFields(doc.fields)
+    return doc && decodeDoc('photos', doc.fields)
   }
   const isCommit = (url: string) => url.endsWith(':commit')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { documentName } from '#data/wire/document-name.ts'
-import { decodeFields } from '#data/wire/values.ts'
+import { collectionOf, documentName } from '#data/wire/document-name.ts'
+import { decodeDoc } from '#data/wire/values.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
 import { photo } from '#domain/mutation/mutators/photo.fixture.ts'
@@ -10,7 +10,7 @@ describe('a reassigned order', () => {
   const stage = useStage()
   const held = (ref: `${string}/${string}`) => {
     const doc = stage.server.engine.get(documentName(ref, { projectId, companyId }))
-    return doc && decodeFields(doc.fields)
+    return doc && decodeDoc(collectionOf(doc.name), doc.fields)
   }
 
   test('whoever takes over an order sees what was photographed and said before', async () => {

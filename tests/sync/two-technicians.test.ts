@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { documentName } from '#data/wire/document-name.ts'
-import { decodeFields } from '#data/wire/values.ts'
+import { collectionOf, documentName } from '#data/wire/document-name.ts'
+import { decodeDoc } from '#data/wire/values.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { photo } from '#domain/mutation/mutators/photo.fixture.ts'
 import type { Device } from './support/device.ts'
@@ -15,7 +15,7 @@ describe('an order of two', () => {
   const stage = useStage()
   const held = (ref: `${string}/${string}`) => {
     const doc = stage.server.engine.get(documentName(ref, { projectId, companyId }))
-    return doc && decodeFields(doc.fields)
+    return doc && decodeDoc(collectionOf(doc.name), doc.fields)
   }
   const assign = async (from: readonly string[], to: readonly string[]) => {
     const desk = await stage.open(people.office)

@@ -28,3 +28,15 @@ test('one that is not there is none', () => {
     undefined,
   )
 })
+
+test('JSON text becomes the values that it stands for', () => {
+  const snapshot = {
+    id: 'o1',
+    ref: { path: 'companies/c1/orders/o1' },
+    data: () => ({ answers: '{"plate":{"value":"x"}}', title: '{}' }),
+  } as unknown as DocumentSnapshot
+  expect(remoteDoc(snapshot)).toEqual({
+    id: 'o1',
+    doc: { answers: { plate: { value: 'x' } }, title: '{}' },
+  })
+})

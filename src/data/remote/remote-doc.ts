@@ -1,6 +1,8 @@
 import type { DocumentSnapshot } from 'firebase/firestore'
 import type { Doc } from '#domain/mutation/types.ts'
 import { report } from '../report.ts'
+import { collectionOf } from '../wire/document-name.ts'
+import { withJsonValues } from '../wire/json-text.ts'
 import { plainDoc } from './plain-doc.ts'
 
 export interface RemoteDoc {
@@ -15,7 +17,9 @@ const essentials = ['updatedAt', 'updatedBy', 'receivedAt', 'actorId', 'deletedA
 export function remoteDoc(snapshot: DocumentSnapshot): RemoteDoc | undefined {
   try {
     const data = snapshot.data()
-    return data && { id: snapshot.id, doc: plainDoc(data) }
+    if (data === undefined) return undefined
+    const doc = withJsonValues(collectionOf(snapshot.ref.path), plainDoc(data))
+    return { id: snapshot.id, doc }
   } catch (error) {
     report(`The document ${snapshot.ref.path} cannot be converted`, error)
     const known = essentials.map((field) => [field, valueOf(snapshot, field)] as const)

@@ -26,3 +26,8 @@ function documentPath(ref: string, companyId: string): string {
 export function documentName(ref: string, tenant: Tenant): string {
   return `${documentsRoot(tenant.projectId)}/${documentPath(ref, tenant.companyId)}`
 }
+
+/** The collection of a document, from its path or full resource name. */
+export function collectionOf(name: string): string {
+  return name.split('/').at(-2) ?? ''
+}

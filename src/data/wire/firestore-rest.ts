@@ -3,11 +3,11 @@ import { instant } from '#domain/entities/fields.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import type { Doc } from '#domain/mutation/types.ts'
-import { documentsRoot } from './document-name.ts'
+import { collectionOf, documentsRoot } from './document-name.ts'
 import { failureOf, noAnswer, notFirestore, parseJson } from './failure.ts'
 import type { Failure } from './failure.ts'
 import type { Http, HttpAnswer } from './http.ts'
-import { decodeFields, decodeValue } from './values.ts'
+import { decodeDoc, decodeValue } from './values.ts'
 import type { WireWrite } from './write.ts'
 
 export interface RestOptions {
@@ -133,7 +133,10 @@ function readBatchGet(body: unknown, names: readonly string[]): Result<BatchGet,
   let readTime = ''
   for (const { found, missing, readTime: at } of parsed.output) {
     if (found)
-      docs.set(found.name, { doc: decodeFields(found.fields), updateTime: found.updateTime })
+      docs.set(found.name, {
+        doc: decodeDoc(collectionOf(found.name), found.fields),
+        updateTime: found.updateTime,
+      })
     if (missing !== undefined) docs.set(missing, null)
     readTime = at ?? readTime
   }
@@ -176,7 +179,7 @@ function readQuery(body: unknown): Result<ReadonlyMap<string, Doc>, Failure> {
   const parsed = v.safeParse(queryBody, body)
   if (!parsed.success) return fail(notFirestore('query: not the expected form'))
   const found = parsed.output.flatMap(({ document }) => document ?? [])
-  return ok(new Map(found.map(({ name, fields }) => [name, decodeFields(fields)])))
+  return ok(new Map(found.map(({ name, fields }) => [name, decodeDoc(collectionOf(name), fields)])))
 }
 
 const countBody = v.array(

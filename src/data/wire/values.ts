@@ -9,6 +9,7 @@ import {
   plainPoint,
 } from './harmless.ts'
 import type { Allowance } from './harmless.ts'
+import { withJsonText, withJsonValues } from './json-text.ts'
 
 /** A Firestore value in the REST API's proto3 JSON form. Exactly one key is set. */
 export type WireValue = Readonly<Record<string, unknown>>
@@ -132,4 +133,14 @@ export function normaliseInstant(instant: string): string | null {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A document's fields as the server holds them (`withJsonText`). */
+export function encodeDoc(collection: string, doc: Doc): WireFields {
+  return encodeFields(withJsonText(collection, doc))
+}
+
+/** A document of the server as the app holds it. Never throws. */
+export function decodeDoc(collection: string, fields: unknown): Doc {
+  return withJsonValues(collection, decodeFields(fields))
 }

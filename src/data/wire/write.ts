@@ -1,11 +1,13 @@
 import { collections } from '#domain/entities/collections.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
+import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
 import type { FoldedWrite } from '#domain/mutation/fold-writes.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { getPath, setPath } from '#lib/paths.ts'
 import { documentName } from './document-name.ts'
 import type { Tenant } from './document-name.ts'
-import { encodeFields } from './values.ts'
+import { encodeDoc } from './values.ts'
 import type { WireFields } from './values.ts'
 
 /** google.firestore.v1.Write in proto3 JSON, as far as this app writes. */
@@ -32,11 +34,13 @@ export function documentWrite(
   updateTime: string | undefined,
 ): WireUpdate {
   if (write.type === 'create') return createWrite(write.ref, write.doc, tenant)
+  const [collection] = splitRef(write.ref)
+  const mask = maskOf(collection, write.mask)
   let fields: Doc = {}
-  for (const path of write.mask) fields = setPath(fields, path, getPath(write.doc, path))
+  for (const path of mask) fields = setPath(fields, path, getPath(write.doc, path))
   return {
-    update: { name: documentName(write.ref, tenant), fields: encodeFields(fields) },
-    updateMask: { fieldPaths: write.mask.map(quotePath) },
+    update: { name: documentName(write.ref, tenant), fields: encodeDoc(collection, fields) },
+    updateMask: { fieldPaths: mask.map(quotePath) },
     updateTransforms: serverTime(write.ref),
     currentDocument: updateTime === undefined ? { exists: true } : { updateTime },
   }
@@ -46,15 +50,22 @@ export function documentWrite(
 export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireUpdate {
   const { [serverTimeField(ref)]: _setByServer, ...fields } = doc
   return {
-    update: { name: documentName(ref, tenant), fields: encodeFields(fields) },
+    update: { name: documentName(ref, tenant), fields: encodeDoc(splitRef(ref)[0], fields) },
     updateTransforms: serverTime(ref),
     currentDocument: { exists: false },
   }
 }
 
+/** A path inside of a field that is one text at the server stands for all of it. */
+function maskOf(collection: string, paths: readonly string[]): readonly string[] {
+  const texts = jsonFieldsOf(collection)
+  const whole = (path: string) => path.split('.')[0] ?? path
+  return [...new Set(paths.map((path) => (Object.hasOwn(texts, whole(path)) ? whole(path) : path)))]
+}
+
 /** The field of a document's collection that holds the server's time. */
 function serverTimeField(ref: Ref): string {
-  return collections[ref.slice(0, ref.indexOf('/')) as CollectionName].serverTime
+  return collections[splitRef(ref)[0] as CollectionName].serverTime
 }
 
 function serverTime(ref: Ref): WireUpdate['updateTransforms'] {

@@ -39,7 +39,8 @@ export const messageSchema = v.object({
   text: v.optional(text, ''),
   /** The document it tells of. */
   about: v.optional(v.nullable(ref), null),
-  change: v.optional(v.nullable(unmadeChange), null),
+  /** null too where it cannot be read: the words stay readable. */
+  change: v.fallback(v.optional(v.nullable(unmadeChange), null), null),
   /** Photos. */
   attachments: v.optional(idSet, []),
   /** Who may read it besides admins. */

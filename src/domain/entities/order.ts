@@ -67,9 +67,9 @@ export const orderSchema = v.object({
   templateId: v.optional(v.nullable(id), null),
   /** What must be there before the work counts as finished; known: see `requirements`. */
   requires: v.optional(wordSet, []),
-  checklist: v.optional(storedChecklist, []),
+  checklist: v.fallback(v.optional(storedChecklist, []), []),
   /** By the ids of the checklist's questions: two people's answers to different ones are both kept. */
-  answers: v.optional(storedAnswers, {}),
+  answers: v.fallback(v.optional(storedAnswers, {}), {}),
   createdAt: instant,
   createdBy: id,
 })

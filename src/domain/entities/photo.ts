@@ -75,7 +75,7 @@ export const photoSchema = v.object({
   caption: v.optional(text, ''),
   phase: v.optional(v.nullable(v.picklist(photoPhases)), null),
   item: v.optional(v.nullable(itemId), null),
-  marks: v.optional(storedMarks, []),
+  marks: v.fallback(v.optional(storedMarks, []), []),
   signed: v.optional(v.nullable(signed), null),
   /** null: announced; its bytes are still on the way. */
   uploadedAt: v.optional(v.nullable(instant), null),

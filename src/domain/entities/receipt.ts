@@ -24,7 +24,7 @@ export const receiptSchema = v.object({
   name: code,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The mutation's arguments, a JSON value. */
-  args: v.unknown(),
+  args: v.optional(v.unknown(), null),
   actorId: id,
   deviceId: code,
   /** True time of the act: the device's clock corrected by `offsetMs`. */
@@ -38,9 +38,11 @@ export const receiptSchema = v.object({
   /** Who may read it besides admins: the actor, and the assignees of touched orders before and after. */
   readerIds: v.pipe(v.array(id), v.readonly()),
   /** Fields that waited, or still wait, for a person: `theirs` stood when this arrived. */
-  conflicts: v.optional(v.pipe(v.array(lostValue), v.readonly()), []),
+  conflicts: v.fallback(v.optional(v.pipe(v.array(lostValue), v.readonly()), []), []),
   /** Fields that were settled without asking; what lost is kept here. */
-  merged: v.optional(v.pipe(v.array(mergedValue), v.readonly()), []),
+  merged: v.fallback(v.optional(v.pipe(v.array(mergedValue), v.readonly()), []), []),
+  /** Values in it were too long and were dropped or cut (`fitJson`); absent where none was. */
+  cut: v.exactOptional(v.boolean()),
   /** The server's time. */
   receivedAt: instant,
 })

@@ -9,7 +9,7 @@ export const templateSchema = v.object({
   instructions: v.optional(text, ''),
   /** What must be there before the work counts as finished, besides the checklist: see `requirements`. */
   requires: v.optional(wordSet, []),
-  checklist: v.optional(storedChecklist, []),
+  checklist: v.fallback(v.optional(storedChecklist, []), []),
   archivedAt: v.optional(v.nullable(instant), null),
   createdAt: instant,
   createdBy: id,

@@ -1,4 +1,7 @@
 import { collections } from '../entities/collections.ts'
+import { jsonFieldsOf } from '../entities/json-fields.ts'
+import type { LostValue } from '../entities/receipt.ts'
+import { fitJson } from './fit-json.ts'
 import { splitRef } from './refs.ts'
 import type { Doc, MutationRun, Ref } from './types.ts'
 
@@ -13,6 +16,8 @@ interface Sent {
   readonly deviceAt: string
   readonly offsetMs: number
   readonly run: MutationRun
+  /** Conflicts that a person has settled: the values that lost stay in the history. */
+  readonly settled?: readonly LostValue[]
   /** Documents it tells of beside those it touched. */
   readonly about?: readonly Ref[]
   /** The touched documents before and after this run. */
@@ -21,17 +26,39 @@ interface Sent {
 }
 
 /** The receipt to write beside a mutation's effects, without `receivedAt`: the server sets that. */
-export function receiptOf({ run, about = [], before, after, ...sent }: Sent): Doc {
+export function receiptOf({
+  run,
+  settled = [],
+  about = [],
+  before,
+  after,
+  args,
+  ...sent
+}: Sent): Doc {
+  const conflicts = run.conflicts.flatMap(({ ref, fields }) =>
+    fields.map(({ field, from, to, theirs }) => ({ ref, field, from, to, theirs })),
+  )
+  const values: Doc = {
+    args,
+    conflicts: [...conflicts, ...settled],
+    ...(run.merged.length > 0 && { merged: run.merged }),
+  }
+  const fitted = fitFields(values)
   return {
     schema: collections.mutations.version,
     ...sent,
+    ...fitted,
     refs: [...new Set([...run.refs, ...about])],
     readerIds: readerIdsOf(sent.actorId, run.refs, [before, after]),
-    conflicts: run.conflicts.flatMap(({ ref, fields }) =>
-      fields.map(({ field, from, to, theirs }) => ({ ref, field, from, to, theirs })),
-    ),
-    ...(run.merged.length > 0 && { merged: run.merged }),
+    ...(Object.keys(values).some((field) => fitted[field] !== values[field]) && { cut: true }),
   }
+}
+
+function fitFields(values: Doc): Doc {
+  const limits = jsonFieldsOf('mutations')
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, fitJson(value, limits[field] ?? 0)]),
+  )
 }
 
 function readerIdsOf(

@@ -97,4 +97,17 @@ describe('runMutation', () => {
   it('throws where a mutator touches what it did not declare', () => {
     expect(() => run((tx) => (tx.get('orders/c'), ok()))).toThrow('orders/c')
   })
+
+  it('refuses what the server would not take: a map that is too long as text', () => {
+    const answers = (length: number) => ({ a: { value: 'x'.repeat(length) } })
+    const result = (length: number) =>
+      run((tx) => {
+        tx.update('orders/a', { 'answers.a': answers(length).a })
+        tx.create('orders/b', { answers: answers(length) })
+        return ok()
+      })
+    expect(result(99_000).ok).toBe(true)
+    const issues = [{ path: 'answers', message: 'tooLong' }]
+    expect(result(100_000)).toEqual({ ok: false, problem: { type: 'input/invalid', issues } })
+  })
 })

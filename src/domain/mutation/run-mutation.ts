@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '#lib/result.ts'
 import { setPath } from '#lib/paths.ts'
+import { jsonFieldsOf, jsonLength } from '../entities/json-fields.ts'
 import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
 import { mergeEdits } from './merge-edits.ts'
+import { splitRef } from './refs.ts'
 import type {
   Doc,
   MutationContext,
@@ -68,5 +70,21 @@ export function runMutation<Args>(
   const outcome = definition.run(tx, args, context)
   if (!outcome.ok) return outcome
   if (problem !== null) return fail(problem)
+  const tooLong = writes.flatMap((write) => tooLongIn(write, current.get(write.ref) ?? {}))
+  if (tooLong.length > 0) {
+    const issues = [...new Set(tooLong)].map((path) => ({ path, message: 'tooLong' }))
+    return fail({ type: 'input/invalid', issues })
+  }
   return ok({ writes, refs: [...declared].filter((ref) => touched.has(ref)), conflicts, merged })
+}
+
+/** Fields of a write that would be longer than the server takes them. */
+function tooLongIn(write: Write, doc: Doc): readonly string[] {
+  const limits = Object.entries(jsonFieldsOf(splitRef(write.ref)[0]))
+  const written = Object.keys(write.type === 'create' ? write.doc : write.fields)
+  return limits.flatMap(([field, most]) =>
+    written.some((path) => path.split('.')[0] === field) && jsonLength(doc[field]) > most
+      ? [field]
+      : [],
+  )
 }

@@ -69,7 +69,8 @@ function PutBack({ order, entry, field, value }: HistoryDetailsProps & HistoryVa
   const actor = useActor()
   const [asking, setAsking] = useState(false)
   const may = actor !== null && can(actor, 'order/review', { ...order })
-  const args = may && entry.receivedAt !== null ? restoreOf(order, entry.id, field, value) : null
+  const isWhole = entry.receivedAt !== null && !entry.isCut
+  const args = may && isWhole ? restoreOf(order, entry.id, field, value) : null
   if (!args) return null
   return (
     <>

@@ -4,7 +4,7 @@ import { isEditOf } from '#domain/mutation/edit-key.ts'
 import { equal } from '#lib/equal.ts'
 
 const edited = v.object({
-  edits: v.record(v.string(), v.object({ from: v.unknown(), to: v.unknown() })),
+  edits: v.record(v.string(), v.object({ from: v.optional(v.unknown()), to: v.unknown() })),
 })
 
 /** A value in a line of the history, and what became of it. */
@@ -45,7 +45,7 @@ export function historyValues({ args, lost, merged }: Values): readonly HistoryV
   return [
     ...losers,
     ...plain.flatMap(([field, { from, to }]): HistoryValue[] => [
-      { field, value: from, kind: 'before' },
+      ...(from === undefined ? [] : [{ field, value: from, kind: 'before' } as const]),
       { field, value: to, kind: 'wanted' },
     ]),
   ]

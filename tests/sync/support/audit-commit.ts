@@ -1,7 +1,8 @@
 import { textMark } from '#domain/merge/merge-text.ts'
 import type { FieldEdit } from '#domain/mutation/types.ts'
 import { equal } from '#lib/equal.ts'
-import { decodeFields } from '#data/wire/values.ts'
+import { collectionOf } from '#data/wire/document-name.ts'
+import { decodeDoc } from '#data/wire/values.ts'
 import type { DocumentChange } from '#emulator/engine/types.ts'
 
 /** Whoever writes one of these must have seen what stood there; of a text, each part that they replace. */
@@ -21,7 +22,7 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
   const receipts = changes.filter(({ name }) => name.includes('/mutations/'))
   const ids = receipts.map(({ name }) => idOf(name))
   const edits = receipts.flatMap(({ after }) => {
-    const { args } = decodeFields(after?.fields)
+    const { args } = decodeDoc('mutations', after?.fields)
     return isEdit(args) ? [args] : []
   })
   const complaints: string[] = []
@@ -35,7 +36,8 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
     if (ids.length === 0) complaints.push(`${name} changed without a receipt`)
     // What a visit says is a copy of its order as it was when the work ended.
     if (!before || !after || name.includes('/visits/')) continue
-    const [was, is] = [decodeFields(before.fields), decodeFields(after.fields)]
+    const was = decodeDoc(collectionOf(name), before.fields)
+    const is = decodeDoc(collectionOf(name), after.fields)
     for (const field of watchedFields) {
       if (equal(was[field], is[field])) continue
       const seen = edits.flatMap(({ orderId, edits: wanted }) =>

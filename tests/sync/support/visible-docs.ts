@@ -1,5 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { decodeFields } from '#data/wire/values.ts'
+import { decodeDoc } from '#data/wire/values.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { projectId } from './in-process-server.ts'
 import { companyId, people } from './seed.ts'
@@ -15,7 +15,7 @@ export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc>
     [`${root}/companies/${companyId}`, 'orders'],
   ] as const) {
     for (const { name, fields } of server.engine.listDocuments(parent, collection, 1000)) {
-      const doc = decodeFields(fields)
+      const doc = decodeDoc(collection, fields)
       const ref: Ref = `${collection}/${name.slice(name.lastIndexOf('/') + 1)}`
       if (collection !== 'orders' || uid === people.office || isAssigned(doc, uid))
         docs.set(ref, doc)
@@ -29,7 +29,10 @@ export function receipts(server: InProcessServer): Map<string, Doc> {
   const parent = `${root}/companies/${companyId}`
   const found = server.engine.listDocuments(parent, 'mutations', 10_000)
   return new Map(
-    found.map(({ name, fields }) => [name.slice(name.lastIndexOf('/') + 1), decodeFields(fields)]),
+    found.map(({ name, fields }) => [
+      name.slice(name.lastIndexOf('/') + 1),
+      decodeDoc('mutations', fields),
+    ]),
   )
 }
 

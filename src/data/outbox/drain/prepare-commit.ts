@@ -89,23 +89,21 @@ export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input)
     runs.push(run.value)
     sent.push({
       row,
-      receipt: withSettled(
-        receiptOf({
-          name: prepared.value.name,
-          version: prepared.value.version,
-          args: prepared.value.args,
-          actorId: actor.uid,
-          deviceId: row.deviceId,
-          at: row.at,
-          deviceAt: row.deviceAt,
-          offsetMs: row.offsetMs,
-          run: run.value,
-          about: prepared.value.about,
-          before,
-          after: working,
-        }),
-        row,
-      ),
+      receipt: receiptOf({
+        name: prepared.value.name,
+        version: prepared.value.version,
+        args: prepared.value.args,
+        actorId: actor.uid,
+        deviceId: row.deviceId,
+        at: row.at,
+        deviceAt: row.deviceAt,
+        offsetMs: row.offsetMs,
+        run: run.value,
+        settled: row.settled,
+        about: prepared.value.about,
+        before,
+        after: working,
+      }),
     })
   }
 
@@ -134,12 +132,6 @@ function runSafely(
   } catch (error) {
     return fail({ type: 'input/invalid', issues: [{ path: '', message: String(error) }] })
   }
-}
-
-/** Values that lost when the user settled a conflict stay in the history. */
-function withSettled(receipt: Doc, row: OutboxRow): Doc {
-  const conflicts = Array.isArray(receipt.conflicts) ? receipt.conflicts : []
-  return { ...receipt, conflicts: [...conflicts, ...row.settled] }
 }
 
 function conflictProblem(

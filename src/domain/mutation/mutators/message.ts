@@ -3,11 +3,16 @@ import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, idSet, ref, text } from '../../entities/fields.ts'
 import { messageTone, unmadeChange } from '../../entities/message.ts'
+import { jsonFieldsOf } from '../../entities/json-fields.ts'
 import { defineMutation } from '../define-mutation.ts'
+import { fitJson } from '../fit-json.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import type { Ref } from '../types.ts'
+
+/** Leaves room for the change's name, time and problem. */
+const mostChangeArgs = (jsonFieldsOf('messages').change ?? 0) - 2000
 
 /**
  * Says something, perhaps about a document and with photos; it is sent when the photos are there. `change`
@@ -28,10 +33,11 @@ export const messageSend = defineMutation({
   refs: ({ messageId }) => [refTo('messages', messageId)],
   about: ({ about }) => (about === null ? [] : [about as Ref]),
   photos: ({ attachments }) => attachments,
-  run(tx, { messageId, readerIds, tone, ...message }, { actor, at }) {
+  run(tx, { messageId, readerIds, tone, change, ...message }, { actor, at }) {
     if (!can(actor, 'message/send')) return notAllowed('message/send')
     tx.create(refTo('messages', messageId), {
       ...message,
+      change: change && { ...change, args: fitJson(change.args, mostChangeArgs) },
       ...tone,
       authorId: actor.uid,
       readerIds: [...new Set([actor.uid, ...readerIds])],

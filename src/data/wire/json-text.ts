@@ -1,0 +1,64 @@
+import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import { wellFormed } from '#lib/well-formed.ts'
+import { newAllowance, plainEntries, plainItems, plainNumber } from './harmless.ts'
+import type { Allowance } from './harmless.ts'
+
+/** Longest text that is parsed, in UTF-16 units: more than any limit, and little enough to parse. */
+const longestText = 250_000
+/** Lists and maps inside of each other that a parsed value may have. */
+const deepest = 20
+
+/** A document as the server holds it: fields that rules cannot look through are JSON text. */
+export function withJsonText(collection: string, doc: Doc): Doc {
+  return mapFields(collection, doc, (value) =>
+    value === null || value === undefined ? value : JSON.stringify(value),
+  )
+}
+
+/**
+ * A document of the server as the app holds it. Older apps have stored maps and lists, which are taken as they
+ * are; whatever else is not text that can be read is left out. Never throws.
+ */
+export function withJsonValues(collection: string, doc: Doc): Doc {
+  return mapFields(collection, doc, (value) => {
+    if (typeof value === 'string') return parseText(value)
+    return typeof value === 'object' && isShallow(value, deepest) ? value : undefined
+  })
+}
+
+function mapFields(collection: string, doc: Doc, change: (value: unknown) => unknown): Doc {
+  const fields = Object.keys(jsonFieldsOf(collection)).filter((field) => Object.hasOwn(doc, field))
+  if (fields.length === 0) return doc
+  const changed = fields.map((field) => [field, change(doc[field])] as const)
+  const gone = new Set(changed.flatMap(([field, value]) => (value === undefined ? [field] : [])))
+  const next: Doc = { ...doc, ...Object.fromEntries(changed) }
+  if (gone.size === 0) return next
+  return Object.fromEntries(Object.entries(next).filter(([field]) => !gone.has(field)))
+}
+
+function parseText(text: string): unknown {
+  if (text.length > longestText) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isShallow(value, deepest) ? plain(value, newAllowance()) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1))
+}
+
+/** Parsed JSON as it would have come in fields of its own. */
+function plain(value: unknown, allowance: Allowance): unknown {
+  allowance.values -= 1
+  const read = (inner: unknown) => plain(inner, allowance)
+  if (typeof value === 'number') return plainNumber(value)
+  if (typeof value === 'string') return wellFormed(value)
+  if (Array.isArray(value)) return plainItems(value, allowance, read)
+  if (typeof value !== 'object' || value === null) return value
+  return plainEntries(Object.entries(value), allowance, read)
+}
