@@ -1,12 +1,14 @@
 import { iso } from './calendar.ts'
 import { inCompany } from './company.ts'
-import { onCall } from './people.ts'
+import { onCall, people } from './people.ts'
 import type { DemoDocument } from './types.ts'
 
 interface Arrived {
   readonly name: string
   readonly args: unknown
   readonly refs: readonly string[]
+  /** Those of `refs` that it changed. */
+  readonly writes: readonly string[]
   readonly by: string
   readonly at: number
   readonly receivedAt: number
@@ -22,6 +24,7 @@ const offsets: Readonly<Record<string, number>> = {
 
 export function receiptDocument(id: string, { by, at, ...arrived }: Arrived): DemoDocument {
   const offsetMs = offsets[by] ?? 0
+  const author = people.find(({ uid }) => uid === by)
   return inCompany(`mutations/${id}`, {
     name: arrived.name,
     version: 1,
@@ -31,6 +34,10 @@ export function receiptDocument(id: string, { by, at, ...arrived }: Arrived): De
     at: iso(at),
     deviceAt: iso(at - offsetMs),
     offsetMs,
+    leadId: id,
+    role: author?.role,
+    permissions: author?.permissions,
+    writes: arrived.writes,
     refs: arrived.refs,
     readerIds: [...new Set([by, ...arrived.assignees])],
     conflicts: [],

@@ -58,6 +58,7 @@ export function tellOrder(
         `sites/${entered.siteId}`,
         ...(entered.templateId === undefined ? [] : [`templates/${entered.templateId}`]),
       ],
+      writes: refs,
       by: story.by,
       at: story.at,
       receivedAt,
@@ -67,11 +68,13 @@ export function tellOrder(
   for (const [i, { by, at, receivedAt: received, change }] of steps.entries()) {
     const before = plan
     const told = tell(change)
+    const written = isEnd(change) ? [...refs, `visits/${id}`] : refs
     documents.push(
       receiptDocument(`${id}-${i + 2}`, {
         name: told.name,
         args: { orderId: id, ...told.args },
-        refs: isEnd(change) ? [...refs, `visits/${id}`] : refs,
+        refs: written,
+        writes: written,
         by,
         at,
         receivedAt: received,
@@ -86,6 +89,7 @@ export function tellOrder(
   const last = steps.at(-1)
   fields.updatedAt = iso(last?.receivedAt ?? receivedAt)
   fields.updatedBy = last?.by ?? story.by
+  fields.receiptId = `${id}-${steps.length + 1}`
   return {
     id,
     status: String(fields.status),
@@ -95,7 +99,8 @@ export function tellOrder(
 
   /** How it ended, for whoever comes there next. */
   function visit(): DemoDocument[] {
-    const end = steps.findLast(({ change }) => isEnd(change))
+    const index = steps.findLastIndex(({ change }) => isEnd(change))
+    const end = steps[index]
     if (end?.change.type !== 'move') return []
     const { siteId, title, assetIds } = entered
     const note = [fields.resolution, end.change.reason].filter(Boolean).join('\n')
@@ -108,7 +113,8 @@ export function tellOrder(
       at: iso(end.at),
       by: end.by,
     }
-    return [inCompany(`visits/${id}`, { ...what, ...stamped(end.receivedAt, end.by) })]
+    const stamps = { ...stamped(end.receivedAt, end.by), receiptId: `${id}-${index + 2}` }
+    return [inCompany(`visits/${id}`, { ...what, ...stamps })]
   }
 
   /** The mutation of a change, made while the fields still are as they were seen. */

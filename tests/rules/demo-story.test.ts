@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
 import { applyWrite } from '#domain/mutation/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
-import { receiptOf } from '#domain/mutation/receipt-of.ts'
+import { bindReceipts, receiptOf } from '#domain/mutation/receipt-of.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { people } from '#emulator/demo/people.ts'
 import { createDemo, type DemoWorld, manyNows, textOf } from './demo-company.ts'
@@ -66,7 +66,11 @@ function replay(id: string, receipt: Doc, docs: Map<Ref, Doc>): void {
   const run = prepared.value.run({ actor, at }, docs)
   if (!run.ok) throw new Error(`${id}: ${JSON.stringify(run.problem)}`)
   expect(run.value.writes.length, id).toBeGreaterThan(0)
-  const stamp = { updatedAt: textOf(receipt.receivedAt), updatedBy: actor.uid }
+  const stamp = {
+    updatedAt: textOf(receipt.receivedAt),
+    updatedBy: actor.uid,
+    receiptId: id,
+  }
   for (const write of run.value.writes) {
     docs.set(write.ref, applyWrite(docs.get(write.ref), write, stamp))
   }
@@ -84,7 +88,9 @@ function replay(id: string, receipt: Doc, docs: Map<Ref, Doc>): void {
     before,
     after: docs,
   })
-  expect({ ...written, receivedAt }, id).toEqual(receipt)
+  const refs = [...new Set(run.value.writes.map(({ ref }) => ref))]
+  const [bound] = bindReceipts([{ id, receipt: written }], refs, actor)
+  expect({ ...bound?.receipt, receivedAt }, id).toEqual(receipt)
 }
 
 /** As they were when they did it: one has left since. */

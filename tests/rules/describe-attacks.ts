@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import {
   companyDoc,
@@ -214,57 +214,5 @@ export function describeAttacks(world: () => World): void {
       const write = createOf(`companies/home/${collection}/x`, doc, 'updatedAt')
       expect(await world().mayCommit('owner', [write]), collection).toBe(false)
     }
-  })
-
-  describe('receipts', () => {
-    const receipt = (uid: string, more: Doc = {}, company = 'home') =>
-      createOf(
-        `companies/${company}/mutations/new`,
-        { ...receiptDoc(uid, [uid, 'idle']), ...more },
-        'receivedAt',
-      )
-
-    it('are left by every active member in their own company and name', async () => {
-      for (const { uid, companyId, status } of people) {
-        const allowed = companyId === 'home' && status === 'active'
-        expect(await world().mayCommit(uid, [receipt(uid)]), uid).toBe(allowed)
-        const elsewhere = companyId === 'other' && status === 'active'
-        expect(await world().mayCommit(uid, [receipt(uid, {}, 'other')]), uid).toBe(elsewhere)
-      }
-      expect(await world().mayCommit('tech', [receipt('admin')])).toBe(false)
-    })
-
-    it.each([
-      { readerIds: ['idle'] },
-      { readerIds: 'tech' },
-      { name: 'drop tables' },
-      { name: 7 },
-      { version: 0 },
-      { version: '1' },
-      { schema: null },
-      { schema: 0 },
-      { refs: Array.from({ length: 101 }, (_, n) => `orders/${n}`) },
-      { cut: 'yes' },
-      { at: 'now' },
-      { deviceAt: 5 },
-      { offsetMs: 0.5 },
-      { deviceId: 'x'.repeat(81) },
-      { refs: [] },
-      { refs: 'orders/a' },
-      { conflicts: null },
-      { extra: 1 },
-    ])('are refused with %j', async (more) => {
-      expect(await world().mayCommit('tech', [receipt('tech', more)])).toBe(false)
-    })
-
-    it('bear the server’s time, lack nothing, and are never changed', async () => {
-      const path = 'companies/home/mutations/new'
-      const doc = receiptDoc('tech', ['tech'])
-      expect(await world().mayCommit('tech', [createOf(path, doc)])).toBe(false)
-      const { args: _, ...lacking } = doc
-      expect(await world().mayCommit('tech', [createOf(path, lacking, 'receivedAt')])).toBe(false)
-      const change = updateOf('companies/home/mutations/m-read', { at: past })
-      expect(await world().mayCommit('owner', [change])).toBe(false)
-    })
   })
 }

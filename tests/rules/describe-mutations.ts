@@ -343,7 +343,9 @@ export function describeMutations(world: () => World): void {
         writeOf({ ...write, doc: { ...write.doc, updatedBy: person.uid } }),
       )
       if (writes.length === 0) return
-      expect(await world().mayCommit(person.uid, writes), world().lastDenial()).toBe(allowed)
+      expect(await world().mayCommit(person.uid, writes, { name }), world().lastDenial()).toBe(
+        allowed,
+      )
       expect(await world().mayCommit(null, writes)).toBe(false)
     })
   })

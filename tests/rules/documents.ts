@@ -252,7 +252,7 @@ export function templateDoc(): Doc {
 export function receiptDoc(actorId: string, readerIds: readonly string[]): Doc {
   return {
     schema: 1,
-    name: 'order/delete',
+    name: 'order/move',
     version: 1,
     args: { orderId: 'o-new' },
     actorId,

@@ -9,6 +9,7 @@ import { describeJson } from './describe-json.ts'
 import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
+import { describeReceipts } from './describe-receipts.ts'
 import { describeSignUp } from './describe-sign-up.ts'
 import { describeStock } from './describe-stock.ts'
 import { describeVisits } from './describe-visits.ts'
@@ -28,6 +29,7 @@ describe('firestore.rules', () => {
   describeMutations(() => world)
   describeOrderSteps(() => world)
   describeReads(() => world)
+  describeReceipts(() => world)
   describeWatches(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)

@@ -20,6 +20,8 @@ import type { Caller } from '#emulator/wire/caller.ts'
 import { createGuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import { createNames } from '#emulator/wire/parse/names.ts'
 
+import { vouched } from './vouch.ts'
+
 const names = createNames('demo')
 /** One for all worlds, so that its coverage tells of all of them. */
 const ruleset = loadRuleset()
@@ -75,7 +77,21 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
   return {
     /** Why the last thing was denied. */
     lastDenial: () => denials.at(-1),
-    mayCommit: (uid: string | null, writes: readonly Write[]) =>
+    /** The writes come with a receipt that vouches for them and tells the truth, but for what is given. */
+    mayCommit: (uid: string | null, writes: readonly Write[], receipt: Doc = {}) =>
+      attempt(() =>
+        guarded.commit(
+          callerOf(uid),
+          vouched(writes, {
+            root: names.root,
+            uid: uid ?? 'nobody',
+            receipt,
+            ...standingOf(seed.get(`users/${uid}`)),
+          }),
+        ),
+      ),
+    /** The writes as they are. */
+    mayCommitBare: (uid: string | null, writes: readonly Write[]) =>
       attempt(() => guarded.commit(callerOf(uid), writes)),
     mayGet: (uid: string | null, path: string) =>
       attempt(() => guarded.get(callerOf(uid), `${names.root}/${path}`)),
@@ -200,6 +216,12 @@ function callerOf(uid: string | null): Caller {
   if (uid === null) return { type: 'anonymous' }
   const token = { sub: uid, email: `${uid}@example.com` }
   return { type: 'user', auth: { uid, token }, expiresAt: Number.MAX_SAFE_INTEGER }
+}
+
+/** What a user's receipts say of them; a newcomer founds a company. */
+function standingOf(user: Doc | undefined) {
+  const { role = 'owner', permissions = [], companyId = 'home' } = user ?? {}
+  return { proof: { role, permissions }, companyId: String(companyId) }
 }
 
 /** Decides every commit to the end and then drops it. */

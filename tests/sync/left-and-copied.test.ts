@@ -14,12 +14,15 @@ describe('people who leave and devices that are copied', () => {
   let server: InProcessServer
   let phone: Device
   let requests = 0
+  /** Whether a request to this address gets no answer. */
+  let isDeaf = (_url: string) => false
   let cloned = 0
   const now = () => (time += 10)
 
   beforeEach(async () => {
     time = Date.parse('2026-03-02T09:00:00Z')
     requests = 0
+    isDeaf = () => false
     cloned = 0
     server = await createInProcessServer(now)
     await seedCompany(server)
@@ -39,6 +42,7 @@ describe('people who leave and devices that are copied', () => {
       server,
       http: (request) => {
         requests += 1
+        if (isDeaf(request.url)) return Promise.reject(new TypeError('Failed to fetch'))
         return server.handle(request)
       },
       now,
@@ -106,6 +110,61 @@ describe('people who leave and devices that are copied', () => {
     const left = await phone.db.outbox.toArray()
     expect(left).toMatchObject([{ name: 'order/edit', state: 'needsYou' }])
     expect(left[0]?.problem?.type).not.toBe('access/not-member')
+  })
+
+  const say = (messageId: string) =>
+    phone.mutate('message/send', {
+      messageId,
+      threadId: 'team',
+      text: 'Hello',
+      about: null,
+      change: null,
+      attachments: [],
+      readerIds: [],
+    })
+
+  test.each([{ permissions: ['inventory'] }, { role: 'admin' }])(
+    'whoever became %j meanwhile is asked about and sends again, and no person has to look at it',
+    async (change) => {
+      await say('m1')
+      await say('m2')
+      await changeUser(people.techA, change)
+      const states: string[] = []
+      phone.db.outbox.hook('updating', (changes) => {
+        if ('state' in changes) states.push(String(changes.state))
+      })
+      expect(await phone.drain()).toEqual({ kind: 'idle' })
+      expect(await phone.db.outbox.count()).toBe(0)
+      expect(states).not.toContain('needsYou')
+      const [lead] = [...receipts(server).values()].filter(({ role }) => role !== undefined)
+      expect(lead).toMatchObject({ permissions: [], role: 'technician', ...change })
+      // Sent as the device knew them, asked, sent as the server knows them: nothing was halved.
+      expect(requests).toBe(4)
+    },
+  )
+
+  test('changes made as different people that the device knew go as the one the server knows', async () => {
+    await say('m1')
+    const [first] = await phone.db.outbox.toArray()
+    if (first) {
+      const actor = { ...first.actor, permissions: ['inventory'] }
+      await phone.db.outbox.put({ ...first, actor })
+    }
+    await say('m2')
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(receipts(server).size).toBe(2)
+    expect(requests).toBe(2)
+  })
+
+  test('whether somebody changed is not known while the server does not say: it is tried again', async () => {
+    await say('m1')
+    await changeUser(people.techA, { permissions: ['inventory'] })
+    isDeaf = (url) => url.endsWith(':batchGet')
+    expect(await phone.drain()).toMatchObject({ kind: 'paused', pause: { reason: 'unreachable' } })
+    expect(await phone.db.outbox.toArray()).toMatchObject([{ state: 'waiting' }])
+    isDeaf = () => false
+    expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
+    expect(receipts(server).size).toBe(1)
   })
 
   test('case 74: a copy of the device sends nothing twice, and takes another name', async () => {

@@ -1,8 +1,9 @@
-import type { Doc } from '../mutation/types.ts'
 import type { Actor } from './actor.ts'
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** Whether somebody who is a member may do this, to this document where there is one. */
-type Policy = (actor: Actor, doc: Doc | undefined) => boolean
+type Policy = (actor: Actor, doc: Fields | undefined) => boolean
 
 const policies = {
   'company/view': everyone,
@@ -67,9 +68,16 @@ export type Action = keyof typeof policies
  * looks at it); it must be of the actor's own company. Says nothing about plans and subscriptions: work
  * that was done is taken whatever the subscription is by then.
  */
-export function can(actor: Actor, action: Action, doc?: Doc): boolean {
+export function can(actor: Actor, action: Action, doc?: Fields): boolean {
   const policy: Policy = policies[action]
   return actor.status === 'active' && policy(actor, doc)
+}
+
+/** Whether somebody may do this to some document or other; what a receipt may say that they did. */
+export function mayEver(actor: Actor, action: Action): boolean {
+  const { uid } = actor
+  const [ids, own] = [[uid], { id: uid, createdBy: uid, userId: uid, technicianId: uid }]
+  return can(actor, action, { ...own, assigneeIds: ids, readerIds: ids })
 }
 
 export function isAdminLevel(actor: Pick<Actor, 'role'>): boolean {
@@ -88,7 +96,7 @@ function seesStock(actor: Actor): boolean {
   return isAdminLevel(actor) || actor.permissions.includes('inventory')
 }
 
-function worksOn(actor: Actor, doc: Doc | undefined): boolean {
+function worksOn(actor: Actor, doc: Fields | undefined): boolean {
   return isAdminLevel(actor) || lists(doc?.assigneeIds, actor.uid)
 }
 

@@ -80,6 +80,8 @@ export const stamps = {
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
   updatedAt: instant,
   updatedBy: v.string(),
+  /** The receipt that vouches for its last change; absent where none was sent yet. */
+  receiptId: v.exactOptional(id),
   deletedAt: v.optional(v.nullable(instant), null),
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { code, id, instant, type Entity } from './fields.ts'
+import { roles } from '../access/actor.ts'
+import { code, id, instant, wordSet, type Entity } from './fields.ts'
 
 /** A field that others had changed: their value stands, ours is kept here so that it is never lost. */
 const lostValue = v.object({
@@ -33,6 +34,14 @@ export const receiptSchema = v.object({
   deviceAt: instant,
   /** Server time less device time, as last known, in milliseconds. */
   offsetMs: v.pipe(v.number(), v.integer()),
+  /**
+   * The first receipt of its commit, perhaps itself. That one proves who wrote all of it: `role` and `permissions`
+   * are the author's, and `writes` names every document of the commit besides itself, receipts too.
+   */
+  leadId: v.exactOptional(id),
+  role: v.exactOptional(v.picklist(roles)),
+  permissions: v.exactOptional(wordSet),
+  writes: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   /** Documents that the mutation read or wrote, as `collection/id`. */
   refs: v.pipe(v.array(v.string()), v.readonly()),
   /** Who may read it besides admins: the actor, and the assignees of touched orders before and after. */

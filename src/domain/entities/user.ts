@@ -14,7 +14,7 @@ export const userSchema = v.object({
   /** 'active', or whatever bars the user. */
   status: code,
   companyId: id,
-  /** Known: 'inventory', 'edit_customers'. */
+  /** Known: `permissions` of `access/actor.ts`. */
   permissions: v.optional(wordSet, []),
   /** null: as the browser says. */
   language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),

@@ -7,6 +7,8 @@ import type { Doc, Ref, Write } from './types.ts'
 export interface Stamp {
   readonly updatedAt: string
   readonly updatedBy: string
+  /** The receipt that vouches for the write, where it is being sent. */
+  readonly receiptId?: string
 }
 
 /** The document as it stands after a write, with its stamps. An update of nothing starts from nothing. */
@@ -20,6 +22,7 @@ export function applyWrite(doc: Doc | undefined, write: Write, stamp: Stamp): Do
     schema: schemaAfterWrite(doc, write.ref),
     updatedAt: stamp.updatedAt,
     updatedBy: stamp.updatedBy,
+    ...(stamp.receiptId !== undefined && { receiptId: stamp.receiptId }),
     ...(write.type === 'create' && { deletedAt: next.deletedAt ?? null }),
   }
 }

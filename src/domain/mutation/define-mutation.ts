@@ -1,9 +1,11 @@
 import type * as v from 'valibot'
+import type { Action } from '../access/can.ts'
 import type { MutationDefinition, Mutator, Ref } from './types.ts'
 
 interface Parts<S extends v.GenericSchema> {
   readonly version: number
   readonly schema: S
+  readonly may: readonly [Action, ...Action[]]
   readonly upcast?: (args: unknown, fromVersion: number) => unknown
   /** The first is the document that the mutation is about. */
   readonly refs: (args: v.InferOutput<S>) => readonly [Ref, ...Ref[]]

@@ -62,6 +62,18 @@ describe('foldWrites', () => {
     ])
   })
 
+  it('names the receipt that vouches for it in every document', () => {
+    const docs = new Map<Ref, Doc>([['orders/a', { title: 'x', schema: 1, receiptId: 'm0' }]])
+    const run = runOf(
+      { type: 'update', ref: 'orders/a', fields: { title: 'y' } },
+      { type: 'create', ref: 'orders/b', doc: {} },
+    )
+    expect(foldWrites([run], docs, { ...stamp, receiptId: 'm1' })).toMatchObject([
+      { mask: ['receiptId', 'title', 'updatedBy'], doc: { receiptId: 'm1' } },
+      { doc: { receiptId: 'm1' } },
+    ])
+  })
+
   it('gives what one write after another gives, over whatever stands in other fields', () => {
     const field = fc.constantFrom('a', 'b', 'm.x', 'm.y')
     const update = fc.dictionary(field, fc.integer(), { minKeys: 1 })

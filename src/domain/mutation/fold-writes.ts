@@ -36,12 +36,22 @@ export function foldWrites(
   return [...folds].map(([ref, { created, doc, mask }]) =>
     created
       ? { type: 'create', ref, doc }
-      : { type: 'update', ref, doc, mask: maskOf(mask, doc, docs.get(ref)) },
+      : { type: 'update', ref, doc, mask: maskOf(mask, doc, docs.get(ref), stamp) },
   )
 }
 
-/** No path beneath another of the mask; the author always, the shape's number where it rose. */
-function maskOf(paths: ReadonlySet<string>, doc: Doc, before: Doc | undefined): readonly string[] {
-  const all = [...paths, 'updatedBy', ...(doc.schema === before?.schema ? [] : ['schema'])]
+/** No path beneath another of the mask; the author and the receipt always, the shape's number where it rose. */
+function maskOf(
+  paths: ReadonlySet<string>,
+  doc: Doc,
+  before: Doc | undefined,
+  { receiptId }: Stamp,
+): readonly string[] {
+  const all = [
+    ...paths,
+    'updatedBy',
+    ...(receiptId === undefined ? [] : ['receiptId']),
+    ...(doc.schema === before?.schema ? [] : ['schema']),
+  ]
   return all.filter((path) => !all.some((other) => path.startsWith(`${other}.`))).sort()
 }

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
+import type { Actor } from '../access/actor.ts'
+import { mayEver } from '../access/can.ts'
 import { inputProblem } from '../entities/input-problem.ts'
 import type { Problem } from '../problem.ts'
 import { isMutationName, type MutationName } from './mutation-name.ts'
+import { notAllowed } from './not-allowed.ts'
 import { mutations } from './registry.ts'
 import { runMutation } from './run-mutation.ts'
 import type { Doc, MutationContext, MutationDefinition, MutationRun, Ref } from './types.ts'
@@ -45,6 +48,14 @@ export function prepareMutation(
     refs: definition.refs(parsed.output),
     about: definition.about?.(parsed.output) ?? [],
     photos: definition.photos?.(parsed.output) ?? [],
-    run: (context, docs) => runMutation(definition, parsed.output, context, docs),
+    run: (context, docs) =>
+      mayClaim(context.actor, name)
+        ? runMutation(definition, parsed.output, context, docs)
+        : notAllowed(definition.may[0]),
   })
+}
+
+/** Whether somebody may make this change of some document or other. */
+export function mayClaim(actor: Actor, name: MutationName): boolean {
+  return mutations[name].may.some((action) => mayEver(actor, action))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseRow } from '../entities/parse-row.ts'
-import { receiptOf } from './receipt-of.ts'
+import { bindReceipts, receiptOf } from './receipt-of.ts'
 import type { Doc, Ref } from './types.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -51,4 +51,25 @@ it('may be read by the actor and by those assigned before or after, and keeps wh
     merged: [merged],
   })
   expect(parseRow('mutations', 'm1', { ...receipt, receivedAt: at }).ok).toBe(true)
+})
+
+it('is bound to the others of its commit: the first proves who wrote, and names all of it', () => {
+  const by = { role: 'technician', permissions: ['inventory'] } as const
+  const receipts = [
+    { id: 'm1', receipt: { name: 'a' } },
+    { id: 'm2', receipt: { name: 'b' } },
+  ]
+  expect(bindReceipts(receipts, ['orders/o1', 'visits/o1'], by)).toEqual([
+    {
+      id: 'm1',
+      receipt: {
+        name: 'a',
+        leadId: 'm1',
+        ...by,
+        writes: ['orders/o1', 'visits/o1', 'mutations/m2'],
+      },
+    },
+    { id: 'm2', receipt: { name: 'b', leadId: 'm1' } },
+  ])
+  expect(bindReceipts([], [], by)).toEqual([])
 })

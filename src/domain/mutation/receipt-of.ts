@@ -1,8 +1,9 @@
+import type { Actor } from '../access/actor.ts'
 import { collections } from '../entities/collections.ts'
 import { jsonFieldsOf } from '../entities/json-fields.ts'
 import type { LostValue } from '../entities/receipt.ts'
 import { fitJson } from './fit-json.ts'
-import { splitRef } from './refs.ts'
+import { refTo, splitRef } from './refs.ts'
 import type { Doc, MutationRun, Ref } from './types.ts'
 
 interface Sent {
@@ -25,7 +26,10 @@ interface Sent {
   readonly after: ReadonlyMap<Ref, Doc>
 }
 
-/** The receipt to write beside a mutation's effects, without `receivedAt`: the server sets that. */
+/**
+ * The receipt to write beside a mutation's effects, without what binds it to its commit (`bindReceipts`) and
+ * without `receivedAt`: the server sets that.
+ */
 export function receiptOf({
   run,
   settled = [],
@@ -74,4 +78,27 @@ function readerIdsOf(
     }),
   )
   return [...new Set([actorId, ...assignees])]
+}
+
+interface Unbound {
+  readonly id: string
+  readonly receipt: Doc
+}
+
+/**
+ * The receipts of one commit, bound to each other and to what it writes: the first proves to the rules who wrote
+ * all of it, and names all of it. `refs` are the commit's documents.
+ */
+export function bindReceipts<R extends Unbound>(
+  receipts: readonly R[],
+  refs: readonly Ref[],
+  { role, permissions }: Pick<Actor, 'role' | 'permissions'>,
+): readonly R[] {
+  const [lead, ...others] = receipts
+  if (lead === undefined) return []
+  const writes = [...refs, ...others.map(({ id }) => refTo('mutations', id))]
+  return receipts.map((one) => {
+    const proof = one === lead ? { role, permissions, writes } : {}
+    return { ...one, receipt: { ...one.receipt, leadId: lead.id, ...proof } }
+  })
 }

@@ -1,6 +1,7 @@
 import type { Result } from '#lib/result.ts'
 import type { GenericSchema } from 'valibot'
 import type { Actor } from '../access/actor.ts'
+import type { Action } from '../access/can.ts'
 import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
 
@@ -68,6 +69,8 @@ export interface MutationDefinition<Args> {
   readonly version: number
   readonly schema: GenericSchema<unknown, Args>
   readonly upcast?: (args: unknown, fromVersion: number) => unknown
+  /** Its author needs one of these, whatever it is about: the rules refuse anybody else's receipt of it. */
+  readonly may: readonly [Action, ...Action[]]
   /** Every document that `run` may read or write. `tx` on any other document is a bug and throws. */
   readonly refs: (args: Args) => readonly Ref[]
   /** Documents it tells of without reading or writing them: its receipt is a line of their history too. */

@@ -34,6 +34,7 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
       continue
     }
     if (ids.length === 0) complaints.push(`${name} changed without a receipt`)
+    else if (!isVouched(after, receipts)) complaints.push(`${name} has no receipt that names it`)
     // What a visit says is a copy of its order as it was when the work ended.
     if (!before || !after || name.includes('/visits/')) continue
     const was = decodeDoc(collectionOf(name), before.fields)
@@ -60,6 +61,15 @@ function partsLeft(was: unknown, is: unknown): readonly unknown[] {
   if (typeof was !== 'string' || typeof is !== 'string') return [was]
   const kept = is.split(textMark)
   return kept.length === 1 ? [was] : was.split(textMark).filter((part) => !kept.includes(part))
+}
+
+/** Whether the receipt that a changed document names came with it and names it. */
+function isVouched(after: DocumentChange['after'], receipts: readonly DocumentChange[]): boolean {
+  if (!after) return true
+  const { receiptId } = decodeDoc(collectionOf(after.name), after.fields)
+  const receipt = receipts.find(({ name }) => idOf(name) === receiptId)
+  const { writes } = decodeDoc('mutations', receipt?.after?.fields)
+  return Array.isArray(writes) && writes.includes(`${collectionOf(after.name)}/${idOf(after.name)}`)
 }
 
 function idOf(name: string): string {

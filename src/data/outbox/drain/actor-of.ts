@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
+import { equal } from '#lib/equal.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 
 /** Who acts, from a user document; null where there is none that can be read. */
@@ -8,4 +9,14 @@ export function actorOf(uid: string, doc: Doc | undefined): Actor | null {
   if (!user?.ok) return null
   const { companyId, role, status, permissions } = user.value
   return { uid, companyId, role, status, permissions }
+}
+
+/** Whether the rules would take one for the other. */
+export function isSameActor(a: Actor, b: Actor): boolean {
+  return (
+    a.companyId === b.companyId &&
+    a.role === b.role &&
+    a.status === b.status &&
+    equal(a.permissions, b.permissions)
+  )
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts'
 import type { Receipt } from '#domain/entities/receipt.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
@@ -7,9 +8,9 @@ import type { Tenant } from '../../wire/document-name.ts'
 import type { Failure } from '../../wire/failure.ts'
 import type { Commit, RestCall } from '../../wire/firestore-rest.ts'
 import { createWrite, documentWrite } from '../../wire/write.ts'
-import { actorOf } from './actor-of.ts'
+import { actorOf, isSameActor } from './actor-of.ts'
 import { aloneBackOff } from './back-off.ts'
-import { decide } from './decide.ts'
+import { decide, mostRebases } from './decide.ts'
 import { notBehind } from './plan-batch.ts'
 import { prepareCommit } from './prepare-commit.ts'
 import type { CommitPlan } from './prepare-commit.ts'
@@ -38,6 +39,8 @@ interface Attempt {
   readonly tokenRefreshed: boolean
   /** Whether a commit of these mutations has gone out already, with whatever outcome. */
   readonly committed: boolean
+  /** As whom that commit was sent; the user document is read before the next one. */
+  readonly sentAs: Actor | null
   /** Whether the receipts of all are looked up, also of those that this device does not know as sent. */
   readonly doubted: boolean
 }
@@ -102,7 +105,10 @@ export function createSender(ports: DrainPorts) {
       const mayHaveLanded = attempt.committed || attempt.doubted
       const attempted = rows.filter((row) => mayHaveLanded || row.attempts > 1)
       const sentAt = clock.now()
-      const state = await readServer(store, rest, { rows, attempted, uid, tenant, call })
+      const askActor =
+        attempt.sentAs !== null || rows.some((row) => !isSameActor(row.actor, first.actor))
+      const question = { rows, attempted, uid, askActor, tenant, call }
+      const state = await readServer(store, rest, question)
       if (!state.ok) return fail(state.problem, rows, attempt, () => arrived(rows, tenant, call))
       hear(sentAt, state.value.readTime)
 
@@ -113,11 +119,12 @@ export function createSender(ports: DrainPorts) {
         ports.onCloned?.()
       }
       const unsettled = rows.flatMap((row) => remainderOfLanded(row, landed.get(row.id)))
+      const actor = state.value.actor ?? first.actor
       const plan = prepareCommit({
         unsettled,
+        actor,
         rows: rows.filter((row) => !landed.has(row.id)),
         docs: state.value.docs,
-        actorOf: (row) => state.value.actor ?? row.actor,
         random,
       })
       // A device restored from an older copy does not know what it has sent since.
@@ -128,7 +135,7 @@ export function createSender(ports: DrainPorts) {
       if (sent.length === 0) return null
 
       await ports.breathe?.()
-      const next = { ...attempt, committed: true }
+      const next = { ...attempt, committed: true, sentAs: actor }
       const commitAt = clock.now()
       const answer = await rest.commit(wireWrites(plan, state.value, tenant), call)
       if (!answer.ok) return fail(answer.problem, sent, next)
@@ -180,12 +187,20 @@ export function createSender(ports: DrainPorts) {
       findArrived?: () => Promise<boolean>,
     ): Promise<Stop | null> {
       const decision = decide(failure, { mutations: rows.length, ...attempt })
-      if (failure.status === 'PERMISSION_DENIED' && (await hasLeft(rows))) {
+      const isDenied = failure.status === 'PERMISSION_DENIED'
+      const standing = isDenied ? await askStanding(rows, attempt) : 'same'
+      if (standing === 'left') {
         if (await findArrived?.()) return null
         const problem = { type: 'access/not-member' } as const
         await settle({ parked: rows.map((row) => ({ row, problem, conflicts: [] })) })
         return null
       }
+      if (standing === 'unknown') {
+        await release(rows, attempt)
+        return stopFor('unreachable')
+      }
+      // The receipts told of a role or of permissions that the user has no longer.
+      if (standing === 'changed') return run(rows, { ...attempt, rebases: attempt.rebases + 1 })
       switch (decision) {
         case 'rebase':
           return run(rows, { ...attempt, rebases: attempt.rebases + 1 })
@@ -223,16 +238,24 @@ export function createSender(ports: DrainPorts) {
       return run(free, again)
     }
 
-    /** Whether the server knows the user as one who is no longer of the company these are for. */
-    async function hasLeft(rows: readonly OutboxRow[]): Promise<boolean> {
+    /**
+     * Whether the server knows the user as one who is no longer of the company these are for, or as somebody
+     * other than the last commit said; 'unknown' where it does not answer.
+     */
+    async function askStanding(
+      rows: readonly OutboxRow[],
+      { sentAs, rebases }: Attempt,
+    ): Promise<'same' | 'changed' | 'left' | 'unknown'> {
       const companyId = rows[0]?.actor.companyId ?? ''
       const token = await auth.token({ refresh: false })
-      if (token.kind !== 'token') return false
+      if (token.kind !== 'token') return 'unknown'
       const name = documentName(`users/${uid}`, { projectId, companyId })
       const answer = await rest.batchGet([name], { token: token.token, timeoutMs })
-      if (!answer.ok) return false
+      if (!answer.ok) return 'unknown'
       const actor = actorOf(uid, answer.value.docs.get(name)?.doc)
-      return actor === null || actor.companyId !== companyId || actor.status !== 'active'
+      if (actor?.companyId !== companyId || actor.status !== 'active') return 'left'
+      const isChanged = sentAs !== null && !isSameActor(sentAs, actor)
+      return isChanged && rebases < mostRebases ? 'changed' : 'same'
     }
 
     /** Whether a mutation whose documents may no longer be read had arrived before that came about. */
@@ -244,7 +267,8 @@ export function createSender(ports: DrainPorts) {
       const [row] = rows
       if (!row || row.attempts < 2) return false
       const question = { rows: [{ ...row, refs: [] }], attempted: [{ ...row, refs: [] }] }
-      const state = await readServer(store, rest, { ...question, uid, tenant, call })
+      const more = { uid, askActor: false, tenant, call }
+      const state = await readServer(store, rest, { ...question, ...more })
       const receipt = state.ok ? state.value.landed.get(row.id) : undefined
       if (!receipt) return false
       const remainders = remainderOfLanded(row, receipt)
@@ -254,7 +278,13 @@ export function createSender(ports: DrainPorts) {
 
     const [first] = claimed
     const ours = claimed.filter((row) => row.actor.companyId === first?.actor.companyId)
-    const start = { rebases: 0, tokenRefreshed: false, committed: false, doubted: false }
+    const start = {
+      rebases: 0,
+      tokenRefreshed: false,
+      committed: false,
+      sentAs: null,
+      doubted: false,
+    }
     const others = claimed.filter((row) => !ours.includes(row))
     if (others.length > 0) await release(others, start)
     return { left, stop: await run(ours, start) }

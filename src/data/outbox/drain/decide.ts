@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** Races lost in a row before waiting. */
-const maxRebases = 5
+export const mostRebases = 5
 
 /** Decides by Firestore's `error.status` alone: HTTP codes 400 and 409 each mean two things. */
 export function decide(
@@ -32,7 +32,7 @@ export function decide(
     case 'FAILED_PRECONDITION':
     case 'ABORTED':
     case 'ALREADY_EXISTS':
-      return rebases < maxRebases ? 'rebase' : 'backOff'
+      return rebases < mostRebases ? 'rebase' : 'backOff'
     case 'NOT_FOUND':
       if (rebases === 0) return 'rebase'
       return mutations > 1 ? 'split' : 'park'

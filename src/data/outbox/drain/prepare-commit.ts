@@ -4,7 +4,7 @@ import { foldWrites } from '#domain/mutation/fold-writes.ts'
 import type { FoldedWrite } from '#domain/mutation/fold-writes.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { PreparedMutation } from '#domain/mutation/prepare-mutation.ts'
-import { receiptOf } from '#domain/mutation/receipt-of.ts'
+import { bindReceipts, receiptOf } from '#domain/mutation/receipt-of.ts'
 import type { Doc, MutationContext, MutationRun, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import { fail } from '#lib/result.ts'
@@ -27,6 +27,8 @@ export interface CommitPlan {
 }
 
 export interface Sent {
+  /** The row's, and the receipt's. */
+  readonly id: string
   readonly row: OutboxRow
   /** Without `receivedAt`. */
   readonly receipt: Doc
@@ -37,14 +39,15 @@ interface Input {
   readonly rows: readonly OutboxRow[]
   /** The server's versions of all their documents; what it does not have is absent. */
   readonly docs: ReadonlyMap<Ref, Doc>
-  readonly actorOf: (row: OutboxRow) => Actor
+  /** Who sends, as the rules will know them: all of a commit is proven by one receipt. */
+  readonly actor: Actor
   readonly random: Random
   /** What earlier mutations have left for a person to settle: nothing may pass it. */
   readonly unsettled: readonly OutboxRow[]
 }
 
 /** Runs mutations over what the server holds and folds what they want into one commit. Pure. */
-export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input): CommitPlan {
+export function prepareCommit({ rows, docs, actor, random, unsettled }: Input): CommitPlan {
   const working = new Map(docs)
   const runs: MutationRun[] = []
   const sent: Sent[] = []
@@ -60,7 +63,6 @@ export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input)
       held.push(row)
       continue
     }
-    const actor = actorOf(row)
     const prepared = prepareMutation(row.name, row.args, row.version)
     const run = prepared.ok ? runSafely(prepared.value, { actor, at: row.at }, working) : prepared
     if (!prepared.ok || !run.ok) {
@@ -88,6 +90,7 @@ export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input)
     }
     runs.push(run.value)
     sent.push({
+      id: row.id,
       row,
       receipt: receiptOf({
         name: prepared.value.name,
@@ -107,9 +110,13 @@ export function prepareCommit({ rows, docs, actorOf, random, unsettled }: Input)
     })
   }
 
-  const last = sent.at(-1)?.row
-  const stamp = { updatedAt: last?.at ?? '', updatedBy: last?.actor.uid ?? '' }
-  return { writes: foldWrites(runs, docs, stamp), sent, remainders, parked, held, unknown }
+  const [first] = sent
+  if (first === undefined) return { writes: [], sent, remainders, parked, held, unknown }
+  const updatedAt = sent.at(-1)?.row.at ?? first.row.at
+  const stamp = { updatedAt, updatedBy: actor.uid, receiptId: first.row.id }
+  const writes = foldWrites(runs, docs, stamp)
+  const refs = writes.map(({ ref }) => ref)
+  return { writes, sent: bindReceipts(sent, refs, actor), remainders, parked, held, unknown }
 }
 
 function pick(docs: ReadonlyMap<Ref, Doc>, refs: readonly Ref[]): ReadonlyMap<Ref, Doc> {

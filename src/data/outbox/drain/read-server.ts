@@ -32,6 +32,8 @@ interface Question {
   /** Of `rows`, those that may have been sent before. */
   readonly attempted: readonly OutboxRow[]
   readonly uid: string
+  /** Whether the caller's user document must be read, even where nothing else has to be. */
+  readonly askActor: boolean
   readonly tenant: Tenant
   readonly call: RestCall
 }
@@ -43,14 +45,14 @@ interface Question {
 export async function readServer(
   store: Pick<OutboxStore, 'unknownToServer'>,
   rest: FirestoreRest,
-  { rows, attempted, uid, tenant, call }: Question,
+  { rows, attempted, uid, askActor, tenant, call }: Question,
 ): Promise<Result<ServerState, Failure>> {
   const refs = [...new Set(rows.flatMap((row) => row.refs))]
   const maybeSent = new Set(attempted.flatMap((row) => row.refs))
   const unknown = await store.unknownToServer(refs.filter((ref) => !maybeSent.has(ref)))
   const asked = refs.filter((ref) => !unknown.has(ref))
   const receiptRefs = attempted.map((row): Ref => `mutations/${row.id}`)
-  if (asked.length + receiptRefs.length === 0) return ok(nothing)
+  if (asked.length + receiptRefs.length === 0 && !askActor) return ok(nothing)
 
   const self: Ref = `users/${uid}`
   const names = new Map<Ref, string>()

@@ -11,6 +11,7 @@ import { refTo } from '../refs.ts'
 
 export const assetCreate = defineMutation({
   version: 1,
+  may: ['asset/edit'],
   schema: v.object({ assetId: id, siteId: id, ...assetFields }),
   refs: ({ assetId, siteId }) => [refTo('assets', assetId), refTo('sites', siteId)],
   run(tx, { assetId, ...asset }, { actor, at }) {
@@ -29,6 +30,7 @@ export const assetCreate = defineMutation({
 
 export const assetEdit = defineMutation({
   version: 1,
+  may: ['asset/edit'],
   schema: v.object({
     assetId: id,
     edits: editsOf({ ...assetFields, archivedAt: v.nullable(instant) }),

@@ -26,6 +26,7 @@ const settings = {
  */
 export const companySetup = defineMutation({
   version: 1,
+  may: ['company/edit'],
   schema: v.object({
     uid: id,
     companyId: id,
@@ -74,6 +75,7 @@ export const companySetup = defineMutation({
 
 export const companyEdit = defineMutation({
   version: 1,
+  may: ['company/edit'],
   schema: v.object({
     companyId: id,
     edits: editsOf({ ...settings, tracking: v.picklist(trackingModes) }),

@@ -20,6 +20,7 @@ const customerFields = {
 /** A customer and the site where most of the work will be. */
 export const customerCreate = defineMutation({
   version: 1,
+  may: ['customer/create'],
   schema: v.object({ customerId: id, siteId: id, ...customerFields, site: v.object(siteFields) }),
   refs: ({ customerId, siteId }) => [refTo('customers', customerId), refTo('sites', siteId)],
   run(tx, { customerId, siteId, site, ...customer }, { actor, at }) {
@@ -33,6 +34,7 @@ export const customerCreate = defineMutation({
 
 export const customerEdit = defineMutation({
   version: 1,
+  may: ['customer/edit'],
   schema: v.object({
     customerId: id,
     edits: editsOf({

@@ -11,6 +11,7 @@ import { refTo } from '../refs.ts'
 
 export const itemCreate = defineMutation({
   version: 1,
+  may: ['stock/manage'],
   schema: v.object({ itemId: id, ...itemFields }),
   refs: ({ itemId }) => [refTo('items', itemId)],
   run(tx, { itemId, ...item }, { actor, at }) {
@@ -28,6 +29,7 @@ export const itemCreate = defineMutation({
 
 export const itemEdit = defineMutation({
   version: 1,
+  may: ['stock/manage'],
   schema: v.object({
     itemId: id,
     edits: editsOf({ ...itemFields, archivedAt: v.nullable(instant) }),
@@ -45,6 +47,7 @@ export const itemEdit = defineMutation({
 /** How many of a part there should be at a place; each place merges by itself. */
 export const itemMinimum = defineMutation({
   version: 1,
+  may: ['stock/manage'],
   schema: v.object({
     itemId: id,
     /** By place. */

@@ -14,6 +14,7 @@ const technicianId = v.nullable(id)
 
 export const locationCreate = defineMutation({
   version: 1,
+  may: ['stock/manage'],
   schema: v.object({
     locationId: id,
     kind: v.picklist(['warehouse', 'van']),
@@ -38,6 +39,7 @@ export const locationCreate = defineMutation({
 /** A van that is given to somebody else remembers whose it was: their work with it may still be unsent. */
 export const locationEdit = defineMutation({
   version: 1,
+  may: ['stock/manage'],
   schema: v.object({
     locationId: id,
     edits: editsOf({ name: requiredLine, technicianId, archivedAt: v.nullable(instant) }),
@@ -67,6 +69,7 @@ export const locationEdit = defineMutation({
  */
 export const locationShare = defineMutation({
   version: 1,
+  may: ['stock/manage'],
   schema: v.object({
     locationId: id,
     readerId: id,

@@ -20,6 +20,7 @@ const mostChangeArgs = (jsonFieldsOf('messages').change ?? 0) - 2000
  */
 export const messageSend = defineMutation({
   version: 1,
+  may: ['message/send'],
   schema: v.object({
     messageId: id,
     threadId: id,
@@ -50,6 +51,7 @@ export const messageSend = defineMutation({
 /** Tells whoever said something urgent that it was seen. */
 export const messageAcknowledge = defineMutation({
   version: 1,
+  may: ['message/acknowledge'],
   schema: v.object({ messageId: id }),
   refs: ({ messageId }) => [refTo('messages', messageId)],
   run(tx, { messageId }, { actor, at }) {

@@ -12,6 +12,7 @@ import { refTo } from '../refs.ts'
 /** Answers to questions of an order's checklist; each merges by itself. `to` null takes an answer back. */
 export const orderAnswer = defineMutation({
   version: 1,
+  may: ['order/work'],
   schema: v.object({
     orderId: id,
     edits: v.record(

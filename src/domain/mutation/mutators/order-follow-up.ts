@@ -11,6 +11,7 @@ import { newOrder } from './order.ts'
 /** Those who work on an order ask for another one at the same place; the office plans it. */
 export const orderFollowUp = defineMutation({
   version: 1,
+  may: ['order/follow-up'],
   schema: v.object({ orderId: id, followUpOf: id, title: requiredLine, description: text }),
   refs: ({ orderId, followUpOf }) => [refTo('orders', orderId), refTo('orders', followUpOf)],
   run(tx, { orderId, followUpOf, title, description }, { actor, at }) {

@@ -22,6 +22,7 @@ import { endsVisit, noteVisit, visitRefs } from './visit.ts'
  */
 export const orderMove = defineMutation({
   version: 1,
+  may: ['order/work'],
   schema: v.object({
     orderId: id,
     from: v.exactOptional(v.picklist(orderStatuses)),

@@ -17,6 +17,7 @@ export const place = v.object({ ...geo.entries, accuracy: v.pipe(v.number(), v.m
  */
 export const orderPlace = defineMutation({
   version: 1,
+  may: ['order/place'],
   schema: v.object({ userId: id, orderId: id, step: v.picklist(orderStatuses), place }),
   refs: ({ userId }) => [refTo('users', userId)],
   about: ({ orderId }) => [refTo('orders', orderId)],

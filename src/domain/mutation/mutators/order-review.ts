@@ -12,6 +12,7 @@ import { editOrder, entered, orderEditFields } from './order.ts'
 /** The office's word on a step that came too late: 'take' lets it count, 'keep' leaves the order as it is. */
 export const orderReview = defineMutation({
   version: 1,
+  may: ['order/review'],
   schema: v.object({ orderId: id, choice: v.picklist(['take', 'keep']) }),
   refs: ({ orderId }) => [refTo('orders', orderId)],
   run(tx, { orderId, choice }, { actor }) {
@@ -32,6 +33,7 @@ export const orderReview = defineMutation({
 /** Puts an earlier value of a field back; `receiptId` names the line of the history it was taken from. */
 export const orderRestoreField = defineMutation({
   version: 1,
+  may: ['order/review'],
   schema: v.object({ orderId: id, receiptId: id, edits: editsOf(orderEditFields) }),
   refs: ({ orderId }) => [refTo('orders', orderId)],
   run(tx, { orderId, edits }, { actor, at }) {

@@ -18,6 +18,7 @@ import { endsVisit, noteVisit, visitRefs } from './visit.ts'
  */
 export const orderTakeBack = defineMutation({
   version: 1,
+  may: ['order/work'],
   schema: v.object({
     orderId: id,
     from: v.picklist(orderStatuses),

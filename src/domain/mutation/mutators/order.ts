@@ -41,6 +41,7 @@ export const orderEditFields = {
 
 export const orderCreate = defineMutation({
   version: 1,
+  may: ['order/create'],
   schema: v.object({
     orderId: id,
     customerId: id,
@@ -107,6 +108,7 @@ export function newOrder(
 /** Fields of an order. A technician may edit only `resolution`, of orders assigned to them. */
 export const orderEdit = defineMutation({
   version: 1,
+  may: ['order/work', 'order/edit'],
   schema: v.object({
     orderId: id,
     edits: editsOf(orderEditFields),
@@ -128,6 +130,7 @@ export const orderEdit = defineMutation({
  */
 export const orderAssign = defineMutation({
   version: 1,
+  may: ['order/assign'],
   schema: v.object({
     orderId: id,
     edits: editsOf({ assigneeIds: idSet, ...planFields, ...windowFields }),
@@ -150,6 +153,7 @@ export const orderAssign = defineMutation({
 
 export const orderDelete = defineMutation({
   version: 1,
+  may: ['order/delete'],
   schema: v.object({ orderId: id }),
   refs: ({ orderId }) => [refTo('orders', orderId)],
   run(tx, { orderId }, { actor }) {

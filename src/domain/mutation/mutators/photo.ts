@@ -14,6 +14,7 @@ import type { Ref } from '../types.ts'
 /** Announces a picture; its bytes follow by themselves. */
 export const photoAdd = defineMutation({
   version: 1,
+  may: ['photo/add'],
   schema: v.object({ photoId: id, ...photoFields }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
   about: ({ about }) => [about as Ref],
@@ -32,6 +33,7 @@ export const photoAdd = defineMutation({
 /** Every byte of a picture is there; sent when that is so. */
 export const photoFinish = defineMutation({
   version: 1,
+  may: ['photo/edit'],
   schema: v.object({ photoId: id }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
   photos: ({ photoId }) => [photoId],
@@ -47,6 +49,7 @@ export const photoFinish = defineMutation({
 /** The words under it, when it was taken, and what is drawn over it; the picture itself stays as it was. */
 export const photoEdit = defineMutation({
   version: 1,
+  may: ['photo/edit'],
   schema: v.object({
     photoId: id,
     edits: editsOf({
@@ -67,6 +70,7 @@ export const photoEdit = defineMutation({
 
 export const photoDelete = defineMutation({
   version: 1,
+  may: ['photo/edit'],
   schema: v.object({ photoId: id }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
   run(tx, { photoId }, { actor }) {

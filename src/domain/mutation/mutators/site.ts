@@ -11,6 +11,7 @@ import { siteFields } from './site-fields.ts'
 
 export const siteCreate = defineMutation({
   version: 1,
+  may: ['site/create'],
   schema: v.object({ siteId: id, customerId: id, ...siteFields }),
   refs: ({ siteId, customerId }) => [refTo('sites', siteId), refTo('customers', customerId)],
   run(tx, { siteId, ...site }, { actor, at }) {
@@ -29,6 +30,7 @@ export const siteCreate = defineMutation({
 
 export const siteEdit = defineMutation({
   version: 1,
+  may: ['site/edit'],
   schema: v.object({
     siteId: id,
     edits: editsOf({ ...siteFields, archivedAt: v.nullable(instant) }),

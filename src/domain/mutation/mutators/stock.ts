@@ -19,6 +19,7 @@ const quantity = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(1_000_0
  */
 export const stockUse = defineMutation({
   version: 1,
+  may: ['stock/note', 'stock/move'],
   schema: v.object({
     movementId: id,
     orderId: id,
@@ -46,6 +47,7 @@ export const stockUse = defineMutation({
 /** Gives stock to another place; it is on its way until somebody there has taken it. */
 export const stockSend = defineMutation({
   version: 1,
+  may: ['stock/move'],
   schema: v.object({ movementId: id, itemId: id, quantity, fromId: id, toId: id, reason: text }),
   refs: ({ movementId, fromId, toId }) => [
     refTo('movements', movementId),
@@ -62,6 +64,7 @@ export const stockSend = defineMutation({
  */
 export const stockReceive = defineMutation({
   version: 1,
+  may: ['stock/move'],
   schema: v.object({ transferId: id, quantity, placeId: id }),
   refs: ({ transferId, placeId }) => [
     refTo('movements', arrivalId(transferId)),
@@ -85,6 +88,7 @@ export const stockReceive = defineMutation({
 /** Stock that came from outside: bought, delivered, found when the company began to count. */
 export const stockSupply = defineMutation({
   version: 1,
+  may: ['stock/manage'],
   schema: v.object({ movementId: id, itemId: id, placeId: id, quantity, reason: text }),
   refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
   run(tx, { movementId, placeId, ...supplied }, context) {
@@ -97,6 +101,7 @@ export const stockSupply = defineMutation({
 /** What a count found, against what the ledger says there is. */
 export const stockCount = defineMutation({
   version: 1,
+  may: ['stock/move'],
   schema: v.object({
     movementId: id,
     itemId: id,

@@ -13,6 +13,7 @@ const templateFields = { name: requiredLine, instructions: text, requires: wordS
 
 export const templateCreate = defineMutation({
   version: 1,
+  may: ['template/edit'],
   schema: v.object({ templateId: id, ...templateFields }),
   refs: ({ templateId }) => [refTo('templates', templateId)],
   run(tx, { templateId, ...template }, { actor, at }) {
@@ -30,6 +31,7 @@ export const templateCreate = defineMutation({
 /** Orders that were created from it keep what they copied. */
 export const templateEdit = defineMutation({
   version: 1,
+  may: ['template/edit'],
   schema: v.object({
     templateId: id,
     edits: editsOf({ ...templateFields, archivedAt: v.nullable(instant) }),

@@ -9,6 +9,7 @@ import { refTo } from '../refs.ts'
 /** How far somebody has read. That the office has read is shown to all; technicians are not watched. */
 export const threadRead = defineMutation({
   version: 1,
+  may: ['read/mark'],
   schema: v.object({ threadId: id, userId: id, readAt: instant, memberIds: idSet }),
   refs: ({ threadId, userId }) => [refTo('reads', `${threadId}__${userId}`)],
   run(tx, { threadId, userId, readAt, memberIds }, { actor }) {

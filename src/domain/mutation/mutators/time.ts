@@ -15,6 +15,7 @@ import { clockRefs, clockSchema, setClock } from './clock.ts'
 /** Begins and ends stretches of one's own time, by a tap. */
 export const timeClock = defineMutation({
   version: 1,
+  may: ['time/clock'],
   schema: v.pipe(
     clockSchema,
     v.check(({ endIds, start }) => endIds.length > 0 || start !== null, 'required'),
@@ -31,6 +32,7 @@ export const timeClock = defineMutation({
 /** Times put right afterwards: who reads them must be told why. */
 export const timeCorrect = defineMutation({
   version: 1,
+  may: ['time/correct'],
   schema: v.object({
     entryId: id,
     note: requiredLine,
@@ -52,6 +54,7 @@ export const timeCorrect = defineMutation({
 /** A stretch that nobody tapped, entered afterwards. */
 export const timeAdd = defineMutation({
   version: 1,
+  may: ['time/correct'],
   schema: v.object({
     entryId: id,
     userId: id,
@@ -73,6 +76,7 @@ export const timeAdd = defineMutation({
 /** Takes away a stretch that never was; the note says why. */
 export const timeRemove = defineMutation({
   version: 1,
+  may: ['time/correct'],
   schema: v.object({ entryId: id, note: v.pipe(text, requiredLine) }),
   refs: ({ entryId }) => [refTo('timeEntries', entryId)],
   run(tx, { entryId, note }, { actor }) {

@@ -12,6 +12,7 @@ import { refTo } from '../refs.ts'
 /** One's own profile. Role, status, permissions and company are not one's own to change. */
 export const userEdit = defineMutation({
   version: 1,
+  may: ['user/edit'],
   schema: v.object({
     uid: id,
     edits: editsOf({ name: requiredLine, language: v.nullable(v.picklist(languages)) }),

@@ -1,0 +1,104 @@
+import { isCollectionName } from '#domain/entities/collections.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import { toFields } from '#emulator/demo/to-fields.ts'
+import type { Write } from '#emulator/engine/types.ts'
+import { past } from './documents.ts'
+
+type Update = Write & { readonly update: NonNullable<Write['update']> }
+
+/** Who a receipt says wrote it. */
+export interface Proof {
+  readonly role: unknown
+  readonly permissions: unknown
+}
+
+interface Vouching {
+  readonly root: string
+  readonly uid: string
+  readonly proof: Proof
+  /** The company of documents that lie at the top. */
+  readonly companyId: string
+  /** What the receipt says was done, and more of its fields. */
+  readonly receipt?: Doc
+}
+
+const voucherId = 'voucher'
+
+/** Everything a receipt holds besides its own mutation's arguments. */
+export function leadReceipt(uid: string, id: string, proof: Proof, more: Doc = {}): Doc {
+  return {
+    schema: 1,
+    name: 'user/edit',
+    version: 1,
+    args: {},
+    actorId: uid,
+    deviceId: 'd1',
+    at: past,
+    deviceAt: past,
+    offsetMs: 0,
+    refs: [`users/${uid}`],
+    readerIds: [uid],
+    conflicts: [],
+    leadId: id,
+    ...proof,
+    writes: [],
+    ...more,
+  }
+}
+
+/**
+ * The writes as the app sends them: each names the receipt that is written with them and that names each. Given
+ * receipts that name no other lead themselves.
+ */
+export function vouched(writes: readonly Write[], vouching: Vouching): readonly Write[] {
+  const { root, uid, proof, companyId, receipt = {} } = vouching
+  const pathOf = ({ update }: Update) => update.name.slice(root.length + 1)
+  const refs: string[] = []
+  let company = companyId
+  const all = writes.map((write) => {
+    if (!isUpdate(write)) return write
+    const path = pathOf(write)
+    const segments = path.split('/')
+    const [collection = '', id = ''] = segments.slice(-2)
+    if (!isCollectionName(collection)) return write
+    const named = write.update.fields?.['companyId']
+    if (collection === 'users' && named && 'stringValue' in named) company = named.stringValue
+    if (segments.length === 4) company = segments[1] ?? company
+    if (collection === 'companies') company = id
+    if (collection === 'mutations') return leading(write, id)
+    refs.push(`${collection}/${id}`)
+    return withFields(write, { receiptId: voucherId })
+  })
+  if (refs.length === 0) return all
+  const doc = leadReceipt(uid, voucherId, proof, { writes: refs, ...receipt })
+  const path = `companies/${company}/mutations/${voucherId}`
+  return [
+    ...all,
+    {
+      update: { name: `${root}/${path}`, fields: toFields(path, doc) },
+      currentDocument: { exists: false },
+      updateTransforms: [{ fieldPath: 'receivedAt', setToServerValue: 'REQUEST_TIME' }],
+    },
+  ]
+
+  function leading(write: Update, id: string): Write {
+    if (write.updateMask !== undefined || 'leadId' in (write.update.fields ?? {})) return write
+    return withFields(write, { leadId: id, writes: [], ...proof })
+  }
+}
+
+function isUpdate(write: Write): write is Update {
+  return write.update !== undefined
+}
+
+/** The same write of more fields; what it already writes stays. */
+function withFields(write: Update, more: Doc): Write {
+  const known = write.update.fields ?? {}
+  const added = Object.fromEntries(Object.entries(more).filter(([key]) => !(key in known)))
+  const paths = write.updateMask?.fieldPaths
+  return {
+    ...write,
+    update: { ...write.update, fields: { ...known, ...toFields('', added) } },
+    ...(paths && { updateMask: { fieldPaths: [...paths, ...Object.keys(added)] } }),
+  }
+}
