@@ -4,11 +4,13 @@ import { startEmulator } from './index.ts'
 import { createConsoleLog } from './log.ts'
 import { parseFlags, parsePort, parseSwitch } from './parse-flags.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
+import { parseOrigins } from './wire/http/sites.ts'
 
 const flagTypes = {
   port: 'string',
   host: 'string',
   data: 'string',
+  'allow-origin': 'string',
   rules: 'string',
   indexes: 'string',
   project: 'string',
@@ -26,6 +28,7 @@ await runUntilStopped(async () => {
   const emulator = await startEmulator({
     port: parsePort('port', flags.port ?? '4801'),
     host: flags.host ?? '127.0.0.1',
+    allowedOrigins: parseOrigins(flags['allow-origin']),
     dataDir,
     projectId: flags.project ?? 'demo-daybook',
     rules: readText('rules', flags.rules ?? 'firestore.rules'),

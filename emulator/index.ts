@@ -35,6 +35,8 @@ export interface EmulatorOptions {
   readonly emailEnumerationProtection?: boolean
   /** Whether a commit waits for the disk, and so outlives a loss of power and not only the process. */
   readonly synced?: boolean
+  /** Origins such as `https://example.com` whose pages may call besides this machine's. */
+  readonly allowedOrigins?: readonly string[]
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
   /** Remember what the rules come to, for `ruleCoverage`; off unless asked for. */
@@ -140,7 +142,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       host,
       port,
       log,
-      isOpenToOtherSites: true,
+      allowedOrigins: options.allowedOrigins ?? [],
       handle: (exchange) => route(context, exchange),
       handleHttp2: (stream, headers) => grpc.handle(stream, headers),
     })

@@ -14,6 +14,8 @@ export interface DaybookOptions {
   /** Begin with an empty data folder. */
   readonly fresh?: boolean
   readonly host?: string
+  /** Origins whose pages may call the embedded Firebase besides this machine's and the app's. */
+  readonly allowedOrigins?: readonly string[]
   /** Wished for; the next free one is taken where it is not free. 0 is any free port. */
   readonly port: number
   readonly appPort: number
@@ -44,6 +46,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     port,
     host,
     dataDir,
+    ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
     // People try their work here, and a laptop's battery ends when it ends.
     synced: true,
     projectId: 'demo-daybook',

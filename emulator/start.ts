@@ -3,11 +3,13 @@ import { parseFlags, parsePort } from './parse-flags.ts'
 import { createConsoleLog } from './log.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { type Daybook, startDaybook } from './start-daybook.ts'
+import { parseOrigins } from './wire/http/sites.ts'
 
 const flagTypes = {
   port: 'string',
   'app-port': 'string',
   data: 'string',
+  'allow-origin': 'string',
   host: 'string',
   fresh: 'boolean',
   verbose: 'boolean',
@@ -21,6 +23,7 @@ await runUntilStopped(async () => {
     dataDir,
     fresh: flags.fresh ?? false,
     host: flags.host ?? '127.0.0.1',
+    allowedOrigins: parseOrigins(flags['allow-origin']),
     port: parsePort('port', flags.port ?? '4801'),
     appPort: parsePort('app-port', flags['app-port'] ?? '4800'),
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),

@@ -21,6 +21,15 @@ const firebaseJson = JSON.stringify({
     rewrites: [{ source: '**', destination: '/index.html' }],
     headers: [
       { source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+      {
+        source: '**',
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: "default-src 'self'; connect-src 'self' https://x.example; img-src 'self'",
+          },
+        ],
+      },
       { source: '/icons/**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
     ],
   },
@@ -211,4 +220,14 @@ test('a browser that leaves before it has a whole file is not worth a word', asy
   }
   expect((await get('/map.bin')).body.length).toBe(maxInMemory + 10)
   expect(logged).toEqual([])
+})
+
+test('pages may connect to the embedded Firebase beside what firebase.json allows', async () => {
+  const policyFor = async (host: string) =>
+    (await get('/', { Host: host })).headers['content-security-policy']
+  const policy = (origin: string) =>
+    `default-src 'self'; connect-src 'self' https://x.example ${origin}; img-src 'self'`
+  expect(await policyFor('127.0.0.1:1')).toBe(policy('http://127.0.0.1:4801'))
+  expect(await policyFor('192.168.1.7:1')).toBe(policy('http://192.168.1.7:4801'))
+  expect(await policyFor('[::1]:1')).toBe(policy('http://[::1]:4801'))
 })

@@ -53,7 +53,9 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     const found = await find(path)
     if (!found) return send(response, 404, plain, 'Not found')
     response.setHeader('Cache-Control', cacheControlOf(found.path))
-    for (const [name, value] of config.headers(path)) response.setHeader(name, value)
+    const { emulator } = initFor(exchange, init)
+    for (const [name, value] of config.headers(path))
+      response.setHeader(name, isPolicy(name) ? withFirebase(value, emulator) : value)
     await sendAsset(found.asset, exchange, response)
   }
 
@@ -70,12 +72,23 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       : undefined
   }
 
-  const server = await startServer({ host, port, handle, log, isOpenToOtherSites: false })
+  const server = await startServer({ host, port, handle, log, allowedOrigins: undefined })
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`,
     port: server.port,
     close: () => server.close(),
   }
+}
+
+function isPolicy(name: string): boolean {
+  return name.toLowerCase() === 'content-security-policy'
+}
+
+/** What is written for production knows nothing of a Firebase on this machine. */
+function withFirebase(policy: string, { host, port }: WebInit['emulator']): string {
+  const isBare = host.includes(':') && !host.startsWith('[')
+  const origin = `http://${isBare ? `[${host}]` : host}:${port}`
+  return policy.replace(/(?:^|;)\s*connect-src\b[^;]*/, (directive) => `${directive} ${origin}`)
 }
 
 /** A server that listens on every address is reached by the name the page itself was reached by. */

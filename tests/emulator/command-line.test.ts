@@ -97,6 +97,7 @@ test.each([
   [['--prot', '1'], /Unknown option '--prot'.*--port/],
   [['--port', 'many'], /--port must be a port/],
   [['--email-enumeration-protection', 'no'], /--email-enumeration-protection must be on or off/],
+  [['--allow-origin', '*'], /--allow-origin: "\*" is no origin such as/],
   [['--rules', 'no/such.rules'], /--rules: there is no file "no\/such.rules"/],
   [['--rules', 'package.json'], /The rules cannot be loaded:\n\d+:\d+ ERROR/],
 ])('%j is refused in plain words', async (args, expected) => {

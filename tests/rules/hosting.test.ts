@@ -39,6 +39,18 @@ describe('firebase.json', () => {
     expect(kept.map(({ source }) => source)).toEqual(['/assets/**'])
   })
 
+  it('lets the app connect to itself and to Firebase, and to nothing on the own machine', () => {
+    const policy = valueOf('**', 'Content-Security-Policy')
+    const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
+    expect(sources).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firestore.googleapis.com',
+    ])
+    expect(policy).not.toMatch(/http:|localhost|127\.0\.0\.1/)
+  })
+
   it('admits the scripts that stand in index.html by their hash, programs of WebAssembly, and no others', () => {
     const policy = valueOf('**', 'Content-Security-Policy')
     const html = readFileSync('src/index.html', 'utf8')

@@ -10,7 +10,7 @@ export function isLocalRequest(request: IncomingMessage): boolean {
   const { host, origin } = request.headers
   return (
     isLocalPeer(request.socket.remoteAddress, host) &&
-    (origin === undefined || isLoopbackHost(origin))
+    (origin === undefined || isLoopbackOrigin(origin))
   )
 }
 
@@ -27,6 +27,11 @@ function isLoopbackAddress(address: string): boolean {
 /** Whether a host to listen on reaches this machine only. */
 export function isLoopbackName(host: string): boolean {
   return isLoopbackAddress(host) || isLoopbackHost(`http://${host}`)
+}
+
+/** Whether pages of an origin come from this machine. */
+export function isLoopbackOrigin(origin: string): boolean {
+  return isLoopbackHost(origin)
 }
 
 let lastAsked = { url: '', answer: false }

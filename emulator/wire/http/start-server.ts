@@ -12,6 +12,7 @@ import { answerCors } from './cors.ts'
 import { type Exchange, createExchange } from './exchange.ts'
 import { isLoopbackName } from './local-request.ts'
 import { sendError } from './respond.ts'
+import { createSites } from './sites.ts'
 import { shareConnections } from './share-connections.ts'
 
 export interface HttpServer {
@@ -36,17 +37,18 @@ interface ServerOptions {
   /** Takes the requests of clients that speak HTTP/2 from the first byte, as gRPC's do. */
   readonly handleHttp2?: HandleHttp2
   readonly log: Log
-  /** Whether pages of any site may call (CORS). */
-  readonly isOpenToOtherSites: boolean
+  /** Other origins than this machine's whose pages may call (CORS); undefined where no page but the own may. */
+  readonly allowedOrigins: readonly string[] | undefined
 }
 
 /** Listens and hands each request to `handle`; what that throws is answered, never fatal. */
 export async function startServer(options: ServerOptions): Promise<HttpServer> {
-  const { host, port, handle, log, isOpenToOtherSites } = options
+  const { host, port, handle, log, allowedOrigins: allowed } = options
   const isExposed = !isLoopbackName(host)
+  const sites = allowed && createSites({ host, isExposed, allowed })
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const exchange = createExchange(request, response, isExposed)
-    if (isOpenToOtherSites && answerCors(exchange)) return
+    if (sites && answerCors(exchange, sites, log)) return
     handle(exchange).catch((error: unknown) => {
       if (!(error instanceof StatusError)) log('error', describe(error, exchange))
       sendError(response, error)

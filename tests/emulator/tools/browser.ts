@@ -6,6 +6,8 @@ import { servePage } from './serve-page.ts'
 export interface TestBrowser {
   /** A page in a context of its own, with `client` connected. */
   openClient(options: ConnectOptions): Promise<Page>
+  /** The same page, on a site of any name that ends with `.example`; nothing is connected. */
+  openSite(hostname: string): Promise<Page>
   /** Closes every page that was opened. */
   closeClients(): Promise<void>
   close(): Promise<void>
@@ -17,14 +19,21 @@ export async function launchTestBrowser(): Promise<TestBrowser> {
   const server = await servePage()
   const browser: Browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--host-resolver-rules=MAP *.example 127.0.0.1'],
   })
+
+  async function open(url: string): Promise<Page> {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.waitForFunction(() => 'connect' in globalThis)
+    return page
+  }
+
   return {
+    openSite: (hostname) => open(server.url.replace('127.0.0.1', hostname)),
     async openClient(options) {
-      const context = await browser.newContext()
-      const page = await context.newPage()
-      await page.goto(server.url)
-      await page.waitForFunction(() => 'connect' in globalThis)
+      const page = await open(server.url)
       await page.evaluate((given) => {
         globalThis.client = globalThis.connect(given)
       }, options)

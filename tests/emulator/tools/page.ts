@@ -9,11 +9,12 @@ export interface ConnectOptions {
   readonly persistent?: boolean
 }
 
+let count = 0
+
 function connect({ port, longPolling = false, persistent = false }: ConnectOptions) {
-  const app = initializeApp(
-    { projectId: 'demo', apiKey: 'local', appId: 'demo' },
-    crypto.randomUUID(),
-  )
+  count += 1
+  const options = { projectId: 'demo', apiKey: 'local', appId: 'demo' }
+  const app = initializeApp(options, `client ${count}`)
   const authentication = auth.getAuth(app)
   auth.connectAuthEmulator(authentication, `http://127.0.0.1:${port}`, { disableWarnings: true })
   const db = firestore.initializeFirestore(app, {
