@@ -56,7 +56,7 @@ export function createBacklog(
     const entered = enter(jobOf(trade, random), trade, customers, random)
     const at = calendar.at(calendar.officeDay(0, -random.int(1, 9)), 8.5 + random.int(0, 28) / 4)
     const by = random.pick(office).uid
-    const plan = isSent ? { ...noPlan, assigneeIds: [technician.uid] } : noPlan
+    const plan = isSent ? { ...noPlan, assigneeIds: [technician.uid], send: true as const } : noPlan
     const story = createStory(by, at, plan, random)
     if (sort === 'accepted') story.add(technician.uid, at + 25 * minute, move('accepted'))
     if (sort === 'onHold') story.add(by, at + 50 * minute, move('onHold', random.pick(holdReasons)))
@@ -74,7 +74,7 @@ export function createBacklog(
     const ago = (minutes: number): number => minuteOfNow - minutes * minute
     const job = enter(jobOf(trade, random), trade, customers, random)
     const entered = { ...job, priority: 'urgent', tags: [...job.tags, 'call-out'] } as const
-    const plan = { ...noPlan, assigneeIds: [call.who.uid] }
+    const plan = { ...noPlan, assigneeIds: [call.who.uid], send: true as const }
     const story = createStory(admin.uid, ago(call.entered), plan, random)
     for (const [to, minutes] of Object.entries(call.moves)) {
       const reason = to === 'paused' ? random.pick(pauseReasons) : undefined

@@ -31,9 +31,9 @@ export function plannedStory(
     return story.end()
   }
   const [lead = by] = order.assignees
-  if (random.chance(0.75)) {
-    story.add(by, calendar.at(eve, 16 + random.int(0, 3) / 4), { type: 'move', to: 'dispatched' })
-  }
+  const sentOn = calendar.officeDay(slot.day, -random.pick([1, 1, 1, 2, 3]))
+  const sentAt = calendar.at(sentOn, 16 + random.int(0, 3) / 4)
+  story.add(by, sentAt, { type: 'move', to: 'dispatched' })
   if (random.chance(0.9)) {
     const [opens] = calendar.hoursOf(slot.day)
     const inTheEvening = calendar.at(eve, 17.1 + random.int(0, 8) / 4)
@@ -46,7 +46,7 @@ export function plannedStory(
   return story.end()
 }
 
-/** Entered, planned, sometimes planned again: all before the afternoon on which work is sent out. */
+/** Entered, planned, sometimes planned again; it is sent out once that is done. */
 function startStory(order: PlannedOrder, calendar: Calendar, random: Random): Draft {
   const { slot, assignees, minutes, by, enteredOn } = order
   const at = calendar.at(enteredOn, 8.25 + random.int(0, 12) / 4)

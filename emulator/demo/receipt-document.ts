@@ -5,6 +5,7 @@ import type { DemoDocument } from './types.ts'
 
 interface Arrived {
   readonly name: string
+  readonly version: number
   readonly args: unknown
   readonly refs: readonly string[]
   /** Those of `refs` that it changed. */
@@ -12,8 +13,8 @@ interface Arrived {
   readonly by: string
   readonly at: number
   readonly receivedAt: number
-  /** Of the order before and after. */
-  readonly assignees: readonly string[]
+  /** Who saw the order before, and who sees it after. */
+  readonly viewers: readonly string[]
 }
 
 /** What the server's clock is ahead of a phone's, in milliseconds; all others are right. */
@@ -27,7 +28,7 @@ export function receiptDocument(id: string, { by, at, ...arrived }: Arrived): De
   const author = people.find(({ uid }) => uid === by)
   return inCompany(`mutations/${id}`, {
     name: arrived.name,
-    version: 1,
+    version: arrived.version,
     args: arrived.args,
     actorId: by,
     deviceId: deviceOf(by),
@@ -39,7 +40,7 @@ export function receiptDocument(id: string, { by, at, ...arrived }: Arrived): De
     permissions: author?.permissions,
     writes: arrived.writes,
     refs: arrived.refs,
-    readerIds: [...new Set([by, ...arrived.assignees])],
+    readerIds: [...new Set([by, ...arrived.viewers])],
     conflicts: [],
     schema: 1,
     receivedAt: iso(arrived.receivedAt),

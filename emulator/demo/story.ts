@@ -23,6 +23,8 @@ export interface Plan {
   readonly assigneeIds: readonly string[]
   readonly plannedStart: number | null
   readonly plannedEnd: number | null
+  /** Sent at once to the people assigned. */
+  readonly send?: true
 }
 
 export const noPlan: Plan = { assigneeIds: [], plannedStart: null, plannedEnd: null }

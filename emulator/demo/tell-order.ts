@@ -19,6 +19,8 @@ export interface ToldOrder {
 }
 
 const ends = ['done', 'partlyDone', 'cannotComplete']
+const planned = ['new', 'scheduled']
+const parked = ['onHold', 'cancelled']
 const closed = ['done', 'cannotComplete', 'reviewed', 'invoiced', 'cancelled']
 
 /**
@@ -37,7 +39,9 @@ export function tellOrder(
     ...entered,
     ...planFields(plan),
     ref: `W-${shortCode(id)}`,
-    ...status(statusOf(plan), story.at),
+    isSent: false,
+    sentAt: null,
+    ...status(false, statusOf(plan), story.at),
     resolution: '',
     ...copied(entered),
     answers: {},
@@ -51,7 +55,13 @@ export function tellOrder(
   const documents = [
     receiptDocument(`${id}-1`, {
       name: 'order/create',
-      args: { orderId: id, ...entered, ...planFields(plan) },
+      version: 2,
+      args: {
+        orderId: id,
+        ...entered,
+        ...planFields(plan),
+        ...(plan.send && { send: true }),
+      },
       refs: [
         ...refs,
         `customers/${entered.customerId}`,
@@ -62,29 +72,28 @@ export function tellOrder(
       by: story.by,
       at: story.at,
       receivedAt,
-      assignees: plan.assigneeIds,
+      viewers: viewers(),
     }),
   ]
   for (const [i, { by, at, receivedAt: received, change }] of steps.entries()) {
-    const before = plan
+    const seenBefore = viewers()
     const told = tell(change)
     const written = isEnd(change) ? [...refs, `visits/${id}`] : refs
+    if (change.type === 'assign' && fields.status === 'new') enter(statusOf(plan), at)
+    if (change.type === 'move') enter(change.to, at, change.reason)
     documents.push(
       receiptDocument(`${id}-${i + 2}`, {
         name: told.name,
+        version: told.name === 'order/assign' ? 2 : 1,
         args: { orderId: id, ...told.args },
         refs: written,
         writes: written,
         by,
         at,
         receivedAt: received,
-        assignees: [...before.assigneeIds, ...plan.assigneeIds],
+        viewers: [...seenBefore, ...viewers()],
       }),
     )
-    if (change.type === 'assign' && fields.status === 'new') {
-      Object.assign(fields, status(statusOf(plan), at))
-    }
-    if (change.type === 'move') Object.assign(fields, status(change.to, at, change.reason))
   }
   const last = steps.at(-1)
   fields.updatedAt = iso(last?.receivedAt ?? receivedAt)
@@ -95,6 +104,14 @@ export function tellOrder(
     status: String(fields.status),
     plan,
     documents: [inCompany(`orders/${id}`, fields), ...visit(), ...documents],
+  }
+
+  function viewers(): readonly string[] {
+    return fields.isSent === true ? plan.assigneeIds : []
+  }
+
+  function enter(to: string, at: number, reason = ''): void {
+    Object.assign(fields, status(fields.isSent === true, to, at, reason))
   }
 
   /** How it ended, for whoever comes there next. */
@@ -177,11 +194,18 @@ function window(plannedStart: number | null): Fields {
   return { windowStart: iso(start), windowEnd: iso(start + 2 * hour) }
 }
 
-function statusOf({ assigneeIds, plannedStart }: Plan): string {
+function statusOf({ assigneeIds, send }: Plan): string {
   if (assigneeIds.length === 0) return 'new'
-  return plannedStart === null ? 'dispatched' : 'scheduled'
+  return send ? 'dispatched' : 'scheduled'
 }
 
-function status(to: string, at: number, reason = ''): Fields {
-  return { status: to, statusAt: iso(at), statusReason: reason, open: !closed.includes(to) }
+function status(wasSent: boolean, to: string, at: number, reason = ''): Fields {
+  const isSent = parked.includes(to) ? wasSent : !planned.includes(to)
+  return {
+    status: to,
+    statusAt: iso(at),
+    statusReason: reason,
+    open: !closed.includes(to),
+    ...(isSent !== wasSent && { isSent, sentAt: isSent ? iso(at) : null }),
+  }
 }

@@ -74,6 +74,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'order/followUp': { orderId: 'n', followUpOf: 'o', title: 'Valve', description: '' },
   'order/delete': { orderId: 'o' },
   'order/review': { orderId: 'o', choice: 'take' },
+  'order/markSent': { orderIds: ['o'] },
   'order/restoreField': { orderId: 'o', receiptId: 'r', edits: { title: { from: 'a', to: 'b' } } },
   'photo/add': {
     photoId: 'p',

@@ -44,13 +44,16 @@ const sentences: Readonly<Record<MutationName, Say>> = {
   'order/place': told('order/place', ({ step }, t) =>
     t('change.orderPlace', { step: t(`orderStatus.${step}`) }),
   ),
-  'order/create': told('order/create', ({ title }, t) => t('change.orderCreate', { title })),
+  'order/create': told('order/create', ({ title, send }, t) =>
+    t(send ? 'change.orderCreateSend' : 'change.orderCreate', { title }),
+  ),
   'order/edit': told('order/edit', ({ edits }, t, format) => {
     const fields = Object.keys(edits)
     if (fields.length === 1 && fields[0] === 'resolution') return t('change.orderNote')
     return t('change.orderEdit', { fields: fieldNames(fields, t, format) })
   }),
-  'order/assign': told('order/assign', ({ edits: { assigneeIds } }, t) => {
+  'order/assign': told('order/assign', ({ edits: { assigneeIds }, send }, t) => {
+    if (send) return t('change.orderAssignSend')
     if (assigneeIds === undefined) return t('change.orderReplan')
     return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
   }),
@@ -105,6 +108,7 @@ const sentences: Readonly<Record<MutationName, Say>> = {
   'order/restoreField': told('order/restoreField', ({ edits }, t, format) =>
     t('change.orderRestore', { fields: fieldNames(Object.keys(edits), t, format) }),
   ),
+  'order/markSent': told('order/markSent', (_, t) => t('change.orderMarkSent')),
   'photo/add': told('photo/add', ({ kind }, t) =>
     t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd'),
   ),

@@ -16,6 +16,10 @@ export interface EditSheetProps {
   problem: Problem | null
   onSubmit: (event: FormEvent) => Promise<void>
   onClose: () => void
+  /** What the primary button says; left out, that it saves. */
+  submitLabel?: string
+  /** Another way to save, beside the primary one. */
+  other?: { readonly label: string; readonly onPress: () => void } | undefined
   /** The fields. */
   children: ReactNode
 }
@@ -24,6 +28,7 @@ export interface EditSheetProps {
 export function EditSheet(props: EditSheetProps) {
   const t = useT()
   const { title, size, isDirty, isSaving, problem, onSubmit, onClose, children } = props
+  const { submitLabel = t('action.save'), other } = props
   return (
     <Sheet
       isOpen
@@ -41,8 +46,13 @@ export function EditSheet(props: EditSheetProps) {
         {children}
         <FormActions>
           <Button type="submit" variant="primary" pending={isSaving}>
-            {t('action.save')}
+            {submitLabel}
           </Button>
+          {other && (
+            <Button isDisabled={isSaving} onPress={other.onPress}>
+              {other.label}
+            </Button>
+          )}
           <Button onPress={onClose}>{t('action.cancel')}</Button>
         </FormActions>
       </Form>

@@ -17,8 +17,9 @@ export function useStepToast(
   const t = useT()
   return (order, to) => {
     const { id: orderId, status, statusAt, statusReason } = order
-    // What is legal for the role is decided when it is taken back; an office's step needs no undo here.
-    if (!canTakeBack(to, status, 'technician')) return
+    // What is legal for the role is decided when it is taken back. Of the office's steps only sending has an undo.
+    const isSending = status === 'scheduled' && to === 'dispatched'
+    if (!isSending && !canTakeBack(to, status, 'technician')) return
     showToast(t(`orderStatus.${to}`), {
       id: `step-${orderId}`,
       kind: 'success',

@@ -15,6 +15,7 @@ import { askToPersist } from './local/ask-to-persist.ts'
 import { storageUse } from './local/storage-use.ts'
 import { openUserDb } from './local/user-db.ts'
 import { withRoom } from './local/with-room.ts'
+import { isLoaded } from './outbox/loaded-sets.ts'
 import type { MutateContext } from './outbox/mutate.ts'
 import type { OnDemand } from './create-on-demand.ts'
 import { createServerOnce } from './create-server-once.ts'
@@ -29,6 +30,7 @@ import { askWorkerToDrain, canSyncInBackground } from './sync/background.ts'
 import { createPageSignals } from './sync/host-signals.ts'
 import { createLiveValue } from './sync/live-value.ts'
 import { createMarkerKeeper } from './sync/keep-marker.ts'
+import { createOldOrderMarker } from './sync/mark-old-orders.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
 import { readStatus } from './sync/read-status.ts'
 import type { Data, Session, StorageState, SyncStatus } from './types.ts'
@@ -97,6 +99,14 @@ export function createData({ config }: DataOptions = {}): Data {
       const uid = uidOf(session.live.get())
       return uid === undefined ? undefined : { uid, db: userDb(uid) }
     },
+  })
+  const oldOrders = createOldOrderMarker({
+    hasOrders: queries.follow(
+      async (db) => db !== undefined && isLoaded(db, ['orders']),
+      [session.live],
+    ),
+    context: () => mutateContext(),
+    mark: (orderIds) => act((context) => change('order/markSent', { orderIds }, context)),
   })
   let stopClock: (() => void) | undefined
   let deviceId = ''
@@ -257,10 +267,12 @@ export function createData({ config }: DataOptions = {}): Data {
       adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
       if (!host.isMemory())
         marker.start().catch((error: unknown) => report('No note of unsent work', error))
+      oldOrders.start()
       await sync.start()
     },
     async stop() {
       marker.stop()
+      oldOrders.stop()
       stopOnline()
       stopClock?.()
       sync.stop()

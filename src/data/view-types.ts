@@ -109,8 +109,8 @@ export interface ThreadView {
   readonly readAt: string
   /** How far somebody else who shows it has read: the office. */
   readonly officeReadAt: string
-  /** Of the order, where it is about one. */
-  readonly assigneeIds: readonly string[]
+  /** Who sees the order on their phone, where it is about one. */
+  readonly viewerIds: readonly string[]
 }
 
 export interface CustomerListItem {
@@ -160,7 +160,7 @@ export interface LocalCounts {
 }
 
 export interface OrderScope {
-  /** 'mine': assigned to the signed-in user. Default 'all' (of what this device may see). */
+  /** 'mine': sent to the signed-in user. Default 'all' (of what this device may see). */
   readonly scope?: 'mine' | 'all'
   /** true: only open orders, false: only closed ones; left out: both. */
   readonly open?: boolean

@@ -71,6 +71,7 @@ async function seedOrders(
               assigneeIds: [technician],
               status: 'dispatched',
               open: true,
+              isSent: true,
             }) as typeof model.fields),
           },
         },

@@ -148,6 +148,8 @@ function orderDoc(i: number) {
     statusAt: epoch,
     statusReason: '',
     open: true,
+    isSent: true,
+    sentAt: epoch,
     assigneeIds: [uid],
     plannedStart: null,
     plannedEnd: null,

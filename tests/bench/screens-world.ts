@@ -122,6 +122,7 @@ function orderFields(i: number, now: number) {
     assigneeIds: ['demo-technician'],
     status: isOpen ? 'dispatched' : 'invoiced',
     open: isOpen,
+    isSent: true,
     requires: [],
     checklist: [],
     plannedStart: new Date(start).toISOString(),

@@ -57,7 +57,7 @@ export async function createOrder(page: Page, world: World, order: NewOrder): Pr
   })
   await page.getByLabel(order.assignee, { exact: true }).check()
   order.onSave?.()
-  await page.getByRole('button', { name: 'Save order' }).click()
+  await page.getByRole('button', { name: 'Save and send' }).click()
   await expect(page).toHaveURL(/\/orders\/[A-Za-z0-9]{20}/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }

@@ -81,6 +81,7 @@ function seededData(ports: Fixtures['ports']): Promise<string> {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-seeded-'))
     process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
     const daybook = await startDaybook({ root: process.cwd(), dataDir, ...ports })
+    await sendAllPlanned(daybook)
     await daybook.close()
     return dataDir
   })()
@@ -171,12 +172,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 function untouchedOrders(daybook: Daybook, count: number) {
-  const found = ['dispatched', 'scheduled'].flatMap((status) =>
-    documentsOf(daybook, 'orders', [
-      ['assigneeIds', 'ARRAY_CONTAINS', 'demo-technician'],
-      ['status', 'EQUAL', status],
-    ]),
-  )
+  const found = ordersOfTechnician(daybook, 'dispatched')
   // Which of them have a conversation hangs on the hour at which the demo begins.
   const quiet = found.filter(
     ({ id }) =>
@@ -184,6 +180,19 @@ function untouchedOrders(daybook: Daybook, count: number) {
   )
   if (quiet.length < count) throw new Error('The demo technician has too few untouched orders')
   return quiet.slice(0, count).map(({ id, text }) => ({ id, title: text('title') }))
+}
+
+function ordersOfTechnician(daybook: Daybook, status: string) {
+  return documentsOf(daybook, 'orders', [
+    ['assigneeIds', 'ARRAY_CONTAINS', 'demo-technician'],
+    ['status', 'EQUAL', status],
+  ])
+}
+
+/** How many orders the demo's office has sent by now depends on the hour. */
+async function sendAllPlanned(daybook: Daybook): Promise<void> {
+  const sent = { status: 'dispatched', isSent: true, sentAt: new Date().toISOString() }
+  for (const { id } of ordersOfTechnician(daybook, 'scheduled')) await setFields(daybook, id, sent)
 }
 
 function lateOrder(daybook: Daybook): { id: string; title: string } {

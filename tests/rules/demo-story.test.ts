@@ -48,7 +48,7 @@ function receiptsOf(demo: DemoWorld): readonly (readonly [string, Doc])[] {
 
 /** Runs a receipt's mutation and demands that it leaves this very receipt. */
 function replay(id: string, receipt: Doc, docs: Map<Ref, Doc>): void {
-  const prepared = prepareMutation(textOf(receipt.name), receipt.args, 1)
+  const prepared = prepareMutation(textOf(receipt.name), receipt.args, Number(receipt.version))
   if (!prepared.ok) throw new Error(`${id}: ${JSON.stringify(prepared.problem)}`)
   const actor = actorOf(receipt.actorId)
   const at = textOf(receipt.at)

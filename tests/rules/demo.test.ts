@@ -154,6 +154,26 @@ describe.each(manyNows)('at %s', (now) => {
     expect(movements.filter(([, { type }]) => type === 'consume').length).toBeGreaterThan(100)
   })
 
+  it('shows nobody a planned order, nor what is said about it', () => {
+    const isPlanned = (status: unknown) => status === 'new' || status === 'scheduled'
+    for (const [id, { status, isSent, sentAt }] of orders) {
+      if (status !== 'onHold' && status !== 'cancelled') expect(isSent, id).toBe(!isPlanned(status))
+      expect(sentAt !== null, id).toBe(isSent)
+    }
+    const office = ['demo-owner', 'demo-admin']
+    for (const [id, { about, readerIds, authorId }] of demo.of('messages')) {
+      const order = typeof about === 'string' && demo.docs.get(about as 'orders/x')
+      if (!order || order.isSent === true) continue
+      const others = listOf(readerIds).filter((uid) => uid !== authorId && !office.includes(uid))
+      expect(
+        others.filter((uid) => listOf(order.assigneeIds).includes(uid)),
+        id,
+      ).toEqual([])
+    }
+    const waiting = orders.filter(([, order]) => order.status === 'scheduled')
+    expect(waiting.length).toBeGreaterThan(10)
+  })
+
   it('lets only members speak, in order', () => {
     const latest = new Map<string, string>()
     for (const [id, { threadId, authorId, readerIds, at }] of demo.of('messages')) {

@@ -119,6 +119,7 @@ const tied = new Set([
   'plan',
   'disabledFeatures',
   'open',
+  'isSent',
   'status',
 ])
 

@@ -130,6 +130,7 @@ function listsFor(person: Person) {
   const mine = contains('assigneeIds', person.uid)
   const readable = contains('readerIds', person.uid)
   const open = compare('open', 'EQUAL', { booleanValue: true })
+  const sent = (isSent: boolean) => compare('isSent', 'EQUAL', { booleanValue: isSent })
   const since = (field: string) => compare(field, 'GREATER_THAN', { timestampValue: past })
   const ofHome = compare('companyId', 'EQUAL', { stringValue: 'home' })
   const home = 'companies/home'
@@ -139,11 +140,25 @@ function listsFor(person: Person) {
     ['all orders', home, from('orders'), office],
     ['changed orders', home, from('orders', since('updatedAt')), office],
     ['open orders', home, from('orders', open), office],
-    ['my orders', home, from('orders', mine), member],
-    ['my open orders', home, from('orders', mine, open), member],
-    ['my changed orders', home, from('orders', mine, since('updatedAt')), member],
-    ['orders of somebody else', home, from('orders', contains('assigneeIds', 'x')), office],
-    ['orders of another company', other, from('orders', mine), foreign],
+    ['my orders, planned ones among them', home, from('orders', mine), office],
+    ['my planned orders', home, from('orders', mine, sent(false)), office],
+    ['my planned and open orders', home, from('orders', mine, open), office],
+    ['orders sent to me', home, from('orders', mine, sent(true)), member],
+    ['open orders sent to me', home, from('orders', mine, open, sent(true)), member],
+    [
+      'changed orders sent to me',
+      home,
+      from('orders', mine, sent(true), since('updatedAt')),
+      member,
+    ],
+    ['sent orders', home, from('orders', sent(true)), office],
+    [
+      'orders of somebody else',
+      home,
+      from('orders', contains('assigneeIds', 'x'), sent(true)),
+      office,
+    ],
+    ['orders of another company', other, from('orders', mine, sent(true)), foreign],
     ['all orders of another company', other, from('orders'), foreign && isAdminLevel(person)],
     ['all messages', home, from('messages'), office],
     ['my messages', home, from('messages', readable, since('updatedAt')), member],

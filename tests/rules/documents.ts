@@ -2,6 +2,7 @@ import { emptyAddress } from '#domain/entities/fields.ts'
 import { usualWorkingHours } from '#domain/entities/working-hours.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { isClosed, requiresReason } from '#domain/order/order-machine.ts'
+import { sentAfter } from '#domain/order/is-sent.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Person } from './people.ts'
 
@@ -114,6 +115,8 @@ export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], mo
     statusAt: past,
     statusReason: requiresReason(status) ? 'Because' : '',
     open: !isClosed(status),
+    isSent: sentAfter(status, true),
+    sentAt: sentAfter(status, true) ? past : null,
     assigneeIds,
     plannedStart: null,
     plannedEnd: null,

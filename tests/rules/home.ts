@@ -22,6 +22,14 @@ import {
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
 
+const unsent = { isSent: false, sentAt: null }
+
+/** As an app left it that did not know of sending. */
+function fromBeforeSending(order: Doc): Doc {
+  const { isSent: _, sentAt: __, ...rest } = order
+  return rest
+}
+
 /** The documents of the company `home` by reference: an order in each status, assigned to some. */
 export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   return new Map<Ref, Doc>([
@@ -33,6 +41,13 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['assets/a1', assetDoc()],
     ['visits/o-done', visitDoc('tech')],
     ...orderStatuses.map((status) => [`orders/o-${status}`, orderDoc(status, assigned)] as const),
+    ...(['onHold', 'cancelled'] as const).map(
+      (status) => [`orders/o-${status}-planned`, orderDoc(status, assigned, unsent)] as const,
+    ),
+    ...(['new', 'scheduled', 'onSite', 'onHold'] as const).map(
+      (status) =>
+        [`orders/o-${status}-old`, fromBeforeSending(orderDoc(status, assigned))] as const,
+    ),
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
     [
       'orders/o-late',

@@ -10,6 +10,7 @@ import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
 import { describeReceipts } from './describe-receipts.ts'
+import { describeSending } from './describe-sending.ts'
 import { describeSignUp } from './describe-sign-up.ts'
 import { describeStock } from './describe-stock.ts'
 import { describeVisits } from './describe-visits.ts'
@@ -31,6 +32,7 @@ describe('firestore.rules', () => {
   describeReads(() => world)
   describeReceipts(() => world)
   describeWatches(() => world)
+  describeSending(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeEvidence(() => world)

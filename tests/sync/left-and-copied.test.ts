@@ -53,7 +53,7 @@ describe('people who leave and devices that are copied', () => {
   const write = (orderId: string, to: string) =>
     phone.mutate('order/edit', { orderId, edits: { resolution: { from: '', to } } })
   const step = (orderId: string) =>
-    phone.mutate('order/move', { orderId, from: 'scheduled', to: 'accepted' })
+    phone.mutate('order/move', { orderId, from: 'dispatched', to: 'accepted' })
 
   async function changeUser(uid: string, fields: Record<string, unknown>): Promise<void> {
     const tenant = { projectId, companyId }

@@ -151,7 +151,7 @@ describe('photos', () => {
     let pieces = 0
     http = async (request) => {
       if (isCommit(request.url) && (pieces += 1) === 1) {
-        await phone.mutate('order/move', { orderId: 'o1', from: 'scheduled', to: 'accepted' })
+        await phone.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'accepted' })
       }
       return server.handle(request)
     }

@@ -55,10 +55,7 @@ async function takePhonePictures(browser: Browser): Promise<Page> {
 
 async function takeOfflinePicture(page: Page): Promise<void> {
   await page.context().setOffline(true)
-  await page
-    .getByRole('link', { name: /Dispatched|Scheduled/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: /Sent/ }).first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   const step = page.getByRole('button', { name: /^(Accept|Set off|I am on site)$/ })
   await step.first().click()

@@ -1,5 +1,6 @@
 import { chunkBytes, photoTypes } from '#domain/entities/photo.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
+import { isSentDoc } from '#domain/order/is-sent.ts'
 import type { Problem } from '#domain/problem.ts'
 import { trueTime } from '#domain/time/true-time.ts'
 import { newId } from '#lib/new-id.ts'
@@ -81,12 +82,13 @@ export async function addPhoto(
   })
 }
 
-/** Those who work on the order may see its pictures, and whoever took one. */
+/** Those who see the order may see its pictures, and whoever took one. */
 async function readersOf(db: UserDb, about: string, uid: string): Promise<readonly string[]> {
   const [collection, id] = splitRef(about as `${string}/${string}`)
   const order = collection === 'orders' ? await db.orders.get(id) : undefined
-  const assigned = Array.isArray(order?.assigneeIds) ? order.assigneeIds : []
-  return [...new Set([uid, ...assigned.filter((each) => typeof each === 'string')])]
+  const viewers = order && isSentDoc(order) ? order.assigneeIds : []
+  const known = Array.isArray(viewers) ? viewers.filter((each) => typeof each === 'string') : []
+  return [...new Set([uid, ...known])]
 }
 
 function invalid(path: string, message: string): Problem {

@@ -2,7 +2,7 @@ import type { Doc } from '#domain/mutation/types.ts'
 
 export const at = '2026-03-01T08:00:00.000000Z'
 
-/** An order as the server holds it, given to the person of `someone`. */
+/** An order as the server holds it, sent to the person of `someone`. */
 export const order: Doc = {
   schema: 1,
   updatedAt: at,
@@ -12,9 +12,10 @@ export const order: Doc = {
   title: 'Demo order',
   customerId: 'k1',
   siteId: 's1',
-  status: 'scheduled',
+  status: 'dispatched',
   statusAt: at,
   open: true,
+  isSent: true,
   assigneeIds: ['u1'],
   createdAt: at,
   createdBy: 'office',

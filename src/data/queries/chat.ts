@@ -1,4 +1,5 @@
 import type { Message } from '#domain/entities/message.ts'
+import { viewersOf } from '#domain/order/is-sent.ts'
 import { orderThreadId, parseThread, teamThreadId, type Thread } from '#domain/message/thread.ts'
 import type { Row } from '../local/rows.ts'
 import { isLoaded } from '../outbox/loaded-sets.ts'
@@ -84,7 +85,7 @@ export function threadView(id: string): Query<ThreadView | null> {
           .map(({ readAt }) => readAt)
           .toSorted()
           .at(-1) ?? '',
-      assigneeIds: parseOne('orders', order)?.assigneeIds ?? [],
+      viewerIds: viewersIn(order),
     }
   })
 }
@@ -92,6 +93,11 @@ export function threadView(id: string): Query<ThreadView | null> {
 /** What was said in a thread after an instant, oldest first; an index, so that history costs nothing. */
 function said({ db }: QueryContext, threadId: string, after = '') {
   return db.messages.where('[threadId+at]').between([threadId, after], [threadId, '~'], false, true)
+}
+
+function viewersIn(row: Row | undefined): readonly string[] {
+  const order = parseOne('orders', row)
+  return order ? viewersOf(order) : []
 }
 
 function isReadable(row: Row): boolean {

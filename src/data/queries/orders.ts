@@ -15,7 +15,7 @@ export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[
     'orderList',
     [scope.scope ?? 'all', scope.open ?? null, scope.statuses],
     (context) =>
-      unlessUnknown(context.db, ['orders', 'orders:open'], () => readOrderList(context, scope)),
+      unlessUnknown(context.db, ['orders', 'orders:sentOpen'], () => readOrderList(context, scope)),
   )
 }
 

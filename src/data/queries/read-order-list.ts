@@ -1,4 +1,5 @@
 import type { Order } from '#domain/entities/order.ts'
+import { isSentDoc } from '#domain/order/is-sent.ts'
 import { isClosed } from '#domain/order/order-machine.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { Row } from '../local/rows.ts'
@@ -45,7 +46,9 @@ export async function readOrderRows(
     : scope === 'mine'
       ? await db.orders.where('assigneeIds').equals(uid).toArray()
       : await db.orders.toArray()
-  const isMine = ({ assigneeIds }: Row) => Array.isArray(assigneeIds) && assigneeIds.includes(uid)
+  // What one asked for oneself is here from the beginning, but is one's own work only once it was sent.
+  const isMine = (row: Row) =>
+    Array.isArray(row.assigneeIds) && row.assigneeIds.includes(uid) && isSentDoc(row)
   return rows.filter(
     (row) => (open === undefined || row.open === open) && (scope !== 'mine' || isMine(row)),
   )

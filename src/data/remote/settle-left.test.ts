@@ -63,7 +63,7 @@ test('a closed order stays, as it now is; without an answer nothing happens', as
   const doc = { ...order, status: 'done', open: false, updatedAt: '2026-03-01T09:00:00.000000Z' }
   await settleLeft(db, ['orders/a'], async () => ({ kind: 'found', doc }), 'u1')
   await settleLeft(db, ['orders/b'], async () => ({ kind: 'unknown' }), 'u1')
-  expect(await db.orders.toArray()).toMatchObject([{ status: 'done' }, { status: 'scheduled' }])
+  expect(await db.orders.toArray()).toMatchObject([{ status: 'done' }, { status: 'dispatched' }])
 })
 
 test('a server version goes under the unsent work; an older one changes nothing', async () => {
@@ -76,7 +76,7 @@ test('a server version goes under the unsent work; an older one changes nothing'
   await applyChange(db, spec, [{ id: 'a', doc: newer }], 'updatedAt', now)
   await applyChange(db, spec, [{ id: 'a', doc: order }], 'updatedAt', now)
   expect(await db.orders.get('a')).toMatchObject({ title: 'Renamed', status: 'accepted' })
-  expect(await db.base.get('orders/a')).toMatchObject({ doc: { status: 'scheduled' } })
+  expect(await db.base.get('orders/a')).toMatchObject({ doc: { status: 'dispatched' } })
   expect(await db.cursors.get('orders')).toEqual({ key: 'orders', value: newer.updatedAt })
 })
 

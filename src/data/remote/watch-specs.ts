@@ -57,19 +57,22 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     specs.push({ ...delta('photos', `${company}/photos`), firstDays: 90 })
     return specs
   }
-  const mine: Condition = { field: 'assigneeIds', op: 'array-contains', value: uid }
+  const mine: readonly Condition[] = [
+    { field: 'assigneeIds', op: 'array-contains', value: uid },
+    { field: 'isSent', op: '==', value: true },
+  ]
   specs.push({
-    key: 'orders:open',
+    key: 'orders:sentOpen',
     collection: 'orders',
     path: `${company}/orders`,
     kind: 'whole',
-    where: [mine, { field: 'open', op: '==', value: true }],
+    where: [...mine, { field: 'open', op: '==', value: true }],
     firstDays: null,
   })
   specs.push({
     ...delta('orders', `${company}/orders`),
-    key: 'orders:mine',
-    where: [mine],
+    key: 'orders:sentMine',
+    where: mine,
     firstDays: 30,
   })
   specs.push({

@@ -29,7 +29,7 @@ const everyAction: Action[] = [
   'order/work',
   'receipt/view',
 ]
-const mine = { id: 'tech', assigneeIds: ['tech'], readerIds: ['tech'] }
+const mine = { id: 'tech', isSent: true, assigneeIds: ['tech'], readerIds: ['tech'] }
 const others = { id: 'x', assigneeIds: ['x'], readerIds: ['x'] }
 
 describe('can', () => {
@@ -42,7 +42,7 @@ describe('can', () => {
     expect(everyAction.filter((action) => can(inactive, action, mine))).toEqual([])
   })
 
-  it('lets a technician work on what is assigned to them and look up customers', () => {
+  it('lets a technician work on what was sent to them and look up customers', () => {
     const allowed = (doc: object) =>
       everyAction.filter((action) => can(technician, action, { ...doc }))
     expect(allowed(others)).toEqual(['company/view', 'user/view', 'customer/view', 'site/view'])
@@ -55,6 +55,11 @@ describe('can', () => {
       'order/view',
       'order/work',
       'receipt/view',
+    ])
+    const hidden = allowed({ ...mine, isSent: false })
+    expect(allowed(mine).filter((action) => !hidden.includes(action))).toEqual([
+      'order/view',
+      'order/work',
     ])
   })
 

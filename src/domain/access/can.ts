@@ -1,3 +1,4 @@
+import { isSentDoc } from '../order/is-sent.ts'
 import type { Actor } from './actor.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -77,7 +78,7 @@ export function can(actor: Actor, action: Action, doc?: Fields): boolean {
 export function mayEver(actor: Actor, action: Action): boolean {
   const { uid } = actor
   const [ids, own] = [[uid], { id: uid, createdBy: uid, userId: uid, technicianId: uid }]
-  return can(actor, action, { ...own, assigneeIds: ids, readerIds: ids })
+  return can(actor, action, { ...own, isSent: true, assigneeIds: ids, readerIds: ids })
 }
 
 export function isAdminLevel(actor: Pick<Actor, 'role'>): boolean {
@@ -96,8 +97,10 @@ function seesStock(actor: Actor): boolean {
   return isAdminLevel(actor) || actor.permissions.includes('inventory')
 }
 
+/** A technician works on what was sent to them. */
 function worksOn(actor: Actor, doc: Fields | undefined): boolean {
-  return isAdminLevel(actor) || lists(doc?.assigneeIds, actor.uid)
+  if (isAdminLevel(actor)) return true
+  return doc !== undefined && isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)
 }
 
 function lists(value: unknown, uid: string): boolean {

@@ -1,6 +1,6 @@
 import type { Order } from './order.ts'
 
-/** A scheduled order of the technician `t1`, for tests. */
+/** An order sent to the technician `t1`, for tests. */
 export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
   return {
     id,
@@ -16,10 +16,12 @@ export function orderFixture(id: string, fields: Partial<Order> = {}): Order {
     siteId: 's1',
     priority: 'normal',
     tags: [],
-    status: 'scheduled',
+    status: 'dispatched',
     statusAt: '2026-05-01T00:00:00.000Z',
     statusReason: '',
     open: true,
+    isSent: true,
+    sentAt: '2026-05-01T00:00:00.000Z',
     assetIds: [],
     assigneeIds: ['t1'],
     plannedStart: null,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { storedAnswers } from '../checklist/answer.ts'
 import { storedChecklist } from '../checklist/checklist-item.ts'
+import { sentBeforeField } from '../order/is-sent.ts'
 import { orderStatuses } from '../order/order-status.ts'
 import {
   code,
@@ -29,8 +30,7 @@ const stepToReview = v.object({
   reason: v.optional(text, ''),
 })
 
-/** `orders/{id}`: a piece of work at a customer's site. */
-export const orderSchema = v.object({
+const storedOrder = v.object({
   ...stamps,
   /** Short reference for people, derived from the id by `orderRef`. */
   ref: code,
@@ -49,6 +49,10 @@ export const orderSchema = v.object({
   statusReason: v.optional(text, ''),
   /** Derived: the status is not a closed one (`isClosed`). Stored so that queries can ask for it. */
   open: v.boolean(),
+  /** Derived from the statuses entered (`sentAfter`): the people assigned see it. Absent in older documents. */
+  isSent: v.optional(v.boolean()),
+  /** True time at which it was sent; null where it is not, or where nobody recorded it. */
+  sentAt: v.optional(v.nullable(instant), null),
   assigneeIds: v.optional(idSet, []),
   plannedStart: v.optional(v.nullable(instant), null),
   plannedEnd: v.optional(v.nullable(instant), null),
@@ -73,5 +77,14 @@ export const orderSchema = v.object({
   createdAt: instant,
   createdBy: id,
 })
+
+/** `orders/{id}`: a piece of work at a customer's site. */
+export const orderSchema = v.pipe(
+  storedOrder,
+  v.transform(({ isSent, ...order }) => ({
+    ...order,
+    isSent: isSent ?? sentBeforeField(order.status),
+  })),
+)
 
 export type Order = Entity<typeof orderSchema>

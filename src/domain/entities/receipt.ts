@@ -44,7 +44,7 @@ export const receiptSchema = v.object({
   writes: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
   /** Documents that the mutation read or wrote, as `collection/id`. */
   refs: v.pipe(v.array(v.string()), v.readonly()),
-  /** Who may read it besides admins: the actor, and the assignees of touched orders before and after. */
+  /** Who may read it besides admins: the actor, and the assignees of touched orders, where sent, before and after. */
   readerIds: v.pipe(v.array(id), v.readonly()),
   /** Fields that waited, or still wait, for a person: `theirs` stood when this arrived. */
   conflicts: v.fallback(v.optional(v.pipe(v.array(lostValue), v.readonly()), []), []),

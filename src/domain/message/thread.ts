@@ -39,17 +39,18 @@ interface Member {
   readonly status: string
 }
 
-/** Who follows a thread: those it is about, and of an order the office besides. */
+/** Who follows a thread: those it is about; of an order those who see it, and the office besides. */
 export function membersOf(
   thread: Thread,
   people: readonly Member[],
-  assigneeIds: readonly string[],
+  /** Who sees the order on their phone, of a thread about one. */
+  viewerIds: readonly string[],
 ): readonly string[] {
   const active = people.filter(({ status }) => status === 'active')
   const office = active.filter(isAdminLevel).map(({ id }) => id)
   const all = {
     team: () => active.map(({ id }) => id),
-    order: () => [...assigneeIds, ...office],
+    order: () => [...viewerIds, ...office],
     direct: () => (thread.kind === 'direct' ? thread.uids : []),
     office: () => [...(thread.kind === 'office' ? [thread.uid] : []), ...office],
   }[thread.kind]()

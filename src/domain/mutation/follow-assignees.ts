@@ -5,8 +5,8 @@ import type { Doc, Ref, Tx } from './types.ts'
 export const mostChildren = 80
 
 /**
- * Shows a photo or a message of an order to those who now work on it, and no longer to those who did
- * before; whoever made it keeps it. A change that was sent to the office as a note stays with the office.
+ * Shows a photo or a message of an order to those who now see the order, and no longer to those who did
+ * before; its author keeps it. A change that was sent to the office as a note stays with the office.
  */
 export function followAssignees(
   tx: Tx,

@@ -23,6 +23,7 @@ export const mutationNames = [
   'order/delete',
   'order/review',
   'order/restoreField',
+  'order/markSent',
   'photo/add',
   'photo/finish',
   'photo/edit',

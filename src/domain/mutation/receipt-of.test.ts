@@ -24,7 +24,7 @@ const merged = {
   kept: 'theirs',
 } as const
 
-it('may be read by the actor and by those assigned before or after, and keeps what was lost', () => {
+it('may be read by the actor and by those who saw the order before or see it after, and keeps what was lost', () => {
   const receipt = receiptOf({
     ...sent,
     run: {
@@ -36,9 +36,9 @@ it('may be read by the actor and by those assigned before or after, and keeps wh
       ],
     },
     about: ['sites/s1'],
-    before: new Map<Ref, Doc>([['orders/o1', { assigneeIds: ['anna'] }]]),
+    before: new Map<Ref, Doc>([['orders/o1', { assigneeIds: ['anna'], isSent: true }]]),
     after: new Map<Ref, Doc>([
-      ['orders/o1', { assigneeIds: ['ben', 'admin'] }],
+      ['orders/o1', { assigneeIds: ['ben', 'admin'], isSent: true }],
       ['customers/c1', { assigneeIds: ['nobody'] }],
     ]),
   })
@@ -72,4 +72,19 @@ it('is bound to the others of its commit: the first proves who wrote, and names 
     { id: 'm2', receipt: { name: 'b', leadId: 'm1' } },
   ])
   expect(bindReceipts([], [], by)).toEqual([])
+})
+
+it('is not for those who are assigned to an order that is not sent', () => {
+  const planned = { assigneeIds: ['anna'], isSent: false }
+  const run = { writes: [], refs: ['orders/o1'] as const, merged: [], conflicts: [] }
+  const readers = (before: Doc, after: Doc) =>
+    receiptOf({
+      ...sent,
+      run,
+      before: new Map<Ref, Doc>([['orders/o1', before]]),
+      after: new Map<Ref, Doc>([['orders/o1', after]]),
+    }).readerIds
+  expect(readers(planned, planned)).toEqual(['admin'])
+  expect(readers(planned, { ...planned, isSent: true })).toEqual(['admin', 'anna'])
+  expect(readers({ ...planned, isSent: true }, planned)).toEqual(['admin', 'anna'])
 })

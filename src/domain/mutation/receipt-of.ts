@@ -2,6 +2,7 @@ import type { Actor } from '../access/actor.ts'
 import { collections } from '../entities/collections.ts'
 import { jsonFieldsOf } from '../entities/json-fields.ts'
 import type { LostValue } from '../entities/receipt.ts'
+import { isSentDoc } from '../order/is-sent.ts'
 import { fitJson } from './fit-json.ts'
 import { refTo, splitRef } from './refs.ts'
 import type { Doc, MutationRun, Ref } from './types.ts'
@@ -73,7 +74,8 @@ function readerIdsOf(
   const orders = refs.filter((ref) => splitRef(ref)[0] === 'orders')
   const assignees = orders.flatMap((ref) =>
     states.flatMap((docs) => {
-      const ids = docs.get(ref)?.assigneeIds
+      const order = docs.get(ref)
+      const ids = order && isSentDoc(order) ? order.assigneeIds : []
       return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
     }),
   )

@@ -6,6 +6,7 @@ import { customerCreate, customerEdit } from './mutators/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/location.ts'
+import { orderMarkSent } from './mutators/order-mark-sent.ts'
 import { orderMove } from './mutators/order-move.ts'
 import { orderPlace } from './mutators/order-place.ts'
 import { orderRestoreField, orderReview } from './mutators/order-review.ts'
@@ -43,6 +44,7 @@ export const mutations = {
   'order/delete': orderDelete,
   'order/review': orderReview,
   'order/restoreField': orderRestoreField,
+  'order/markSent': orderMarkSent,
   'photo/add': photoAdd,
   'photo/finish': photoFinish,
   'photo/edit': photoEdit,

@@ -14,10 +14,12 @@ const technician: Actor = {
 const admin: Actor = { ...technician, uid: 'a1', role: 'admin' }
 
 test('a technician is led from accepting to done', () => {
-  const walked = ['scheduled', 'accepted', 'enRoute', 'onSite'] as const
+  const walked = ['dispatched', 'accepted', 'enRoute', 'onSite'] as const
   const next = walked.map((status) => nextStep({ status, assigneeIds: ['t1'] }, technician))
   expect(next).toEqual(['accepted', 'enRoute', 'onSite', 'done'])
   expect(nextStep({ status: 'done', assigneeIds: ['t1'] }, technician)).toBeNull()
+  const planned = { status: 'scheduled', assigneeIds: ['t1'], isSent: false } as const
+  expect(nextStep(planned, technician)).toBeNull()
 })
 
 test('the office sends what is planned and reviews what is finished', () => {

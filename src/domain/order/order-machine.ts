@@ -5,7 +5,10 @@ type Steps = Readonly<Record<OrderStatus, readonly OrderStatus[]>>
 
 const outcomes = ['done', 'partlyDone', 'cannotComplete'] as const
 
-/** What the people who do the work may do: forward, one step back for a slip, never past an outcome reviewed. */
+/**
+ * What the people who do the work may do: forward, one step back for a slip, never past an outcome reviewed.
+ * From 'scheduled' only where an order was sent before sending was a step of its own (see `isSentDoc`).
+ */
 const workSteps: Steps = {
   new: [],
   scheduled: ['accepted', 'enRoute', 'onSite', 'cannotComplete'],
@@ -23,7 +26,7 @@ const workSteps: Steps = {
   cancelled: [],
 }
 
-/** What the office may do besides: plan, hold, cancel, review, reopen. */
+/** What the office may do besides: plan, send, hold, cancel, review, reopen. */
 const officeSteps: Steps = {
   new: ['scheduled', 'dispatched', 'onHold', 'cancelled'],
   scheduled: ['new', 'dispatched', 'onHold', 'cancelled'],
@@ -105,10 +108,12 @@ export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
 
 /**
  * Whether a step that led to `from` can be taken back to `to`: any step that the role may take. Back to
- * 'new' took people and times off the order, which nobody remembers.
+ * 'new' took people and times off the order, which nobody remembers; back to the plan hides it from the
+ * people who do the work, which is the office's decision.
  */
 export function canTakeBack(from: OrderStatus, to: OrderStatus, role: Role): boolean {
-  return from !== 'new' && stepsFrom(to, role).includes(from)
+  const hidesOwnWork = role === 'technician' && to === 'scheduled'
+  return from !== 'new' && !hidesOwnWork && stepsFrom(to, role).includes(from)
 }
 
 /**

@@ -5,10 +5,10 @@ import { statusOfPlan } from './placement.ts'
 const at = '2026-03-02T09:00:00Z'
 const nobody = { assigneeIds: [], plannedStart: null }
 
-it('schedules waiting work that has somebody and a time, dispatches it without a time', () => {
+it('schedules waiting work that has somebody, with and without a time, and sends none of it', () => {
   const before = { status: 'new', ...nobody } as const
   expect(statusOfPlan(before, { assigneeIds: ['a'], plannedStart: at })).toBe('scheduled')
-  expect(statusOfPlan(before, { assigneeIds: ['a'], plannedStart: null })).toBe('dispatched')
+  expect(statusOfPlan(before, { assigneeIds: ['a'], plannedStart: null })).toBe('scheduled')
   expect(statusOfPlan(before, { assigneeIds: [], plannedStart: at })).toBe('new')
 })
 
@@ -27,9 +27,9 @@ it('makes work new again when nobody is left before arrival, and leaves work on 
   expect(changed).toEqual(['scheduled', 'dispatched', 'accepted', 'enRoute'])
 })
 
-it('voids an acceptance when all who had accepted were replaced', () => {
+it('voids an acceptance when all who had accepted were replaced, and leaves the order sent', () => {
   const before = { status: 'accepted', assigneeIds: ['a', 'b'], plannedStart: at } as const
-  expect(statusOfPlan(before, { assigneeIds: ['c'], plannedStart: at })).toBe('scheduled')
+  expect(statusOfPlan(before, { assigneeIds: ['c'], plannedStart: at })).toBe('dispatched')
   expect(statusOfPlan(before, { assigneeIds: ['b', 'c'], plannedStart: at })).toBe('accepted')
   const onSite = { ...before, status: 'onSite' } as const
   expect(statusOfPlan(onSite, { assigneeIds: ['c'], plannedStart: at })).toBe('onSite')

@@ -15,16 +15,16 @@ interface Plan {
 }
 
 /**
- * The status that follows from a changed plan. With somebody assigned, waiting work becomes scheduled (it
- * has a time) or dispatched (it has none: do it when you can). With nobody left it is new again, unless
- * work on site has begun. Where all who had accepted were replaced, the acceptance is void.
+ * The status that follows from a changed plan. With somebody assigned, waiting work becomes scheduled, with or
+ * without a time: sending it is a step of its own. With nobody left it is new again, unless work on site has
+ * begun. Where all who had accepted were replaced, the acceptance is void and the order is still sent.
  */
 export function statusOfPlan(before: Plan, after: Omit<Plan, 'status'>): OrderStatus {
   const { status } = before
   if (after.assigneeIds.length === 0) return beforeArrival.has(status) ? 'new' : status
-  const placed = after.plannedStart === null ? 'dispatched' : 'scheduled'
-  if (status === 'new') return placed
-  if (status === 'partlyDone') return before.plannedStart === after.plannedStart ? status : placed
+  if (status === 'new') return 'scheduled'
+  if (status === 'partlyDone')
+    return before.plannedStart === after.plannedStart ? status : 'scheduled'
   const someoneStays = before.assigneeIds.some((uid) => after.assigneeIds.includes(uid))
-  return promised.has(status) && !someoneStays ? placed : status
+  return promised.has(status) && !someoneStays ? 'dispatched' : status
 }

@@ -49,7 +49,7 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [replyTo, setReplyTo] = useState<Message | null>(null)
-  const memberIds = membersOf(view.thread, people, view.assigneeIds)
+  const memberIds = membersOf(view.thread, people, view.viewerIds)
   const newest = view.messages.findLast(({ authorId }) => authorId !== actor?.uid)?.at ?? ''
 
   const markRead = useEffectEvent(async (readAt: string) => {

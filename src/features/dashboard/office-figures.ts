@@ -1,7 +1,7 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
-import { localDay } from '#domain/time/local-time.ts'
+import { addDays, localDay } from '#domain/time/local-time.ts'
 
 type Items = readonly OrderListItem[]
 
@@ -10,6 +10,8 @@ export interface OfficeFigures {
   /** Open orders that nobody has, the oldest first. */
   readonly unassigned: Items
   readonly late: number
+  /** Planned for today, tomorrow or no day at all, and not sent to anybody. */
+  readonly toSend: number
   readonly underWay: number
   readonly today: number
   readonly toReview: number
@@ -34,6 +36,7 @@ const latestShown = 8
 
 export function officeFigures(items: Items, now: string, timeZone: string): OfficeFigures {
   const today = localDay(now, timeZone)
+  const tomorrow = addDays(today, 1)
   const open = items.filter(({ order }) => order.open)
   return {
     unassigned: open
@@ -43,6 +46,11 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
       const end = order.plannedEnd ?? order.plannedStart
       return order.plannedStart !== null && end !== null && end < now
     }).length,
+    toSend: open.filter(
+      ({ order }) =>
+        order.status === 'scheduled' &&
+        (order.plannedStart === null || localDay(order.plannedStart, timeZone) <= tomorrow),
+    ).length,
     underWay: open.filter(({ order }) => underWay.includes(order.status)).length,
     today: items.filter(
       ({ order }) =>

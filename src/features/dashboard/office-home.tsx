@@ -48,6 +48,12 @@ export function OfficeHome() {
               href="/orders?state=unassigned"
             />
             <Stat
+              label={t('dashboard.toSend')}
+              value={figures.toSend}
+              note={t('dashboard.toSendNote')}
+              href="/orders?state=toSend"
+            />
+            <Stat
               label={t('dashboard.late')}
               value={figures.late}
               note={t('dashboard.lateNote')}

@@ -81,6 +81,7 @@ test('what was partly done today stands with what was finished, and is nothing m
 })
 
 test('the office’s figures', () => {
+  const planned = { status: 'scheduled', isSent: false } as const
   const figures = officeFigures(
     [
       item('nobody', { status: 'new', assigneeIds: [] }),
@@ -90,15 +91,19 @@ test('the office’s figures', () => {
       }),
       item('there', { status: 'onSite', statusAt: '2026-05-04T09:00:00.000Z' }),
       item('done', { status: 'done', open: false }),
+      item('undated', { status: 'scheduled', isSent: false }),
+      item('tomorrow', { ...planned, plannedStart: '2026-05-05T09:00:00.000Z' }),
+      item('in a week', { ...planned, plannedStart: '2026-05-11T09:00:00.000Z' }),
     ],
     now,
     zone,
   )
   expect(ids(figures.unassigned)).toEqual(['nobody'])
-  expect(figures).toMatchObject({ late: 1, underWay: 1, today: 1, toReview: 1 })
+  expect(figures).toMatchObject({ toSend: 2, late: 1, underWay: 1, today: 1, toReview: 1 })
   expect(figures.byStatus).toEqual([
     { status: 'new', count: 1 },
-    { status: 'scheduled', count: 1 },
+    { status: 'scheduled', count: 3 },
+    { status: 'dispatched', count: 1 },
     { status: 'onSite', count: 1 },
   ])
   expect(ids(figures.latest)[0]).toBe('there')

@@ -33,20 +33,23 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
   const { isDirty, isSubmitting } = form.formState
   const siteId = form.watch('siteId')
 
-  const save = form.handleSubmit(async (values) => {
-    const result = await createOrder(values)
-    if (!result.ok) {
-      setProblem(result.problem)
-      return
-    }
-    showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
-    await navigate(`/orders/${result.value.orderId}`)
-  })
+  const maySend = form.watch('assigneeIds').length > 0
+
+  const save = (send: boolean) =>
+    form.handleSubmit(async (values) => {
+      const result = await createOrder(values, send)
+      if (!result.ok) {
+        setProblem(result.problem)
+        return
+      }
+      showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
+      await navigate(`/orders/${result.value.orderId}`)
+    })
 
   return (
     <FormProvider {...form}>
       <Form
-        onSubmit={(event) => void save(event)}
+        onSubmit={(event) => void save(maySend)(event)}
         problem={problem && <ProblemNote problem={problem} />}
         data-unsaved={isDirty || undefined}
       >
@@ -63,8 +66,13 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
         <PlanFields form={form} timeZone={timeZone} />
         <FormActions>
           <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
-            {t('orders.create')}
+            {t(maySend ? 'orders.saveAndSend' : 'orders.create')}
           </Button>
+          {maySend && (
+            <Button size="large" isDisabled={isSubmitting} onPress={() => void save(false)()}>
+              {t('orders.saveOnly')}
+            </Button>
+          )}
           <ButtonLink href="/orders">{t('action.cancel')}</ButtonLink>
         </FormActions>
       </Form>

@@ -37,6 +37,7 @@ test('groups and single statuses', () => {
   const items = [
     item('nobody', { assigneeIds: [], status: 'new' }),
     item('running', { status: 'onSite' }),
+    item('planned', { status: 'scheduled', isSent: false }),
     item('held', { status: 'onHold' }),
     item('finished', { status: 'reviewed', open: false }),
     item('late', {
@@ -46,12 +47,13 @@ test('groups and single statuses', () => {
     }),
   ]
   expect(passing(items, 'state=unassigned')).toEqual(['nobody'])
+  expect(passing(items, 'state=toSend')).toEqual(['planned'])
   expect(passing(items, 'state=running')).toEqual(['running'])
   expect(passing(items, 'state=waiting')).toEqual(['held'])
   expect(passing(items, 'state=finished')).toEqual(['finished', 'late'])
   expect(passing(items, 'state=review')).toEqual(['late'])
   expect(passing(items, 'state=onHold')).toEqual(['held'])
-  expect(passing(items, 'state=all')).toHaveLength(5)
+  expect(passing(items, 'state=all')).toHaveLength(6)
 })
 
 test('days are those of the company', () => {

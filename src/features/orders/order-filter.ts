@@ -9,6 +9,7 @@ import { wordMatcher } from '#lib/word-matcher.ts'
 const orderGroups = [
   'open',
   'unassigned',
+  'toSend',
   'running',
   'waiting',
   'review',
@@ -17,9 +18,9 @@ const orderGroups = [
 ] as const
 export type OrderGroup = (typeof orderGroups)[number]
 
-const ofTheOffice: ReadonlySet<OrderGroup> = new Set<OrderGroup>(['unassigned', 'review'])
+const ofTheOffice: ReadonlySet<OrderGroup> = new Set<OrderGroup>(['unassigned', 'toSend', 'review'])
 
-/** The groups that mean something to somebody: what nobody has is the office's to give away. */
+/** The groups that mean something to somebody: what nobody has, or was not sent, is the office's. */
 export function groupsFor(office: boolean): readonly OrderGroup[] {
   return orderGroups.filter((group) => office || !ofTheOffice.has(group))
 }
@@ -107,6 +108,7 @@ const passes: Readonly<Record<OrderGroup, (order: Order) => boolean>> = {
   all: () => true,
   open: (order) => order.open,
   unassigned: (order) => order.open && order.assigneeIds.length === 0,
+  toSend: ({ status }) => status === 'scheduled',
   running: ({ status }) => status === 'enRoute' || status === 'onSite' || status === 'paused',
   waiting: ({ status }) => status === 'onHold' || status === 'partlyDone',
   review: ({ status, needsReview }) =>
@@ -197,6 +199,7 @@ export function includesClosed({ state }: OrderFilter): boolean {
 const openStates: ReadonlySet<OrderFilter['state']> = new Set<OrderFilter['state']>([
   'open',
   'unassigned',
+  'toSend',
   'running',
   'waiting',
 ])

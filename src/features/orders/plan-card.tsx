@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { PlanText } from '#components/plan-text.tsx'
+import { WhenText } from '#components/when-text.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -76,6 +77,19 @@ export function PlanCard({
               </>
             ),
           },
+          ...(mayAssign && names.length > 0
+            ? [
+                {
+                  term: t('orders.sent'),
+                  detail: (
+                    <>
+                      <SentText order={order} />
+                      {unsent('isSent') && <UnsentMark />}
+                    </>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {planning && (
@@ -85,4 +99,11 @@ export function PlanCard({
       )}
     </Card>
   )
+}
+
+/** Whether the technician has it, and since when. */
+function SentText({ order: { isSent, sentAt } }: { order: Order }) {
+  const t = useT()
+  if (!isSent) return t('orders.notSent')
+  return sentAt === null ? t('orders.sentUnknown') : <WhenText at={sentAt} />
 }

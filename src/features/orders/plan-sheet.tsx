@@ -6,7 +6,11 @@ import { useMutate, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
+import { waitsToBeSent } from '#domain/order/is-sent.ts'
+import { statusOfPlan } from '#domain/order/placement.ts'
+import { equal } from '#lib/equal.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
+import { Banner } from '#ui/banner.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { planFormSchema, planOf, planValues, type PlanValues } from './plan-form.ts'
 
@@ -23,12 +27,19 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
     defaultValues: planValues(order, timeZone),
   })
 
-  const save = form.handleSubmit(async (values) => {
-    const edits = editsBetween(order, planOf(values, timeZone))
-    const result = await mutate('order/assign', { orderId: order.id, edits })
-    if (result.ok) onClose()
-    else setProblem(result.problem)
-  })
+  const plan = planOf(form.watch(), timeZone)
+  const hasPeople = plan.assigneeIds.length > 0
+  const maySend = hasPeople && waitsToBeSent(statusOfPlan(order, plan))
+  const isAssigning = !equal(plan.assigneeIds, order.assigneeIds)
+
+  const save = (send: boolean) =>
+    form.handleSubmit(async (values) => {
+      const edits = editsBetween(order, planOf(values, timeZone))
+      const args = { orderId: order.id, edits, ...(send && { send }) }
+      const result = await mutate('order/assign', args)
+      if (result.ok) onClose()
+      else setProblem(result.problem)
+    })
 
   return (
     <EditSheet
@@ -36,9 +47,21 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
       isDirty={form.formState.isDirty}
       isSaving={form.formState.isSubmitting}
       problem={problem}
-      onSubmit={save}
+      onSubmit={save(maySend)}
+      submitLabel={
+        maySend ? t(isAssigning ? 'orders.assignAndSend' : 'orders.saveAndSend') : t('action.save')
+      }
+      other={
+        maySend
+          ? {
+              label: t(isAssigning ? 'orders.assignOnly' : 'orders.saveOnly'),
+              onPress: () => void save(false)(),
+            }
+          : undefined
+      }
       onClose={onClose}
     >
+      {order.isSent && hasPeople && !maySend && <Banner>{t('orders.sentNote')}</Banner>}
       <PlanFields form={form} timeZone={timeZone} />
     </EditSheet>
   )

@@ -19,7 +19,7 @@ interface Created {
  */
 export function useCreateOrder(
   timeZone: string,
-): (values: NewOrderValues) => Promise<Result<Created, Problem>> {
+): (values: NewOrderValues, send: boolean) => Promise<Result<Created, Problem>> {
   const mutate = useMutate()
   const ids = useRef({ customer: newId(), site: newId(), order: newId(), whomWritten: false })
 
@@ -50,7 +50,7 @@ export function useCreateOrder(
     return mutate('site/create', { siteId: site, customerId: values.customerId, ...place })
   }
 
-  return async (values) => {
+  return async (values, send) => {
     const whom = await writeWhom(values)
     if (!whom.ok) return whom
     const { customer, site, order } = ids.current
@@ -65,6 +65,7 @@ export function useCreateOrder(
       ...workOf(values),
       ...planOf(values, timeZone),
       followUpOf: null,
+      ...(send && { send }),
       ...(values.templateId !== '' && { templateId: values.templateId }),
     })
     return created.ok ? ok({ orderId: order, ref: orderRef(order) }) : created

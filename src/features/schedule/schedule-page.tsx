@@ -10,6 +10,7 @@ import { Stat, StatRow } from '#ui/stat.tsx'
 import { daysAhead } from './days-ahead.ts'
 import { PlannedRow } from './planned-row.tsx'
 import styles from './schedule-page.module.css'
+import { SendDayButton } from './send-day-button.tsx'
 
 await loadMessages('work')
 
@@ -37,7 +38,12 @@ export function SchedulePage() {
         <EmptyState title={t('schedule.none')}>{t('schedule.noneNote')}</EmptyState>
       )}
       {days?.map((day) => (
-        <Card key={day.date} title={format.date(day.start, now)} flush>
+        <Card
+          key={day.date}
+          title={format.date(day.start, now)}
+          actions={<SendDayButton orders={day.items.map(({ order }) => order)} />}
+          flush
+        >
           <ul className={styles.list}>
             {day.items.map((item) => (
               <li key={item.order.id}>

@@ -21,6 +21,8 @@ export const dashboard = {
   'dashboard.look': 'Look',
   'dashboard.unassigned': 'Unassigned',
   'dashboard.unassignedNote': 'Nobody has these yet',
+  'dashboard.toSend': 'To send',
+  'dashboard.toSendNote': 'Due by tomorrow, not sent',
   'dashboard.late': 'Late',
   'dashboard.lateNote': 'Past their planned end',
   'dashboard.underWay': 'Under way',

@@ -19,6 +19,7 @@ export const orders = {
   'orders.filterByDay': 'Filter by day',
   'orders.group.open': 'Open',
   'orders.group.unassigned': 'Unassigned',
+  'orders.group.toSend': 'To send',
   'orders.group.running': 'Under way',
   'orders.group.waiting': 'Waiting',
   'orders.group.review': 'To review',

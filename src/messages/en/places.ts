@@ -9,6 +9,8 @@ export const places = {
   'schedule.visits': 'Visits',
   'schedule.planned': 'Planned orders',
   'schedule.days': 'The next seven days',
+  'schedule.send': '{count, plural, one {Send # order} other {Send # orders}}',
+  'schedule.sent': '{count, plural, one {# order sent} other {# orders sent}}',
   'schedule.none': 'No order has a planned time in the next seven days',
   'schedule.noneNote': 'Give an order a start time in its plan, and it stands here under its day.',
   'tracking.title': 'Map',

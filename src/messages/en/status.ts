@@ -1,7 +1,7 @@
 export const status = {
   'orderStatus.new': 'New',
-  'orderStatus.scheduled': 'Scheduled',
-  'orderStatus.dispatched': 'Dispatched',
+  'orderStatus.scheduled': 'Not sent yet',
+  'orderStatus.dispatched': 'Sent',
   'orderStatus.accepted': 'Accepted',
   'orderStatus.enRoute': 'On the way',
   'orderStatus.onSite': 'On site',

@@ -23,6 +23,8 @@ export const dashboard = {
   'dashboard.look': 'Ver',
   'dashboard.unassigned': 'Sin asignar',
   'dashboard.unassignedNote': 'Todavía no las tiene nadie',
+  'dashboard.toSend': 'Por enviar',
+  'dashboard.toSendNote': 'Para mañana como tarde, sin enviar',
   'dashboard.late': 'Atrasadas',
   'dashboard.lateNote': 'Pasada su hora de fin',
   'dashboard.underWay': 'En curso',

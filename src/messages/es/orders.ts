@@ -21,6 +21,7 @@ export const orders = {
   'orders.filterByDay': 'Filtrar por día',
   'orders.group.open': 'Abiertas',
   'orders.group.unassigned': 'Sin asignar',
+  'orders.group.toSend': 'Por enviar',
   'orders.group.running': 'En curso',
   'orders.group.waiting': 'En espera',
   'orders.group.review': 'Por revisar',

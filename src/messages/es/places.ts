@@ -11,6 +11,8 @@ export const places = {
   'schedule.visits': 'Visitas',
   'schedule.planned': 'Órdenes planificadas',
   'schedule.days': 'Los próximos siete días',
+  'schedule.send': '{count, plural, one {Enviar # orden} other {Enviar # órdenes}}',
+  'schedule.sent': '{count, plural, one {# orden enviada} other {# órdenes enviadas}}',
   'schedule.none': 'Ninguna orden tiene hora en los próximos siete días',
   'schedule.noneNote': 'Da una hora de inicio a una orden en su plan y aparecerá aquí en su día.',
   'tracking.title': 'Mapa',

@@ -2,7 +2,7 @@ import type { status as en } from '../en/status.ts'
 
 export const status = {
   'orderStatus.new': 'Nueva',
-  'orderStatus.scheduled': 'Programada',
+  'orderStatus.scheduled': 'Sin enviar',
   'orderStatus.dispatched': 'Enviada',
   'orderStatus.accepted': 'Aceptada',
   'orderStatus.enRoute': 'En camino',

@@ -178,6 +178,8 @@ function orderDoc(id: string, uid: string) {
     statusAt: epoch,
     statusReason: '',
     open: true,
+    isSent: true,
+    sentAt: epoch,
     assigneeIds: [uid],
     plannedStart: null,
     plannedEnd: null,

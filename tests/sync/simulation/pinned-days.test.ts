@@ -51,7 +51,7 @@ const days: readonly PinnedDay[] = [
       { type: 'move', device: 'phoneA', order: 0, pick: 0 },
       { type: 'write', device: 'phoneA', order: 0, text: 3 },
       { type: 'advance', seconds: 0 },
-      { type: 'assign', device: 'desk', order: 1, to: 'techB' },
+      { type: 'assign', device: 'desk', order: 1, to: 'techB', send: false },
       { type: 'move', device: 'phoneA', order: 3, pick: 0 },
       {
         type: 'together',

@@ -15,7 +15,7 @@ type Act =
   | { type: 'write'; device: DeviceName; order: number; text: number }
   | { type: 'plan'; device: Office; order: number; fields: readonly Planned[]; text: number }
   | { type: 'tag'; device: Office; order: number; tag: number }
-  | { type: 'assign'; device: Office; order: number; to: 'techA' | 'techB' | 'both' }
+  | { type: 'assign'; device: Office; order: number; to: 'techA' | 'techB' | 'both'; send: boolean }
   | { type: 'create'; device: Office; id: number }
   | { type: 'erase'; device: Office; order: number }
   | {
@@ -101,6 +101,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       device: office,
       order,
       to: fc.constantFrom('techA' as const, 'techB' as const, 'both' as const),
+      send: fc.boolean(),
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: kind('create'), device: office, id: fc.nat(2) }) },

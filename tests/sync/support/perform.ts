@@ -50,7 +50,7 @@ async function act(world: World, deed: Deed): Promise<void> {
       return tap(world, deed.device, deed.order, (at, row) => {
         const to = deed.to === 'both' ? [people.techA, people.techB] : [people[deed.to]]
         const edits = { assigneeIds: { from: row.assigneeIds, to } }
-        return at.mutate('order/assign', { orderId: row.id, edits })
+        return at.mutate('order/assign', { orderId: row.id, edits, send: deed.send })
       })
     case 'erase':
       return tap(world, deed.device, deed.order, (at, row) =>

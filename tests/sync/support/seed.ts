@@ -11,7 +11,7 @@ export const orderIds = ['o1', 'o2', 'o3', 'o4'] as const
 const epoch = '2026-03-01T08:00:00.000Z'
 const stamps = { schema: 1, updatedBy: 'seed', deletedAt: null }
 
-/** A small company: an office, two technicians, a customer and four orders assigned to them. */
+/** A small company: an office, two technicians, a customer and four orders sent to them. */
 export async function seedCompany(server: InProcessServer): Promise<void> {
   const docs: [Ref, Doc][] = [
     [
@@ -71,6 +71,8 @@ function order(id: string, assignee: string): [Ref, Doc] {
       statusAt: epoch,
       statusReason: '',
       open: true,
+      isSent: true,
+      sentAt: epoch,
       assigneeIds: [assignee],
       plannedStart: null,
       plannedEnd: null,

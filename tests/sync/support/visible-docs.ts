@@ -17,8 +17,7 @@ export function visibleDocs(server: InProcessServer, uid: string): Map<Ref, Doc>
     for (const { name, fields } of server.engine.listDocuments(parent, collection, 1000)) {
       const doc = decodeDoc(collection, fields)
       const ref: Ref = `${collection}/${name.slice(name.lastIndexOf('/') + 1)}`
-      if (collection !== 'orders' || uid === people.office || isAssigned(doc, uid))
-        docs.set(ref, doc)
+      if (collection !== 'orders' || uid === people.office || isSentTo(doc, uid)) docs.set(ref, doc)
     }
   }
   return docs
@@ -36,6 +35,6 @@ export function receipts(server: InProcessServer): Map<string, Doc> {
   )
 }
 
-function isAssigned(doc: Doc, uid: string): boolean {
-  return Array.isArray(doc.assigneeIds) && doc.assigneeIds.includes(uid)
+function isSentTo(doc: Doc, uid: string): boolean {
+  return doc.isSent === true && Array.isArray(doc.assigneeIds) && doc.assigneeIds.includes(uid)
 }

@@ -9,16 +9,18 @@ import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
+import type { Ref } from '../types.ts'
 import { clockRefs, clockSchema, setClock } from './clock.ts'
+import { entered } from './entered.ts'
 import { place } from './order-place.ts'
-import { entered } from './order.ts'
+import { orderChildren, showChildren } from './order-sent.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
  * One step of an order. `from` is the status the person saw: where others have meanwhile brought the order
  * past `to`, the step changes nothing and still counts as made; where they took it somewhere that this step
  * does not lead on from (cancelled), it is kept for the office's review. Back to 'new' takes people and
- * times off it.
+ * times off it. `children` are as in `order/assign`: sending an order shows them, taking it back hides them.
  */
 export const orderMove = defineMutation({
   version: 1,
@@ -32,13 +34,15 @@ export const orderMove = defineMutation({
     clock: v.exactOptional(clockSchema),
     /** Where it was made, where that was known in the same instant; see `order/place`. */
     place: v.exactOptional(place),
+    children: v.exactOptional(orderChildren),
   }),
-  refs: ({ orderId, to, clock }) => [
+  refs: ({ orderId, to, clock, children = [] }) => [
     refTo('orders', orderId),
     ...visitRefs(orderId, to),
     ...clockRefs(clock),
+    ...(children as Ref[]),
   ],
-  run(tx, { orderId, from, to, reason = '', clock }, { actor, at }) {
+  run(tx, { orderId, from, to, reason = '', clock, children = [] }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
@@ -62,8 +66,8 @@ export const orderMove = defineMutation({
       return fail({ type: 'order/no-such-step', from: status, to })
     }
     const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}
-    tx.update(refTo('orders', orderId), { ...entered(to, at, reason), ...plan })
+    tx.update(refTo('orders', orderId), { ...entered(order.value, to, at, reason), ...plan })
     if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { actor, at })
-    return ok()
+    return showChildren(tx, order.value, children)
   },
 })

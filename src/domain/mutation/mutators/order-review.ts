@@ -7,7 +7,8 @@ import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
-import { editOrder, entered, orderEditFields } from './order.ts'
+import { entered } from './entered.ts'
+import { editOrder, orderEditFields } from './order.ts'
 
 /** The office's word on a step that came too late: 'take' lets it count, 'keep' leaves the order as it is. */
 export const orderReview = defineMutation({
@@ -23,7 +24,7 @@ export const orderReview = defineMutation({
     if (needsReview === null) return ok()
     const { to, at, reason } = needsReview
     tx.update(refTo('orders', orderId), {
-      ...(choice === 'take' && entered(to, at, reason)),
+      ...(choice === 'take' && entered(order.value, to, at, reason)),
       needsReview: null,
     })
     return ok()

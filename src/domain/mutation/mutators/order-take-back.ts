@@ -8,8 +8,10 @@ import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
+import type { Ref } from '../types.ts'
 import { clockRefs, clockSchema, setClock } from './clock.ts'
-import { entered } from './order.ts'
+import { entered } from './entered.ts'
+import { orderChildren, showChildren } from './order-sent.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
@@ -26,13 +28,15 @@ export const orderTakeBack = defineMutation({
     statusAt: v.exactOptional(instant),
     reason: v.exactOptional(text),
     clock: v.exactOptional(clockSchema),
+    children: v.exactOptional(orderChildren),
   }),
-  refs: ({ orderId, from, to, clock }) => [
+  refs: ({ orderId, from, to, clock, children = [] }) => [
     refTo('orders', orderId),
     ...visitRefs(orderId, from, to),
     ...clockRefs(clock),
+    ...(children as Ref[]),
   ],
-  run(tx, { orderId, from, to, statusAt, reason = '', clock }, { actor, at }) {
+  run(tx, { orderId, from, to, statusAt, reason = '', clock, children = [] }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
@@ -42,8 +46,8 @@ export const orderTakeBack = defineMutation({
     }
     setClock(tx, clock, { actor, at })
     if (order.value.status !== from) return ok()
-    tx.update(refTo('orders', orderId), entered(to, statusAt ?? at, reason))
+    tx.update(refTo('orders', orderId), entered(order.value, to, statusAt ?? at, reason))
     if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { actor, at })
-    return ok()
+    return showChildren(tx, order.value, children)
   },
 })

@@ -6,9 +6,9 @@ describe('order/takeBack', () => {
   it('puts a wrong step back as it was, with the time and the reason of then', () => {
     const world = worldWithOrder()
     world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
-    const back = { orderId: 'o1', from: 'accepted', to: 'scheduled' } as const
+    const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
     expect(world.mutate('order/takeBack', { ...back, statusAt: later }, tech)).toBe('ok')
-    expect(world.get('orders/o1')).toMatchObject({ status: 'scheduled', statusAt: later })
+    expect(world.get('orders/o1')).toMatchObject({ status: 'dispatched', statusAt: later })
     world.mutate('order/move', { orderId: 'o1', to: 'onSite' }, tech)
     world.mutate('order/move', { orderId: 'o1', to: 'paused', reason: 'Parts' }, tech)
     world.mutate('order/move', { orderId: 'o1', to: 'done' }, tech)
@@ -25,7 +25,7 @@ describe('order/takeBack', () => {
   it('leaves alone what has gone on since, and takes back no step of others', () => {
     const world = worldWithOrder()
     world.mutate('order/move', { orderId: 'o1', to: 'onSite' }, tech)
-    const back = { orderId: 'o1', from: 'accepted', to: 'scheduled' } as const
+    const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
     expect(world.mutate('order/takeBack', back, tech)).toBe('ok')
     expect(world.get('orders/o1').status).toBe('onSite')
     const held = { orderId: 'o1', from: 'cancelled', to: 'onSite' } as const

@@ -4,7 +4,7 @@ import { at, createWorld, customer, later, order, tech, worldWithOrder } from '.
 describe('order/create', () => {
   it('starts where its plan puts it', () => {
     const world = worldWithOrder()
-    expect(world.get('orders/o1')).toMatchObject({ status: 'scheduled', open: true, statusAt: at })
+    expect(world.get('orders/o1')).toMatchObject({ status: 'dispatched', open: true, statusAt: at })
     const nobody = { ...order, orderId: 'o2', assigneeIds: [] }
     expect(world.mutate('order/create', nobody)).toBe('ok')
     expect(world.get('orders/o2').status).toBe('new')

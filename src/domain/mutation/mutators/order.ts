@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
-import { id, idSet, instant, ref, requiredLine, text, wordSet } from '../../entities/fields.ts'
+import { id, idSet, instant, requiredLine, text, wordSet } from '../../entities/fields.ts'
 import { priorities, type Order } from '../../entities/order.ts'
 import type { Template } from '../../entities/template.ts'
-import { isClosed } from '../../order/order-machine.ts'
+import { viewersOf } from '../../order/is-sent.ts'
 import { orderRef } from '../../order/order-ref.ts'
-import type { OrderStatus } from '../../order/order-status.ts'
 import { statusOfPlan } from '../../order/placement.ts'
 import type { Problem } from '../../problem.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
-import { followAssignees, mostChildren } from '../follow-assignees.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import type { Doc, FieldEdits, MutationContext, Ref, Tx } from '../types.ts'
+import { entered } from './entered.ts'
+import { orderChildren, sendPlanned, showChildren } from './order-sent.ts'
 
 const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
 const windowFields = { windowStart: v.nullable(instant), windowEnd: v.nullable(instant) }
@@ -39,9 +39,19 @@ export const orderEditFields = {
   resolution: text,
 }
 
+const asPlanned = { isSent: false, sentAt: null }
+const send = v.exactOptional(v.boolean())
+const planAtEntry = v.object({ assigneeIds: idSet, plannedStart: v.nullable(instant) })
+
 export const orderCreate = defineMutation({
-  version: 1,
+  version: 2,
   may: ['order/create'],
+  // Before orders were sent by a step of their own, one without a time was sent when it was entered.
+  upcast(args) {
+    const plan = v.safeParse(planAtEntry, args)
+    const wasSent = plan.success && plan.output.plannedStart === null
+    return wasSent ? { ...(args as object), send: true } : args
+  },
   schema: v.object({
     orderId: id,
     customerId: id,
@@ -55,6 +65,8 @@ export const orderCreate = defineMutation({
     followUpOf: v.nullable(id),
     /** The order copies its checklist and what it requires; its instructions where there are none. */
     templateId: v.exactOptional(v.nullable(id)),
+    /** Sends it at once to the people assigned. */
+    send,
   }),
   refs: ({ orderId, customerId, siteId, templateId }) => [
     refTo('orders', orderId),
@@ -62,7 +74,7 @@ export const orderCreate = defineMutation({
     refTo('sites', siteId),
     ...(templateId ? [refTo('templates', templateId)] : []),
   ],
-  run(tx, { orderId, templateId = null, ...fields }, { actor, at }) {
+  run(tx, { orderId, templateId = null, send: isSending = false, ...fields }, { actor, at }) {
     if (!can(actor, 'order/create')) return notAllowed('order/create')
     const customer = readEntity(tx, 'customers', fields.customerId)
     if (!customer.ok) return customer
@@ -72,29 +84,34 @@ export const orderCreate = defineMutation({
     if (timesProblem !== null) return fail(timesProblem)
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
     if (template !== null && !template.ok) return template
-    const doc = newOrder(orderId, fields, template?.value ?? null, { actor, at })
+    const order = { ...fields, isSending }
+    const doc = newOrder(orderId, order, template?.value ?? null, { actor, at })
     tx.create(refTo('orders', orderId), doc)
     return ok()
   },
 })
 
 interface NewOrder extends Pick<Order, 'assigneeIds' | 'plannedStart' | 'instructions'> {
+  readonly isSending?: boolean
   readonly [field: string]: unknown
 }
 
 /** The document of an order that somebody just entered. */
 export function newOrder(
   orderId: string,
-  fields: NewOrder,
+  { isSending = false, ...fields }: NewOrder,
   template: Template | null,
   { actor, at }: MutationContext,
 ): Doc {
   const unplanned = { status: 'new', assigneeIds: [], plannedStart: null } as const
+  const planned = statusOfPlan(unplanned, fields)
+  const status = isSending && planned === 'scheduled' ? 'dispatched' : planned
   return {
     ...fields,
     instructions: fields.instructions || (template?.instructions ?? ''),
     ref: orderRef(orderId),
-    ...entered(statusOfPlan(unplanned, fields), at),
+    ...asPlanned,
+    ...entered(asPlanned, status, at),
     resolution: '',
     templateId: template?.id ?? null,
     requires: template?.requires ?? [],
@@ -126,28 +143,34 @@ export const orderEdit = defineMutation({
 
 /**
  * Who does it and when; the status follows (see `statusOfPlan`). `children` are what the device knew of
- * the order's photos and messages: whoever works on it now may see them.
+ * the order's photos and messages: those who see the order now may see them too.
  */
 export const orderAssign = defineMutation({
-  version: 1,
+  version: 2,
   may: ['order/assign'],
+  upcast: (args) => args,
   schema: v.object({
     orderId: id,
     edits: editsOf({ assigneeIds: idSet, ...planFields, ...windowFields }),
-    children: v.exactOptional(v.pipe(v.array(ref), v.maxLength(mostChildren, 'tooMany'))),
+    children: v.exactOptional(orderChildren),
+    /** Sends it at once to the people assigned, where it waits to be sent. */
+    send,
   }),
   refs: ({ orderId, children = [] }) => [refTo('orders', orderId), ...(children as Ref[])],
-  run(tx, { orderId, edits, children = [] }, { actor, at }) {
+  run(tx, { orderId, edits, children = [], send: isSending = false }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     const before = readEntity(tx, 'orders', orderId)
     if (!before.ok) return before
     const edited = editOrder(tx, orderId, edits, at)
+    if (!edited.ok) return edited
+    if (isSending) sendPlanned(tx, orderId, at)
     const after = readEntity(tx, 'orders', orderId)
-    if (!edited.ok || !after.ok) return edited
-    const { assigneeIds } = after.value
-    for (const child of children as Ref[])
-      followAssignees(tx, child, before.value.assigneeIds, assigneeIds)
-    return ok()
+    if (!after.ok) return after
+    const isNewTo = (uid: string) => !viewersOf(before.value).includes(uid)
+    if (before.value.isSent && viewersOf(after.value).some(isNewTo)) {
+      tx.update(refTo('orders', orderId), { sentAt: at })
+    }
+    return showChildren(tx, before.value, children)
   },
 })
 
@@ -165,11 +188,6 @@ export const orderDelete = defineMutation({
     return ok()
   },
 })
-
-/** The fields that change together when an order enters a status. */
-export function entered(status: OrderStatus, at: string, reason = '') {
-  return { status, statusAt: at, statusReason: reason, open: !isClosed(status) }
-}
 
 /** Edits an order that is there; its status follows its plan. */
 export function editOrder(
@@ -190,7 +208,7 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   const timesProblem = checkTimes(after.value)
   if (timesProblem !== null) return fail(timesProblem)
   const status = statusOfPlan(before, after.value)
-  if (status !== before.status) tx.update(refTo('orders', before.id), entered(status, at))
+  if (status !== before.status) tx.update(refTo('orders', before.id), entered(before, status, at))
   return ok()
 }
 

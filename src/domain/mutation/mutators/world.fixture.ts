@@ -78,6 +78,7 @@ export const order: MutationArgs<'order/create'> = {
   plannedStart: at,
   plannedEnd: later,
   followUpOf: null,
+  send: true,
 }
 
 export function worldWithOrder() {

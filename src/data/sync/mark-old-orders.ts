@@ -1,0 +1,40 @@
+import { isAdminLevel } from '#domain/access/can.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { Result } from '#lib/result.ts'
+import type { MutateContext } from '../outbox/mutate.ts'
+import { report } from '../report.ts'
+import type { Live } from '../types.ts'
+
+interface Ports {
+  /** Whether the server has told this device all orders, which it tells the office alone. */
+  readonly hasOrders: Live<boolean>
+  /** Who acts now, where and when; undefined while nobody can. */
+  readonly context: () => MutateContext | undefined
+  readonly mark: (orderIds: readonly string[]) => Promise<Result<unknown, Problem>>
+}
+
+/** Marks orders that are older than `isSent`, once for each person of the office and start of the app. */
+export function createOldOrderMarker({ hasOrders, context, mark }: Ports) {
+  let unsubscribe: (() => void) | undefined
+  const marked = new Set<string>()
+
+  async function look(): Promise<void> {
+    const now = hasOrders.get() ? context() : undefined
+    if (!now || !isAdminLevel(now.actor) || marked.has(now.actor.uid)) return
+    marked.add(now.actor.uid)
+    const { ordersToMark } = await import('../outbox/mark-sent.ts')
+    for (const orderIds of await ordersToMark(now.db)) {
+      const done = await mark(orderIds)
+      if (!done.ok) return report('Older orders were not marked as sent', done.problem)
+    }
+  }
+
+  return {
+    start(): void {
+      unsubscribe ??= hasOrders.subscribe(() => {
+        look().catch((error: unknown) => report('Older orders were not marked as sent', error))
+      })
+    },
+    stop: () => unsubscribe?.(),
+  }
+}
