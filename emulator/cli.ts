@@ -1,9 +1,12 @@
 /** `npm run emulator`: the embedded Firebase alone. */
-import { existsSync, readFileSync } from 'node:fs'
-import { startEmulator } from './index.ts'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Emulator, startEmulator } from './index.ts'
 import { createConsoleLog } from './log.ts'
 import { parseFlags, parsePort, parseSwitch } from './parse-flags.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
+import { checkReplaceable } from './transfer/export-data.ts'
 import { parseOrigins } from './wire/http/sites.ts'
 
 const flagTypes = {
@@ -16,6 +19,8 @@ const flagTypes = {
   project: 'string',
   'allow-unsigned': 'boolean',
   'email-enumeration-protection': 'string',
+  import: 'string',
+  'export-on-exit': 'string',
   coverage: 'boolean',
   sync: 'boolean',
   'strict-limits': 'boolean',
@@ -23,8 +28,17 @@ const flagTypes = {
 } as const
 
 await runUntilStopped(async () => {
-  const flags = parseFlags(process.argv.slice(2), flagTypes)
-  const dataDir = flags.data ?? '.daybook'
+  const flags = parseFlags(withValue(process.argv.slice(2), '--export-on-exit'), flagTypes)
+  const { import: importFrom, 'export-on-exit': exportFlag } = flags
+  const exportTo = exportFlag === '' ? importFrom : exportFlag
+  if (exportFlag !== undefined && exportTo === undefined)
+    throw new Error('--export-on-exit needs a folder where there is no --import.')
+  if (exportTo !== undefined) await checkReplaceable(exportTo)
+  // What comes from a folder and goes into one need not be kept in between.
+  const isPassing = flags.data === undefined && (importFrom ?? exportTo) !== undefined
+  const dataDir = isPassing
+    ? mkdtempSync(join(tmpdir(), 'daybook-emulator-'))
+    : (flags.data ?? '.daybook')
   const emulator = await startEmulator({
     port: parsePort('port', flags.port ?? '4801'),
     host: flags.host ?? '127.0.0.1',
@@ -35,6 +49,7 @@ await runUntilStopped(async () => {
     ...(flags.indexes !== undefined && { indexes: readText('indexes', flags.indexes) }),
     coverage: flags.coverage ?? false,
     synced: flags.sync ?? false,
+    ...(importFrom !== undefined && { importFrom }),
     emailEnumerationProtection: parseSwitch(
       'email-enumeration-protection',
       flags['email-enumeration-protection'] ?? 'on',
@@ -43,14 +58,39 @@ await runUntilStopped(async () => {
     allowUnsigned: flags['allow-unsigned'] ?? false,
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
   }).catch((error: unknown) => {
+    if (isPassing) rmSync(dataDir, { recursive: true, force: true })
     throw isTaken(error)
       ? new Error(`Port ${flags.port ?? '4801'} is taken. Choose another with --port.`)
       : error
   })
   console.log(`Auth and Firestore for project ${emulator.projectId} at ${emulator.url}`)
   console.log(`Data in ${dataDir}, mailbox at ${emulator.url}/emulator/mailbox`)
-  return emulator
+  return {
+    async close() {
+      if (exportTo !== undefined) await exportInto(emulator, exportTo, dataDir)
+      await emulator.close()
+      if (isPassing) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
 })
+
+async function exportInto(emulator: Emulator, folder: string, dataDir: string): Promise<void> {
+  const manifest = await emulator.exportTo(folder).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`Nothing was exported: ${reason} The data is still in ${dataDir}.`, {
+      cause: error,
+    })
+  })
+  const documents = manifest.databases.reduce((sum, database) => sum + database.documents, 0)
+  console.log(`Exported ${documents} documents and ${manifest.accounts ?? 0} accounts to ${folder}`)
+}
+
+/** A flag without its value gets an empty one. */
+function withValue(args: readonly string[], flag: string): string[] {
+  return args.map((arg, at) =>
+    arg === flag && (args[at + 1] ?? '--').startsWith('--') ? `${flag}=` : arg,
+  )
+}
 
 function readText(flag: string, file: string): string {
   if (!existsSync(file)) throw new Error(`--${flag}: there is no file "${file}".`)

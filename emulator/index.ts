@@ -5,6 +5,8 @@ import type { Log } from './log.ts'
 import { openData, parseIndexesFile } from './open-data.ts'
 import { createRulesInForce, describeIssues } from './rules-in-force.ts'
 import type { RulesIssue } from './rules/types.ts'
+import { createTransfer } from './transfer/create-transfer.ts'
+import type { Manifest } from './transfer/manifest.ts'
 import { createBacklog } from './wire/backlog.ts'
 import { type Databases, createDatabases } from './wire/databases.ts'
 import { createGrpcService } from './wire/grpc/serve-grpc.ts'
@@ -31,6 +33,8 @@ export interface EmulatorOptions {
    * the host is not a loopback one.
    */
   readonly allowUnsigned?: boolean
+  /** The folder of an export to begin with, where the data folder is empty. */
+  readonly importFrom?: string
   /** Whether answers of Auth hide which emails have an account, as in new projects; so unless told otherwise. */
   readonly emailEnumerationProtection?: boolean
   /** Whether a commit waits for the disk, and so outlives a loss of power and not only the process. */
@@ -63,6 +67,8 @@ export interface Emulator {
   readonly usage: Usage
   /** Puts other rules in force and asks them about every open listener; rules with errors change nothing. */
   loadRules(source: string): readonly RulesIssue[]
+  /** Writes documents and accounts into a folder; rejects with a sentence for people. */
+  exportTo(directory: string): Promise<Manifest>
   /** Cuts every connection, as a network that fails would; sessions live on. */
   dropConnections(): void
   close(): Promise<void>
@@ -114,7 +120,15 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const channels = createChannels({ find, backlog, clock, log })
   const load = (source: string): readonly RulesIssue[] => rules.load(source).issues()
   const grpc = createGrpcService({ find, backlog, log, isExposed })
-  const context = { databases, channels, admin: { projectId, databases, auth }, auth }
+  const transfer = createTransfer({
+    projectId,
+    accounts: auth.context.accounts,
+    opened: (project) => databases.opened(project),
+    engineOf: async (project, id) =>
+      (await databases.find(`projects/${project}/databases/${id}`)).engine,
+    clock,
+  })
+  const context = { databases, channels, admin: { projectId, databases, auth, transfer }, auth }
 
   async function openScratch(project: string, databaseId: string): Promise<Engine> {
     const indexes =
@@ -130,6 +144,13 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     return held
   }
 
+  async function importInto(directory: string): Promise<void> {
+    const [page = []] = engine.exportDocuments()
+    if (page.length > 0 || auth.context.accounts.all().length > 0)
+      throw new Error(`The data folder "${dataDir}" holds data already, so nothing is imported.`)
+    await transfer.importFrom(directory)
+  }
+
   async function closeData(): Promise<void> {
     channels.close()
     grpc.close()
@@ -138,6 +159,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   }
 
   try {
+    if (options.importFrom !== undefined) await importInto(options.importFrom)
     const server = await startServer({
       host,
       port,
@@ -156,6 +178,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       auth,
       usage: databases.own.rest.guarded.usage,
       loadRules: load,
+      exportTo: (directory) => transfer.exportTo(directory),
       dropConnections: () => server.dropConnections(),
       async close() {
         await server.close()

@@ -10,7 +10,7 @@ export async function runUntilStopped(
       running.close().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error)
+          console.error(error instanceof Error ? error.message : error)
           process.exit(1)
         },
       )

@@ -13,6 +13,7 @@ export interface AccountStore {
   all(): readonly Account[]
   /** Resolves once the account is durable; it can be read at once. */
   put(account: Account): Promise<void>
+  putAll(accounts: readonly Account[]): Promise<void>
   remove(uid: string): Promise<void>
   clear(): Promise<void>
   /** A secret of this data folder, made by `create` when first asked for. */
@@ -66,6 +67,11 @@ export async function openAccountStore(path: string): Promise<AccountStore> {
     async put(account) {
       index(account)
       await records.put(account.uid, account)
+      await environment.flushed
+    },
+    async putAll(given) {
+      for (const account of given) index(account)
+      await Promise.all(given.map((account) => records.put(account.uid, account)))
       await environment.flushed
     },
     async remove(uid) {

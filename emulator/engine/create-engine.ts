@@ -14,10 +14,12 @@ import { createLocks, tooMuchContention } from './create-locks.ts'
 import { createTransactions, fingerprintOf } from './create-transactions.ts'
 import { checkWriteCount } from './decide-commit.ts'
 import type { Demand } from './demand.ts'
+import { exportDocuments } from './export-documents.ts'
 import { listCollectionIds, listDocuments, missingIds } from './list.ts'
 import { liveDocuments } from './live-documents.ts'
 import { liveQuery, type LiveSource } from './live-query.ts'
 import { project } from './match-query.ts'
+import { parseImported } from './parse-imported.ts'
 import { automaticIndexes, parseIndexes } from './parse-indexes.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseWrite } from './parse-write.ts'
@@ -216,6 +218,27 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     onCommit: (listener) => committer.onCommit(listener),
     now: () => textOfMicros(committer.version()),
     readTime: () => textOfMicros(Math.max(committer.version(), clock() * 1000 - 1)),
+    exportDocuments() {
+      const version = committer.version()
+      return exportDocuments(() => viewAt(version))
+    },
+    async importDocuments(given) {
+      const byName = new Map(given.map(parseImported).map((one) => [one.name, one]))
+      for (const name of byName.keys()) checkDocument(name)
+      const documents = [...byName.values()]
+      const changes = () =>
+        documents.map((after) => ({
+          name: after.name,
+          before: getDocument(committer.head(), after.name),
+          after,
+        }))
+      const stored = await locks.write(undefined, { names: [...byName.keys()], changes }, () => {
+        // What was written elsewhere, by another clock, is not to be newer than the newest version.
+        for (const { updateTime } of documents) newest = Math.max(newest, microsOf(updateTime))
+        return { done: committer.add(nextVersion(), changes()) }
+      })
+      await stored.done
+    },
     async clear() {
       transactions.clear()
       const documents = [...matching(committer.head(), everything(database))]

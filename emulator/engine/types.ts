@@ -205,6 +205,10 @@ export interface Engine {
   now(): string
   /** What a read now tells as its time: the clock's, before which nothing will be committed any more. */
   readTime(): string
+  /** Every document as it is now, in pages; what is written between two of them is left out. */
+  exportDocuments(): Iterable<readonly StoredDocument[]>
+  /** Writes documents with their own times over those of the same names, all or none of them. */
+  importDocuments(documents: readonly unknown[]): Promise<void>
   /** Deletes every document of the database (the emulator's admin endpoint). */
   clear(): Promise<void>
   close(): Promise<void>

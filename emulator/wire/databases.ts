@@ -28,6 +28,8 @@ export interface Databases {
    * where there is no such database.
    */
   find(name: string | null | undefined): Promise<Database>
+  /** The databases of a project that are open. */
+  opened(projectId: string): Promise<readonly { readonly id: string; readonly engine: Engine }[]>
   /** The rules of a project; undefined where it has no databases here. */
   rulesOf(projectId: string): RulesInForce | undefined
   close(): Promise<void>
@@ -123,6 +125,14 @@ export function createDatabases(options: DatabasesOptions): Databases {
         opening.catch(() => others.delete(database))
       }
       return opening
+    },
+    async opened(project) {
+      const found = project === projectId ? [{ id: '(default)', engine: own.engine }] : []
+      for (const [database, opening] of others) {
+        const [, holder, id = ''] = nameStart.exec(database) ?? []
+        if (holder === project) found.push({ id, engine: (await opening).engine })
+      }
+      return found
     },
     rulesOf,
     async close() {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -97,6 +97,8 @@ test.each([
   [['--prot', '1'], /Unknown option '--prot'.*--port/],
   [['--port', 'many'], /--port must be a port/],
   [['--email-enumeration-protection', 'no'], /--email-enumeration-protection must be on or off/],
+  [['--export-on-exit'], /--export-on-exit needs a folder where there is no --import/],
+  [['--import', 'no/such'], /There is no export in "no\/such"/],
   [['--allow-origin', '*'], /--allow-origin: "\*" is no origin such as/],
   [['--rules', 'no/such.rules'], /--rules: there is no file "no\/such.rules"/],
   [['--rules', 'package.json'], /The rules cannot be loaded:\n\d+:\d+ ERROR/],
@@ -122,6 +124,43 @@ test('the protection against email enumeration is on unless it is switched off',
     )
     expect(await answer.json()).toMatchObject({ error: { message: expected } })
   }
+})
+
+test('what one emulator exports when it is stopped, the next one begins with', async () => {
+  const folder = join(scratch(), 'export')
+  const args = ['--port', '0', '--export-on-exit', folder]
+  const documents = '/v1/projects/demo-daybook/databases/(default)/documents'
+  const headers = { Authorization: 'Bearer owner' }
+  const first = run('cli', args)
+  const printed = await first.prints(/mailbox/)
+  const [, dataDir = ''] = /Data in (.+), mailbox/.exec(printed) ?? []
+  const created = await fetch(`${urlIn(printed)}${documents}/board?documentId=a`, {
+    method: 'POST',
+    headers,
+    body: '{"fields":{"n":{"integerValue":"1"}}}',
+  })
+  expect(created.status).toBe(200)
+  first.child.kill('SIGINT')
+  expect(await first.prints(/Exported/)).toContain(
+    `Exported 1 documents and 0 accounts to ${folder}`,
+  )
+  expect([await first.ended, existsSync(dataDir)]).toEqual([0, false])
+
+  const second = run('cli', ['--port', '0', '--import', folder, '--export-on-exit'])
+  const url = urlIn(await second.prints(/mailbox/))
+  expect((await fetch(`${url}${documents}/board/a`, { headers })).status).toBe(200)
+  await fetch(`${url}${documents}/board/a`, { method: 'DELETE', headers })
+  second.child.kill('SIGTERM')
+  await second.prints(/Exported 0 documents/)
+  expect(await second.ended).toBe(0)
+})
+
+test('an export that would take the place of something else is refused at the start', async () => {
+  const folder = scratch()
+  writeFileSync(join(folder, 'thesis.txt'), 'years of work')
+  const program = run('cli', ['--port', '0', '--export-on-exit', folder])
+  await program.prints(/holds something else than an export/)
+  expect(await program.ended).toBe(1)
 })
 
 test('npm start serves the app and the demo company, on other ports where it must', async () => {

@@ -3,6 +3,7 @@ import type { Auth } from '#emulator/auth/create-auth.ts'
 import type { RulesInForce } from '#emulator/rules-in-force.ts'
 import type { CoverageReport } from '#emulator/rules/coverage.ts'
 import { StatusError } from '#emulator/status.ts'
+import type { Transfer } from '#emulator/transfer/create-transfer.ts'
 import type { Databases } from '#emulator/wire/databases.ts'
 import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { send, sendJson } from '#emulator/wire/http/respond.ts'
@@ -10,11 +11,13 @@ import { parseJson } from '#emulator/wire/parse/parse-json.ts'
 import { parseWith } from '#emulator/wire/parse/parse-with.ts'
 import type { Usage } from '#emulator/wire/usage.ts'
 import { coveragePage } from './coverage-page.ts'
+import { exportProject, importProject } from './transfer-actions.ts'
 
 export interface AdminContext {
   readonly projectId: string
   readonly databases: Databases
   readonly auth: Auth
+  readonly transfer: Transfer
 }
 
 const RulesBody = v.object({
@@ -42,6 +45,8 @@ const ConfigBody = v.object({
 const projectActions: Readonly<Record<string, Action>> = {
   'PUT :securityRules': putRules,
   'GET :ruleCoverage': coverageOf,
+  'POST :export': exportProject,
+  'POST :import': importProject,
   'GET /usage': async (context) => (await usageOf(context)).report(),
   'DELETE /usage': async (context) => {
     const usage = await usageOf(context)
