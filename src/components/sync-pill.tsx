@@ -1,19 +1,23 @@
-import { Check, CloudOff, Image, LogIn, RefreshCw, Smartphone, TriangleAlert } from 'lucide-react'
+import {
+  Check,
+  CloudAlert,
+  CloudDownload,
+  CloudOff,
+  Hourglass,
+  LogIn,
+  RefreshCw,
+  TriangleAlert,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Translate, useFormat, useNow, useT } from '#messages/index.ts'
+import type { SyncState } from '#domain/sync/sync-state.ts'
+import { type Format, type Translate, useFormat, useNow, useT } from '#messages/index.ts'
 import type { Tone } from '#ui/badge.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { useDeviceWord } from './use-device-word.ts'
 
 /** The part of the sync status that is shown; what `useSyncStatus` gives fits. */
 export interface SyncPillStatus {
-  readonly online: boolean
-  readonly state: 'sent' | 'sending' | 'waiting' | 'needsYou' | 'signIn'
-  readonly waiting: number
-  readonly sending: number
-  readonly needsYou: number
-  /** Pictures whose bytes are still here; none where left out. */
-  readonly photosWaiting?: number
+  readonly state: SyncState
   /** ISO instant of the oldest unsent change. */
   readonly oldestAt: string | null
 }
@@ -24,85 +28,89 @@ export interface SyncPillProps {
   onPress?: (() => void) | undefined
 }
 
-/** Whether the office has everything, in words; leads to the list of what is on its way. */
-export function SyncPill({ status, href, onPress }: SyncPillProps) {
+/** Whether everything is where it should be, in words; leads to the list of what is on its way. */
+export function SyncPill({ status: { state, oldestAt }, href, onPress }: SyncPillProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const age = status.oldestAt === null ? '' : format.age(status.oldestAt, now)
   const device = useDeviceWord()
-  const { tone, icon, word, note } = lookOf(status, { age, device }, t)
+  const { tone, icon } = looks[state.kind]
+  const word = wordOf(state, t, format)
+  const age = oldestAt === null ? null : t('pill.oldest', { age: format.age(oldestAt, now) })
+  const note = noteOf(state, { device, now }, t, format)
+  const label = [`${word}.`, note, age].filter(Boolean).join(' ')
   return (
-    <Pill tone={tone} icon={icon} label={`${word}. ${note}`} href={href} onPress={onPress}>
+    <Pill tone={tone} icon={icon} label={label} href={href} onPress={onPress}>
       {word}
     </Pill>
   )
 }
 
-interface Look {
-  readonly tone: Tone
-  readonly icon: ReactNode
-  readonly word: string
-  readonly note: string
+const looks: Readonly<
+  Record<SyncState['kind'], { readonly tone: Tone; readonly icon: ReactNode }>
+> = {
+  synced: { tone: 'grey', icon: <Check aria-hidden="true" /> },
+  syncing: { tone: 'slate', icon: <RefreshCw aria-hidden="true" /> },
+  waiting: { tone: 'slate', icon: <Hourglass aria-hidden="true" /> },
+  offline: { tone: 'slate', icon: <CloudOff aria-hidden="true" /> },
+  downloading: { tone: 'slate', icon: <CloudDownload aria-hidden="true" /> },
+  notUpdating: { tone: 'needsYou', icon: <CloudAlert aria-hidden="true" /> },
+  actionNeeded: { tone: 'needsYou', icon: <TriangleAlert aria-hidden="true" /> },
+  signIn: { tone: 'needsYou', icon: <LogIn aria-hidden="true" /> },
 }
 
-interface Said {
-  readonly age: string
-  readonly device: string
-}
-
-function lookOf(status: SyncPillStatus, { age, device }: Said, t: Translate): Look {
-  const { online, state, waiting, sending, needsYou, photosWaiting = 0 } = status
-  switch (state) {
-    case 'sent':
-      if (photosWaiting > 0) {
-        return {
-          tone: 'slate',
-          icon: online ? <Image aria-hidden="true" /> : <CloudOff aria-hidden="true" />,
-          word: t('pill.photos', { count: photosWaiting }),
-          note: t('pill.photosNote', { count: photosWaiting, device }),
-        }
-      }
-      return online
-        ? {
-            tone: 'grey',
-            icon: <Check aria-hidden="true" />,
-            word: t('pill.sent'),
-            note: t('pill.sentNote'),
-          }
-        : {
-            tone: 'slate',
-            icon: <CloudOff aria-hidden="true" />,
-            word: t('pill.noSignal'),
-            note: t('pill.sentNote'),
-          }
-    case 'sending':
-      return {
-        tone: 'slate',
-        icon: <RefreshCw aria-hidden="true" />,
-        word: t('pill.sending', { count: sending }),
-        note: t('pill.sendingNote', { count: sending }),
-      }
+function wordOf(state: SyncState, t: Translate, format: Format): string {
+  const { changes, photos } = state.unsent
+  switch (state.kind) {
+    case 'synced':
+    case 'notUpdating':
+      return t(`pill.${state.kind}`)
+    case 'syncing':
+      return changes > 0
+        ? t('pill.syncing', { count: changes })
+        : t('pill.syncingPhotos', { count: photos })
+    case 'offline':
+      if (changes > 0) return t('pill.offlineWaiting', { count: changes })
+      return photos > 0 ? t('pill.offlinePhotos', { count: photos }) : t('pill.offline')
     case 'waiting':
-      return {
-        tone: 'slate',
-        icon: online ? <Smartphone aria-hidden="true" /> : <CloudOff aria-hidden="true" />,
-        word: t('pill.waiting', { count: waiting, age }),
-        note: t('pill.waitingNote', { count: waiting, device }),
-      }
-    case 'needsYou':
-      return {
-        tone: 'needsYou',
-        icon: <TriangleAlert aria-hidden="true" />,
-        word: t('pill.needsYou', { count: needsYou }),
-        note: t('pill.needsYouNote', { count: needsYou, device }),
-      }
+      return t('pill.waiting', { count: changes })
+    case 'downloading': {
+      const { received, total } = state.download
+      if (total === null) return t('pill.downloading')
+      return t('pill.downloadingOf', {
+        received: format.number(received),
+        total: format.number(total),
+      })
+    }
+    case 'actionNeeded':
+      return t('pill.actionNeeded', { count: state.count })
     case 'signIn':
-      return {
-        tone: 'needsYou',
-        icon: <LogIn aria-hidden="true" />,
-        word: t('pill.signIn', { count: waiting + sending }),
-        note: t('pill.signInNote', { device }),
-      }
+      return t('pill.signIn', { count: changes + photos })
+  }
+}
+
+function noteOf(
+  state: SyncState,
+  { device, now }: { readonly device: string; readonly now: number },
+  t: Translate,
+  format: Format,
+): string {
+  const count = state.unsent.changes + state.unsent.photos
+  switch (state.kind) {
+    case 'synced':
+      return t('pill.syncedNote')
+    case 'syncing':
+    case 'waiting':
+      return t(`pill.${state.kind}Note`)
+    case 'offline':
+      return t(state.hasNetwork ? 'pill.noServerNote' : 'pill.offlineNote', { count, device })
+    case 'downloading':
+      return t('pill.downloadingNote')
+    case 'notUpdating':
+      return t('pill.notUpdatingNote', { when: format.when(state.since, now) })
+    case 'actionNeeded':
+      return t('pill.actionNeededNote', { count: state.count, device })
+    case 'signIn':
+      return t('pill.signInNote', { device })
   }
 }

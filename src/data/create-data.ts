@@ -32,6 +32,7 @@ import { createLiveValue } from './sync/live-value.ts'
 import { createMarkerKeeper } from './sync/keep-marker.ts'
 import { createOldOrderMarker } from './sync/mark-old-orders.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
+import { followedSets } from './sync/followed-sets.ts'
 import { readStatus } from './sync/read-status.ts'
 import type { Data, Session, StorageState, SyncStatus } from './types.ts'
 
@@ -120,6 +121,8 @@ export function createData({ config }: DataOptions = {}): Data {
         online: online.get() ?? true,
         needsSignIn: now?.kind === 'signedIn' && now.needsSignIn,
         sendsInBackground: canSyncInBackground(),
+        follows: followedSets(now),
+        now: Date.now(),
       }
     }
     return queries.follow<SyncStatus>(

@@ -4,6 +4,7 @@ import type { User } from '#domain/entities/user.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
+import type { SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { PlacesData } from './tracking/types.ts'
 
@@ -42,10 +43,11 @@ export type Session =
       readonly needsSignIn: boolean
     }
 
-/** What the sync pill shows. Ages and instants are ISO; counts are of mutations. */
+/** The sync status. Instants are ISO; counts are of mutations. */
 export interface SyncStatus {
+  /** What is said of it all, everywhere. */
+  readonly state: SyncState
   readonly online: boolean
-  readonly state: 'sent' | 'sending' | 'waiting' | 'needsYou' | 'signIn'
   readonly waiting: number
   readonly sending: number
   readonly needsYou: number
@@ -53,6 +55,8 @@ export interface SyncStatus {
   readonly lastSentAt: string | null
   /** Photos and signatures whose bytes are still on this device only. */
   readonly photosWaiting: number
+  /** Since when changes of others have not arrived, although the server is there; null: they do. */
+  readonly brokenSince: string | null
   /** Whether this browser can send with no page open (Background Sync). */
   readonly sendsInBackground: boolean
 }

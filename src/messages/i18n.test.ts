@@ -33,8 +33,10 @@ test('an area loaded later follows every change of language', async () => {
 
 test('fills in values and plurals', async () => {
   await setLocale('en')
-  expect(translate('pill.waiting', { count: 3, age: '4 min' })).toBe('3 waiting · 4 min')
-  expect(translate('pill.sendingNote', { count: 1 })).toBe('1 change is being sent to the office.')
+  expect(translate('pill.downloadingOf', { received: '1,240', total: '5,000' })).toBe(
+    'Downloading 1,240 of 5,000',
+  )
+  expect(translate('pill.syncingPhotos', { count: 1 })).toBe('Syncing 1 photo')
 })
 
 test('a language is spoken once its promise resolves, though an area was asked for meanwhile', async () => {

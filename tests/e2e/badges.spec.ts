@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pill, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
-const mark = 'Saved on this device, not yet received by the office'
+const mark = 'Saved on this device'
 
 test('each row and each field that the office has not received says so, until it has', async ({
   world,
@@ -27,6 +27,6 @@ test('each row and each field that the office has not received says so, until it
   await page.goto(`${world.url}/orders?q=${encodeURIComponent(title)}`)
   await expect(page.getByRole('link').filter({ hasText: title }).getByTitle(mark)).toBeVisible()
   await office.setOffline(false)
-  await expect(pill(page, /All sent/)).toBeVisible()
+  await expect(pill(page, /Synced/)).toBeVisible()
   await expect(page.getByTitle(mark)).toHaveCount(0)
 })

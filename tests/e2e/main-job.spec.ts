@@ -33,7 +33,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
       onSave: () => (saved = Date.now()),
     })
     console.log(`from the office's click to the technician's screen: ${(await seen) - saved} ms`)
-    await expect(pill(desk, /All sent/)).toBeVisible()
+    await expect(pill(desk, /Synced/)).toBeVisible()
   })
 
   await test.step('2: cold start offline, and the whole job without signal', async () => {
@@ -74,7 +74,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     await world.restoreNetwork()
     expect(world.receiptsOf(orderId)).toHaveLength(1)
     await screen.context().setOffline(false)
-    await expect(pill(screen, /All sent/)).toBeVisible()
+    await expect(pill(screen, /Synced/)).toBeVisible()
     const receipts = world.receiptsOf(orderId)
     expect(receipts.map(({ name }) => name)).toEqual([
       'order/create',

@@ -69,7 +69,7 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(root).toHaveAttribute('data-badge', String(news + 1))
   await office.setOffline(false)
-  await expect(pill(page, /All sent/)).toBeVisible()
+  await expect(pill(page, /Synced/)).toBeVisible()
   await expect(root).toHaveAttribute('data-badge', String(news))
   await expect(offer).toBeHidden()
   await expect(root).not.toHaveAttribute('data-asked')

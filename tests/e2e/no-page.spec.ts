@@ -52,7 +52,7 @@ test('case 20: in a browser without service workers the page itself sends', asyn
   await pill(page, /1 waiting/).click()
   await expect(page.getByText('Keep Daybook open until all is sent')).toBeVisible()
   await context.setOffline(false)
-  await expect(pill(page, /All sent/)).toBeVisible()
+  await expect(pill(page, /Synced/)).toBeVisible()
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
   await context.close()
 })

@@ -39,7 +39,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await expect.poll(() => world.receiptsOf(orderId).length).toBe(before + 1)
   await field.setOffline(false)
 
-  await expect(pill(phone, /All sent/)).toBeVisible()
+  await expect(pill(phone, /Synced/)).toBeVisible()
   await expect(phone.getByText('The office decides about a step')).toBeVisible()
   await expect(desk.getByText(/“Finished the work” by Demo Technician/)).toBeVisible()
   await desk.goto(`${world.url}/orders?state=review&q=${encodeURIComponent(title)}`)

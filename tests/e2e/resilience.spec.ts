@@ -96,8 +96,8 @@ test('case 67: two tabs of one person show the same, and one change is sent once
   await expect(second.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
   await expect(pill(second, /1 waiting/)).toBeVisible()
   await office.setOffline(false)
-  await expect(pill(first, /All sent/)).toBeVisible()
-  await expect(pill(second, /All sent/)).toBeVisible()
+  await expect(pill(first, /Synced/)).toBeVisible()
+  await expect(pill(second, /Synced/)).toBeVisible()
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
 })
 
@@ -120,7 +120,7 @@ test('case 30: signing out with unsent work keeps it for the next sign-in', asyn
   await expect(page.getByText('1 change that was not sent yet is kept')).toBeVisible()
   await office.setOffline(false)
   await signIn(page, world, 'technician', path)
-  await expect(pill(page, /All sent/)).toBeVisible()
+  await expect(pill(page, /Synced/)).toBeVisible()
   expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/move')
 })
 

@@ -34,7 +34,7 @@ test('a part that the office enters without a network is on the van, and a van c
   await expect(desk.getByText(`${part}: 3 pieces came in`)).toBeVisible()
   await expect(pill(desk, /2 waiting/)).toBeVisible()
   await office.setOffline(false)
-  await expect(pill(desk, /All sent/)).toBeVisible()
+  await expect(pill(desk, /Synced/)).toBeVisible()
   expect(world.find('items', { name: part })[0]?.number('priceMinor')).toBe(1250)
 
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })

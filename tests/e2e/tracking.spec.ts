@@ -44,7 +44,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
   await test.step('the company decides, and the technician is told before they agree', async () => {
     await signIn(desk, world, 'owner', '/admin')
     await desk.getByRole('radio', { name: /From “on my way” to “done”/ }).check({ force: true })
-    await expect(pill(desk, /All sent/)).toBeVisible()
+    await expect(pill(desk, /Synced/)).toBeVisible()
     await signIn(page, world, 'technician', '/tracking')
     await workerIsReady(page)
     const choice = page.getByLabel('Say where I am while I work')
@@ -80,7 +80,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
 
   await test.step('the network returns: it arrives in pieces, and the office sees it', async () => {
     await context.setOffline(false)
-    await expect(pill(page, /All sent/)).toBeVisible()
+    await expect(pill(page, /Synced/)).toBeVisible()
     const summary = await page.getByText(/^0\.3 km, \d+ places$/).innerText()
     await expect.poll(() => `0.3 km, ${sentPlaces()} places`).toBe(summary)
     expect(lastPlace()).toHaveLength(1)
@@ -101,7 +101,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await page.goto(`${world.url}/orders/${orderId}`)
     await tap('I am on site')
     await expect.poll(() => world.receiptsOf(orderId).length).toBe(receipts + 1)
-    await expect(pill(page, /All sent/)).toBeVisible()
+    await expect(pill(page, /Synced/)).toBeVisible()
     expect([world.receiptsOf(orderId).at(-1)?.name, sentPlaces(), lastPlace()]).toEqual([
       'order/move',
       sent,

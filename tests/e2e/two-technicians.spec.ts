@@ -26,7 +26,7 @@ test('an order given to somebody else keeps what was done on it unsent, until it
   await world.assign(orderId, ['demo-technician', 'demo-heating-2'])
   await pill(phone, /needs? you/i).click()
   await phone.getByRole('button', { name: 'Try again' }).first().click()
-  await expect(phone.getByText('All sent').filter({ visible: true }).first()).toBeVisible()
+  await expect(phone.getByText('Synced').filter({ visible: true }).first()).toBeVisible()
   await expect
     .poll(() =>
       world
@@ -69,7 +69,7 @@ test('two technicians finish one order without a network, and neither stops the 
   }
   for (const { field, phone } of phones) {
     await field.setOffline(false)
-    await expect(pill(phone, /All sent/)).toBeVisible()
+    await expect(pill(phone, /Synced/)).toBeVisible()
     await expect(phone.getByText('Done', { exact: true }).first()).toBeVisible()
   }
   const moves = world.receiptsOf(orderId).slice(before)

@@ -65,7 +65,13 @@ function createOurs({
 
   return {
     async open() {
-      const facts = { online: true, needsSignIn: false, sendsInBackground: false }
+      const facts = {
+        online: true,
+        needsSignIn: false,
+        sendsInBackground: false,
+        follows: [],
+        now: 0,
+      }
       await Promise.all([readStatus(db, facts), db.orders.limit(50).toArray(), store.load(0)])
     },
     async load() {

@@ -126,9 +126,13 @@ async function compare(
   about: string,
 ): Promise<number> {
   await page.evaluate(() => window.lab.data.syncNow())
-  await page.waitForFunction(() => window.lab.data.status.get()?.state === 'sent', undefined, {
-    timeout: settleMs,
-  })
+  await page.waitForFunction(
+    () => window.lab.data.status.get()?.state.kind === 'synced',
+    undefined,
+    {
+      timeout: settleMs,
+    },
+  )
   const receipts = await server.documents('mutations')
   const received = new Set(receipts.map(({ id }) => id))
   const orders = new Map((await server.documents('orders')).map((doc) => [doc.id, doc.fields]))

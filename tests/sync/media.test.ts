@@ -216,8 +216,17 @@ describe('photos', () => {
         : server.handle(request)
     await media().run()
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'needsYou', sent: 0 })
-    const facts = { online: true, needsSignIn: false, sendsInBackground: false }
-    expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'needsYou', needsYou: 1 })
+    const facts = {
+      online: true,
+      needsSignIn: false,
+      sendsInBackground: false,
+      follows: [],
+      now: 0,
+    }
+    expect(await readStatus(phone.db, facts)).toMatchObject({
+      state: { kind: 'actionNeeded', count: 1 },
+      needsYou: 1,
+    })
     const unsent = () => unsentPhotos().run({ db: phone.db, uid: people.techA })
     expect(await unsent()).toMatchObject([
       { state: 'needsYou', sentBytes: 0, problem: { status: 'PERMISSION_DENIED' } },
@@ -232,7 +241,10 @@ describe('photos', () => {
     await phone.drain()
     expect(await unsent()).toEqual([])
     expect(photo(id)?.uploadedAt).toEqual(expect.any(String))
-    expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'sent', needsYou: 0 })
+    expect(await readStatus(phone.db, facts)).toMatchObject({
+      state: { kind: 'synced' },
+      needsYou: 0,
+    })
   })
 
   test('case 73: a discarded photo takes what waits for it along, comes back whole, or is cleared', async () => {

@@ -49,7 +49,7 @@ async function takePhonePictures(browser: Browser): Promise<Page> {
   await page.goto(`${daybook.appUrl}/orders?state=dispatched`)
   await page.locator('main a[href^="/orders/"]').first().waitFor()
   // That the chat was read is a change too.
-  await page.getByText('All sent').filter({ visible: true }).first().waitFor()
+  await page.getByText('Synced').filter({ visible: true }).first().waitFor()
   return page
 }
 

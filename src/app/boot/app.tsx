@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { RouterProvider } from 'react-router'
+import { UnsentKind } from '#components/unsent-kind.ts'
 import type { Data } from '#data/index.ts'
-import { DataProvider, useSession } from '#data/react.ts'
+import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
+import { unsentMarkOf } from '#domain/sync/sync-state.ts'
 import { setRegion, useLocale } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import type { AppRouter } from '../routes.tsx'
@@ -20,10 +22,19 @@ export function App({ data, router }: { data: Data; router: AppRouter }) {
       <CompanyRegion />
       <InsideNote />
       <UiProvider locale={locale} navigate={(path) => void router.navigate(path)}>
-        <RouterProvider router={router} />
+        <UnsentMarks>
+          <RouterProvider router={router} />
+        </UnsentMarks>
       </UiProvider>
     </DataProvider>
   )
+}
+
+/** Every mark of something unsent says what the sync status says. */
+function UnsentMarks({ children }: { children: ReactNode }) {
+  const status = useSyncStatus()
+  const kind = status ? unsentMarkOf(status.state) : 'waiting'
+  return <UnsentKind value={kind}>{children}</UnsentKind>
 }
 
 /** Times and money as the company of the session counts them. */

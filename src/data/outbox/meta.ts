@@ -2,6 +2,14 @@ import * as v from 'valibot'
 import type { UserDb } from '../local/user-db.ts'
 import type { Pause } from './drain/types.ts'
 
+/** How listening to the server goes. Moments are of the device's clock, in milliseconds. */
+export interface ListeningState {
+  /** By the keys of their sets: what broke off, since when and why; it begins again by itself. */
+  readonly broken: Readonly<Record<string, { readonly since: number; readonly code: string }>>
+  /** Since when the server does not answer; null: it does. */
+  readonly lostSince: number | null
+}
+
 /** Small facts of the user's database that are not documents. */
 export interface Meta {
   readonly pause: Pause | null
@@ -9,6 +17,8 @@ export interface Meta {
   readonly lastSentAt: number
   /** Keys of the sets that the server has told this device whole at least once. */
   readonly loaded: readonly string[]
+  /** What is known of the listeners, by whoever listens for all tabs. */
+  readonly listening: ListeningState
   /** Documents of a company the user has left that unsent work still hangs on. */
   readonly leftBehind: readonly string[]
   /** Whether the person agrees to say where they are. */
@@ -31,6 +41,10 @@ const schemas = {
   }),
   lastSentAt: moment,
   loaded: v.array(v.string()),
+  listening: v.object({
+    broken: v.record(v.string(), v.object({ since: moment, code: v.string() })),
+    lostSince: v.nullable(moment),
+  }),
   leftBehind: v.array(v.string()),
   places: v.boolean(),
   hides: v.boolean(),

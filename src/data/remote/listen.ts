@@ -7,6 +7,8 @@ import { report } from '../report.ts'
 import { applyChange } from './apply-change.ts'
 import { readCursor } from './cursor.ts'
 import type { FirestoreClient, RemoteChange, Since } from './firestore-client.ts'
+import { createListeningNote } from './listening-note.ts'
+import type { ListeningNote } from './listening-note.ts'
 import { settleLeft } from './settle-left.ts'
 import type { Reading } from './settle-left.ts'
 import { strays } from './strays.ts'
@@ -39,15 +41,19 @@ export interface Listening {
 
 /** Follows everything this user's device holds and writes what comes into the database, until stopped. */
 export function listen(ports: ListenPorts, user: User): Listening {
-  const sets = watchSpecs(user).map((spec) => follow(ports, user, spec))
+  const note = createListeningNote(ports.db)
+  const sets = watchSpecs(user).map((spec) => follow(ports, user, spec, note))
   return {
     nudge: () => sets.forEach((set) => set.nudge()),
-    stop: () => sets.forEach((set) => set.stop()),
+    stop() {
+      note.stop()
+      sets.forEach((set) => set.stop())
+    },
   }
 }
 
 /** Follows one set; after an error it begins again, ever more slowly. */
-function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
+function follow(ports: ListenPorts, user: User, spec: WatchSpec, note: ListeningNote): Listening {
   const { db, client } = ports
   let stopped = false
   let unwatch: (() => void) | undefined
@@ -60,7 +66,11 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
     unwatch?.()
     unwatch = undefined
     clearTimeout(timer)
-    if (!isOffline(problem)) report(`Listening to ${spec.key} broke off`, problem)
+    if (isOffline(problem)) note.heard(spec.key, false)
+    else {
+      report(`Listening to ${spec.key} broke off`, problem)
+      note.broke(spec.key, problem)
+    }
     timer = setTimeout(begin, retryMs)
     retryMs = Math.min(longestRetryMs, retryMs * 2)
   }
@@ -75,7 +85,8 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
       (change) => {
         const isFirst = first && change.fromServer
         if (isFirst) first = false
-        handled = handled.then(() => take(change, isFirst)).catch(again)
+        if (!change.fromServer) note.heard(spec.key, false)
+        handled = handled.then(() => takeAndNote(change, isFirst)).catch(again)
       },
       again,
     )
@@ -122,6 +133,11 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec): Listening {
     const left = change.left.map((id): Ref => `${spec.collection}/${id}`)
     if (isFirst && spec.kind === 'whole') left.push(...(await strays(db, spec, user, change.ids)))
     await settleLeft(db, [...new Set(left)], ports.read, user.id)
+  }
+
+  async function takeAndNote(change: RemoteChange, isFirst: boolean): Promise<void> {
+    await take(change, isFirst)
+    if (change.fromServer && !stopped) note.heard(spec.key, true)
   }
 
   begin()

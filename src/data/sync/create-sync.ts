@@ -5,6 +5,7 @@ import { openDrain, openMedia } from '../outbox/open-drain.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import { rereadUnreadable } from '../outbox/reread-unreadable.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
+import { everySet, noteListening } from '../remote/listening-note.ts'
 import type { RemoteListening } from '../remote/types.ts'
 import { report } from '../report.ts'
 import { createDrainer } from './create-drainer.ts'
@@ -83,6 +84,7 @@ export function createSync(ports: SyncPorts): Sync {
       }
       ports.onKnown()
       await Promise.race([aborted(ended.signal), remote.broken])
+      if (!ended.signal.aborted) noteBroken('stopped')
       remote.stop()
       remote = undefined
       return !ended.signal.aborted
@@ -94,6 +96,15 @@ export function createSync(ports: SyncPorts): Sync {
     if (ended.signal.aborted) return
     const answer = await server.auth.token({ refresh: false })
     if (answer.kind === 'signIn' && !ended.signal.aborted) ports.onUnknown()
+  }
+
+  /** Every tab says so, until listening has begun again. */
+  function noteBroken(code: string): void {
+    const since = Date.now()
+    noteListening(db, ({ broken, lostSince }) => ({
+      broken: { [everySet]: { since, code }, ...broken },
+      lostSince,
+    })).catch((error: unknown) => report('How listening goes could not be noted', error))
   }
 
   function listen(): void {
@@ -111,6 +122,7 @@ export function createSync(ports: SyncPorts): Sync {
       isToBegin = await lead()
     } catch (error) {
       report('Listening could not begin', error)
+      noteBroken('not-begun')
     }
     listening = false
     if (isToBegin && !ended.signal.aborted) again = setTimeout(listen, retryMs)

@@ -106,12 +106,13 @@ function Rows({ title, items, after }: RowsProps) {
   )
 }
 
-/** What the office has not heard yet. */
+/** What stays on this device until something happens; what is on its way needs no word here. */
 function Waiting() {
   const t = useT()
   const status = useSyncStatus()
-  const count = status ? status.waiting + status.needsYou : 0
-  if (count === 0) return null
+  const kind = status?.state.kind
+  const count = status ? status.waiting + status.sending + status.needsYou : 0
+  if (count === 0 || kind === 'syncing' || kind === 'downloading') return null
   return (
     <Banner
       icon={<Smartphone aria-hidden="true" />}

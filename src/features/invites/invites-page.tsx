@@ -14,7 +14,7 @@ export function InvitesPage() {
   const t = useT()
   const invites = useServerCount('invites')
   const people = useLive(team())
-  const offline = useSyncStatus()?.online === false
+  const offline = useSyncStatus()?.state.connection === 'offline'
   return (
     <Page title={t('invites.title')} note={t('invites.about')}>
       {offline && <OfflineNote needsConnection />}

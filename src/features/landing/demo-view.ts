@@ -1,4 +1,5 @@
 import type { SyncPillStatus } from '#components/sync-pill.tsx'
+import { syncStateOf } from '#domain/sync/sync-state.ts'
 import { type Demo, waitingIn } from './demo.ts'
 
 const minute = 60_000
@@ -15,11 +16,18 @@ export function demoPill(demo: Demo): SyncPillStatus {
   const [oldest] = waiting
   const age = oldest === undefined ? 0 : Math.max(1, demo.clock - oldest.at)
   return {
-    online: demo.signal,
-    state: waiting.length === 0 ? 'sent' : demo.signal ? 'sending' : 'waiting',
-    waiting: waiting.length,
-    sending: waiting.length,
-    needsYou: 0,
+    state: syncStateOf({
+      online: demo.signal,
+      unreachable: false,
+      needsSignIn: false,
+      waiting: waiting.length,
+      deferred: 0,
+      sending: 0,
+      needsYou: 0,
+      photos: 0,
+      download: null,
+      brokenSince: null,
+    }),
     oldestAt: oldest === undefined ? null : new Date(Date.now() - age * minute).toISOString(),
   }
 }

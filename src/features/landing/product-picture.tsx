@@ -105,7 +105,7 @@ function Phone() {
               note={`${format.time(row.at)} · ${row.customer}`}
               noteEnd={
                 <>
-                  {row.unsent && <UnsentMark />}
+                  {row.unsent && <UnsentMark kind="offline" />}
                   <OrderBadge status={row.status} />
                 </>
               }
@@ -146,10 +146,11 @@ function Places({ of, here }: { of: readonly Place[]; here: Place }) {
 const unsentMinutes = 4
 
 const pill = {
-  online: false,
-  state: 'waiting',
-  waiting: 1,
-  sending: 0,
-  needsYou: 0,
+  state: {
+    kind: 'offline',
+    hasNetwork: false,
+    connection: 'offline',
+    unsent: { changes: 1, photos: 0 },
+  },
   oldestAt: new Date(Date.now() - unsentMinutes * 60_000).toISOString(),
 } as const

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PlaceLink } from '#components/place-link.tsx'
 import type { HistoryEntry } from '#data/index.ts'
 import { place } from '#domain/mutation/mutators/order-place.ts'
+import { useUnsentKind } from '#components/unsent-kind.ts'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 
@@ -35,9 +36,10 @@ const worthSaying = 60_000
 export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
   const t = useT()
   const device = useDeviceWord()
+  const unsent = useUnsentKind()
   const parts = [
     person,
-    entry.receivedAt === null && t('sync.savedHere', { device }),
+    entry.receivedAt === null && unsent !== null && t(`unsent.${unsent}`, { device }),
     useArrival(entry, office),
     useClockNote(entry),
   ]

@@ -1,57 +1,39 @@
-import { CircleAlert, Clock, Hourglass, Image, Send, Smartphone } from 'lucide-react'
+import { CircleAlert, CloudOff, Hourglass, Image, LogIn, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import type { OutboxItem } from '#data/index.ts'
-import { useT } from '#messages/index.ts'
+import { useSyncStatus } from '#data/react.ts'
+import { queuedStateOf } from '#domain/sync/sync-state.ts'
+import type { QueuedState } from '#domain/sync/sync-state.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
+import type { Tone } from '#ui/badge.tsx'
+
+const looks: Readonly<Record<QueuedState, { readonly tone: Tone; readonly icon: ReactNode }>> = {
+  actionNeeded: { tone: 'needsYou', icon: <CircleAlert aria-hidden="true" /> },
+  blocked: { tone: 'slate', icon: <Hourglass aria-hidden="true" /> },
+  quarantined: { tone: 'slate', icon: <Hourglass aria-hidden="true" /> },
+  waitsForPhoto: { tone: 'slate', icon: <Image aria-hidden="true" /> },
+  syncing: { tone: 'blue', icon: <RefreshCw aria-hidden="true" /> },
+  waiting: { tone: 'grey', icon: <Hourglass aria-hidden="true" /> },
+  offline: { tone: 'grey', icon: <CloudOff aria-hidden="true" /> },
+  signIn: { tone: 'grey', icon: <LogIn aria-hidden="true" /> },
+}
 
 /** How a change stands, as colour, sign and word. */
 export function ItemState({ item }: { item: OutboxItem }) {
   const t = useT()
   const device = useDeviceWord()
-  if (item.state === 'waiting' && item.isQuarantined) {
-    return (
-      <Badge tone="slate" bare icon={<Hourglass aria-hidden="true" />}>
-        {t('sync.stateQuarantined')}
-      </Badge>
-    )
-  }
-  if (item.state === 'waiting' && item.waitsFor.length > 0) {
-    return (
-      <Badge tone="slate" bare icon={<Image aria-hidden="true" />}>
-        {t('sync.stateWaitsForPhoto')}
-      </Badge>
-    )
-  }
-  switch (item.state) {
-    case 'waiting':
-      return (
-        <Badge
-          tone="grey"
-          bare
-          icon={
-            item.attempts > 0 ? <Clock aria-hidden="true" /> : <Smartphone aria-hidden="true" />
-          }
-        >
-          {t('sync.stateWaiting', { device })}
-        </Badge>
-      )
-    case 'sending':
-      return (
-        <Badge tone="blue" bare icon={<Send aria-hidden="true" />}>
-          {t('sync.stateSending')}
-        </Badge>
-      )
-    case 'blocked':
-      return (
-        <Badge tone="slate" bare icon={<Hourglass aria-hidden="true" />}>
-          {t('sync.stateBlocked')}
-        </Badge>
-      )
-    case 'needsYou':
-      return (
-        <Badge tone="needsYou" icon={<CircleAlert aria-hidden="true" />}>
-          {t('sync.stateNeedsYou')}
-        </Badge>
-      )
-  }
+  const now = useNow()
+  const status = useSyncStatus()
+  if (!status) return null
+  const { state, waitsFor, isQuarantined, nextTryAt } = item
+  const isDeferred = nextTryAt !== null && Date.parse(nextTryAt) > now
+  const facts = { state, waitsForPhoto: waitsFor.length > 0, isQuarantined, isDeferred }
+  const kind = queuedStateOf(facts, status.state)
+  return (
+    <Badge tone={looks[kind].tone} bare={kind !== 'actionNeeded'} icon={looks[kind].icon}>
+      {t(`sync.state.${kind}`, { device })}
+    </Badge>
+  )
 }

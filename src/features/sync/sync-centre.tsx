@@ -1,8 +1,17 @@
-import { CircleCheck, CloudOff, Download, Send, Smartphone } from 'lucide-react'
+import {
+  CircleCheck,
+  CloudAlert,
+  CloudDownload,
+  CloudOff,
+  Download as SaveIcon,
+  RefreshCw,
+  Smartphone,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { outboxItems, unsentPhotos, type OutboxItem } from '#data/index.ts'
-import { useData, useLive, useSession, useSyncStatus } from '#data/react.ts'
+import { useData, useLive, useSyncStatus } from '#data/react.ts'
+import type { Download } from '#domain/sync/sync-state.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -80,14 +89,14 @@ function Items({ items }: { items: readonly OutboxItem[] }) {
   )
 }
 
-/** What stands in the way of sending, if anything does. */
+/** What stands in the way, if anything does, and what to do about it. */
 function Situation({ count, blocked }: { count: number; blocked: number }) {
   const t = useT()
   const device = useDeviceWord()
   const status = useSyncStatus()
-  const session = useSession()
   if (!status) return null
-  if (session.kind === 'signedIn' && session.needsSignIn) {
+  const { state, brokenSince } = status
+  if (state.kind === 'signIn') {
     return (
       <Banner
         tone="needsYou"
@@ -99,29 +108,63 @@ function Situation({ count, blocked }: { count: number; blocked: number }) {
     )
   }
   const needsPage = count > 0 && !status.sendsInBackground
+  const isConnected = state.connection === 'connected'
   return (
     <>
-      {!status.online && (
-        <Banner icon={<CloudOff aria-hidden="true" />} title={t('sync.offline')}>
-          {t('sync.offlineNote', { device })}
+      {!isConnected && (
+        <Banner
+          icon={<CloudOff aria-hidden="true" />}
+          title={t(status.online ? 'sync.noServer' : 'sync.offline')}
+        >
+          {t(status.online ? 'sync.noServerNote' : 'sync.offlineNote', { device })}
         </Banner>
       )}
+      {isConnected && brokenSince !== null && <NotUpdating since={brokenSince} />}
+      {state.kind === 'downloading' && <Downloading download={state.download} />}
       {needsPage && (
         <Banner icon={<Smartphone aria-hidden="true" />} title={t('sync.keepOpen')}>
           {t('sync.keepOpenNote')}
         </Banner>
       )}
-      {status.online && !needsPage && count > 0 && (
-        <p>{t('sync.waitingNote', { count, device })}</p>
-      )}
+      {isConnected && !needsPage && count > 0 && <p>{t('sync.waitingNote', { count })}</p>}
       {blocked > 0 && <p>{t('sync.blockedNote', { count: blocked })}</p>}
     </>
   )
 }
 
+function NotUpdating({ since }: { since: string }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  return (
+    <Banner
+      tone="needsYou"
+      icon={<CloudAlert aria-hidden="true" />}
+      title={t('sync.notUpdating')}
+      action={<Button onPress={() => location.reload()}>{t('sync.reload')}</Button>}
+      announce
+    >
+      {t('sync.notUpdatingNote', { when: format.when(since, now) })}
+    </Banner>
+  )
+}
+
+function Downloading({ download: { received, total } }: { download: Download }) {
+  const t = useT()
+  const format = useFormat()
+  const counts = { received: format.number(received), total: format.number(total ?? 0) }
+  return (
+    <Banner
+      icon={<CloudDownload aria-hidden="true" />}
+      title={total === null ? t('sync.downloading') : t('sync.downloadingOf', counts)}
+    >
+      {t('sync.downloadingNote')}
+    </Banner>
+  )
+}
+
 function AllSent() {
   const t = useT()
-  const device = useDeviceWord()
   const format = useFormat()
   const now = useNow()
   const sentAt = useSyncStatus()?.lastSentAt ?? null
@@ -130,7 +173,7 @@ function AllSent() {
       title={t('sync.allSent')}
       drawing={<CircleCheck className={styles.tick} aria-hidden="true" />}
     >
-      <p>{t('sync.allSentNote', { device })}</p>
+      <p>{t('sync.allSentNote')}</p>
       {sentAt !== null && <p>{t('sync.lastSent', { when: format.when(sentAt, now) })}</p>}
     </EmptyState>
   )
@@ -159,13 +202,13 @@ function Acts({ items }: { items: readonly OutboxItem[] }) {
     <>
       <Button
         variant={needsYou ? 'secondary' : 'primary'}
-        icon={<Send aria-hidden="true" />}
+        icon={<RefreshCw aria-hidden="true" />}
         pending={sending}
         onPress={() => void send()}
       >
         {t('sync.sendNow')}
       </Button>
-      <Button icon={<Download aria-hidden="true" />} onPress={() => void keepCopy()}>
+      <Button icon={<SaveIcon aria-hidden="true" />} onPress={() => void keepCopy()}>
         {t('sync.export')}
       </Button>
     </>

@@ -15,10 +15,9 @@ export const dashboard = {
   'dashboard.tomorrow':
     '{count, plural, =0 {Nothing is planned for tomorrow yet.} one {# order is planned for tomorrow.} other {# orders are planned for tomorrow.}}',
   'dashboard.allOrders': 'All orders',
-  'dashboard.waiting':
-    '{count, plural, one {# change waits to be sent} other {# changes wait to be sent}}',
+  'dashboard.waiting': '{count, plural, one {# change waiting} other {# changes waiting}}',
   'dashboard.van': 'My van',
-  'dashboard.look': 'Look',
+  'dashboard.look': 'View',
   'dashboard.unassigned': 'Unassigned',
   'dashboard.unassignedNote': 'Nobody has these yet',
   'dashboard.toSend': 'To send',

@@ -17,8 +17,7 @@ export const dashboard = {
   'dashboard.tomorrow':
     '{count, plural, =0 {Todavía no hay nada previsto para mañana.} one {Hay # orden prevista para mañana.} other {Hay # órdenes previstas para mañana.}}',
   'dashboard.allOrders': 'Todas las órdenes',
-  'dashboard.waiting':
-    '{count, plural, one {# cambio espera ser enviado} other {# cambios esperan ser enviados}}',
+  'dashboard.waiting': '{count, plural, one {# cambio en espera} other {# cambios en espera}}',
   'dashboard.van': 'Mi furgoneta',
   'dashboard.look': 'Ver',
   'dashboard.unassigned': 'Sin asignar',

@@ -10,7 +10,7 @@ export async function openOrder(context: BrowserContext, world: World) {
   await signIn(page, world, 'technician', `/orders/${id}`)
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
   await workerIsReady(page)
-  await expect(pill(page, /All sent|No signal/)).toBeVisible()
+  await expect(pill(page, /Synced|Offline/)).toBeVisible()
   return { page, id }
 }
 

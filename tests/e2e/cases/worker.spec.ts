@@ -23,7 +23,7 @@ test('case 3: a worker that is stopped again and again while it sends does every
     await worker.stop()
   }
   await blank.goto(`${world.url}/orders/${id}`)
-  await expect(pill(blank, /All sent/)).toBeVisible()
+  await expect(pill(blank, /Synced/)).toBeVisible()
   const receipts = world.receiptsOf(id).slice(before)
   expect(receipts).toHaveLength(41)
   expect(new Set(receipts.map((receipt) => receipt.id))).toEqual(
@@ -52,7 +52,7 @@ test('case 13: a new worker that takes over in the middle of a drain sends nothi
     next?.addEventListener('statechange', takeOver)
     takeOver()
   })
-  await expect(pill(page, /All sent/)).toBeVisible()
+  await expect(pill(page, /Synced/)).toBeVisible()
   const receipts = world.receiptsOf(id).slice(before)
   expect(receipts).toHaveLength(101)
   expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(101)
@@ -73,7 +73,7 @@ test('case 14: after the last chance of a sync event the page sends by itself', 
   await (await workerOf(blank, world).catch(() => worker)).sync(true)
   await world.restoreNetwork()
   await blank.goto(`${world.url}/orders/${id}`)
-  await expect(pill(blank, /All sent/)).toBeVisible()
+  await expect(pill(blank, /Synced/)).toBeVisible()
   expect(world.receiptsOf(id)).toHaveLength(before + 1)
 })
 

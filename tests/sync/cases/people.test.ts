@@ -13,7 +13,13 @@ import { receipts } from '../support/visible-docs.ts'
 
 describe('people and their rights', () => {
   const stage = useStage()
-  const facts = { online: true, needsSignIn: false, sendsInBackground: false }
+  const facts = {
+    online: true,
+    needsSignIn: false,
+    sendsInBackground: false,
+    follows: [],
+    now: 0,
+  }
 
   test('case 21: a token that expired a week ago is refreshed once for all that waits', async () => {
     let refused = 0
@@ -54,7 +60,10 @@ describe('people and their rights', () => {
       await write(phone, 'o1', '', 'first')
       phone.setSession('gone')
       expect(await phone.drain()).toMatchObject({ kind: 'paused', pause: { reason: 'signIn' } })
-      expect(await readStatus(phone.db, facts)).toMatchObject({ state: 'signIn', waiting: 1 })
+      expect(await readStatus(phone.db, facts)).toMatchObject({
+        state: { kind: 'signIn' },
+        waiting: 1,
+      })
       expect(receipts(stage.server).size).toBe(0)
     },
   )

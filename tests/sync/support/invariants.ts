@@ -32,7 +32,13 @@ export async function checkInvariants(world: World, name?: string): Promise<void
   }
 }
 
-const facts = { online: true, needsSignIn: false, sendsInBackground: false }
+const facts = {
+  online: true,
+  needsSignIn: false,
+  sendsInBackground: false,
+  follows: [],
+  now: 0,
+}
 
 /** V8: the numbers that people see are those of the rows. */
 async function checkCounts({ db }: Device, queue: readonly OutboxRow[]): Promise<void> {

@@ -1,0 +1,91 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openUserDb } from '../local/user-db.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { readMeta } from '../outbox/meta.ts'
+import { readStatus } from '../sync/read-status.ts'
+import { createListeningNote, everySet, noteListening } from './listening-note.ts'
+
+const start = Date.parse('2026-03-02T09:00:00Z')
+const facts = {
+  online: true,
+  needsSignIn: false,
+  sendsInBackground: true,
+  follows: [],
+  now: start,
+}
+
+let db: UserDb
+/** As another tab reads it. */
+let other: UserDb
+let now = start
+beforeEach(() => {
+  const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
+  db = openUserDb('u1', host)
+  other = openUserDb('u1', host)
+  now = start
+})
+afterEach(() => {
+  vi.useRealTimers()
+  db.close()
+  other.close()
+})
+
+const state = async () => (await readStatus(other, facts)).state
+const noted = () => readMeta(other, 'listening')
+
+test('what broke off is told in every tab, since when, until it is heard again', async () => {
+  const note = createListeningNote(db, () => now)
+  note.heard('orders', true)
+  note.broke('orders', { code: 'permission-denied' })
+  now += 60_000
+  note.broke('messages', new TypeError('x'))
+  note.broke('orders', { code: 'internal' })
+  await vi.waitFor(async () =>
+    expect(await noted()).toEqual({
+      broken: {
+        orders: { since: start, code: 'permission-denied' },
+        messages: { since: start + 60_000, code: 'TypeError' },
+      },
+      lostSince: null,
+    }),
+  )
+  expect(await state()).toMatchObject({ kind: 'notUpdating', since: '2026-03-02T09:00:00.000Z' })
+  note.heard('orders', false)
+  expect(await state()).toMatchObject({ kind: 'notUpdating' })
+  note.heard('orders', true)
+  note.heard('messages', true)
+  await vi.waitFor(async () => expect(await state()).toMatchObject({ kind: 'synced' }))
+  note.stop()
+})
+
+test('a new listener begins with nothing broken, also after listening could not begin at all', async () => {
+  await noteListening(db, ({ lostSince }) => ({
+    broken: { [everySet]: { since: start, code: 'not-begun' } },
+    lostSince,
+  }))
+  expect(await state()).toMatchObject({ kind: 'notUpdating' })
+  createListeningNote(db, () => now).stop()
+  await vi.waitFor(async () => expect(await state()).toMatchObject({ kind: 'synced' }))
+})
+
+test('a server that answers for no set is said to be out of reach, but not for a moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const note = createListeningNote(db, () => now)
+  note.heard('orders', true)
+  note.heard('users', true)
+  note.heard('orders', false)
+  vi.advanceTimersByTime(60_000)
+  note.heard('users', false)
+  vi.advanceTimersByTime(4000)
+  note.heard('users', true)
+  vi.advanceTimersByTime(60_000)
+  note.heard('users', false)
+  vi.advanceTimersByTime(5000)
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await noted()).toMatchObject({ lostSince: start }))
+  expect(await state()).toMatchObject({ kind: 'offline', hasNetwork: true })
+  note.heard('orders', true)
+  await vi.waitFor(async () => expect(await state()).toMatchObject({ kind: 'synced' }))
+  note.stop()
+})

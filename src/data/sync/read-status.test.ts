@@ -1,0 +1,99 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openUserDb } from '../local/user-db.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { markLoaded } from '../outbox/loaded-sets.ts'
+import { writeMeta } from '../outbox/meta.ts'
+import { outboxRow } from '../outbox/outbox-row.fixture.ts'
+import { followedSets } from './followed-sets.ts'
+import { readStatus } from './read-status.ts'
+import type { StatusFacts } from './read-status.ts'
+
+const now = Date.parse('2026-03-02T09:00:00Z')
+const facts: StatusFacts = {
+  online: true,
+  needsSignIn: false,
+  sendsInBackground: true,
+  follows: ['orders', 'users'],
+  now,
+}
+
+let db: UserDb
+beforeEach(async () => {
+  db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  for (const key of ['orders', 'users']) await markLoaded(db, key)
+})
+afterEach(() => db.close())
+
+const kind = async (more: Partial<StatusFacts> = {}) =>
+  (await readStatus(db, { ...facts, ...more })).state.kind
+
+test('synced: all was sent, all is here', async () => {
+  expect(await kind()).toBe('synced')
+})
+
+describe('not synced', () => {
+  test('while one of the sets that this device follows has never come whole', async () => {
+    expect(await kind({ follows: ['orders', 'users', 'messages'] })).toBe('downloading')
+    expect(await kind({ follows: null })).toBe('downloading')
+  })
+
+  test('without a network, though the last attempt has not come back', async () => {
+    await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'sending' }))
+    expect(await kind()).toBe('syncing')
+    expect(await kind({ online: false })).toBe('offline')
+  })
+
+  test('where the server did not answer what was sent, until it does', async () => {
+    await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'waiting' }))
+    await writeMeta(db, 'pause', { reason: 'unreachable', at: now, until: now + 1, failures: 1 })
+    expect(await kind()).toBe('offline')
+    await writeMeta(db, 'pause', { reason: 'busy', at: now, until: now + 1, failures: 1 })
+    expect(await kind()).toBe('waiting')
+    await writeMeta(db, 'pause', { reason: 'signIn', at: now, until: now + 1, failures: 1 })
+    expect(await kind()).toBe('signIn')
+    await writeMeta(db, 'pause', null)
+    expect(await kind()).toBe('syncing')
+  })
+
+  test('while a photo is still here alone, or was refused', async () => {
+    await db.blobs.put({ id: 'p1', state: 'waiting' } as never)
+    expect(await readStatus(db, facts)).toMatchObject({
+      state: { kind: 'syncing', unsent: { changes: 0, photos: 1 } },
+    })
+    await db.blobs.put({ id: 'p1', state: 'needsYou' } as never)
+    expect(await kind()).toBe('actionNeeded')
+  })
+
+  test('while all that is left is tried again later', async () => {
+    await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'waiting', notBefore: now + 1 }))
+    expect(await kind()).toBe('waiting')
+    await db.outbox.add(outboxRow({ seq: 2, id: 'm2', state: 'waiting' }))
+    expect(await kind()).toBe('syncing')
+  })
+
+  test('where the session is no longer taken, though nothing waits', async () => {
+    expect(await kind({ needsSignIn: true })).toBe('signIn')
+  })
+})
+
+test('what is followed is what this person may see; nothing while they may see nothing', () => {
+  const signedIn = {
+    kind: 'signedIn',
+    uid: 'u1',
+    email: '',
+    displayName: '',
+    user: null,
+    company: null,
+    loading: true,
+    error: null,
+    needsSignIn: false,
+  } as const
+  const user = { id: 'u1', companyId: 'c1', role: 'technician', status: 'active', permissions: [] }
+  expect(followedSets(undefined)).toEqual([])
+  expect(followedSets({ kind: 'signedOut' })).toEqual([])
+  expect(followedSets(signedIn)).toBe(null)
+  expect(followedSets({ ...signedIn, loading: false })).toEqual([])
+  expect(followedSets({ ...signedIn, user: user as never })).toContain('companies/c1')
+  expect(followedSets({ ...signedIn, user: { ...user, status: 'left' } as never })).toEqual([])
+})
