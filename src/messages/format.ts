@@ -1,3 +1,5 @@
+import { formatMoney } from '#domain/money/money.ts'
+
 /** What formatting depends on: the language, and the company's time zone and currency. */
 export interface Region {
   readonly locale: string
@@ -101,9 +103,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
 
   /** Minor units (cents) in the company's currency unless told otherwise. */
   function money(minor: number, code: string = currency): string {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code })
-    const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-    return format.format(minor / 10 ** digits)
+    return formatMoney({ minor, currency: code }, locale)
   }
 
   return {

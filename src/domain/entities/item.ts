@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { mostMinor } from '../money/money.ts'
 import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
 
-const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000_000))
+const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
 /** How many there should be at least; null where nobody cares. */
 export const minimum = v.nullable(
   v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000)),

@@ -1,4 +1,5 @@
-import { parseNumber } from '#lib/parse-number.ts'
+import { divideRounded } from './divide-rounded.ts'
+import { minorDigits } from './minor-digits.ts'
 
 /** An amount in minor units (cents; yen where there are none), with its ISO 4217 currency. */
 export interface Money {
@@ -6,42 +7,56 @@ export interface Money {
   readonly currency: string
 }
 
-/** Digits after the point in this currency, as the runtime knows them. */
-export function minorDigits(currency: string): number {
-  const { maximumFractionDigits } = currencyFormat('en', currency).resolvedOptions()
-  return maximumFractionDigits ?? 2
-}
+/** The most that one amount may be, in minor units. */
+export const mostMinor = 100_000_000_000
 
-/** For people, in the customs of `locale`. */
+/** For people, in the customs of `locale`, with all digits of the currency. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
-  return currencyFormat(locale, currency).format(minor / 10 ** minorDigits(currency))
+  // As text, so that no digit is lost on the way.
+  return formatterOf(locale, currency).format(minorText(minor, currency) as `${number}`)
 }
 
 /**
  * Minor units of an amount as it is typed, with a point or a comma; nothing typed is 0. Undefined where it
- * is no amount of that currency, or more than anybody has.
+ * is no amount of that currency, or more than `mostMinor`.
  */
 export function parseMinor(typed: string, currency: string): number | undefined {
+  const text = typed.trim()
+  if (text === '') return 0
+  const [, whole = '', decimals = ''] = /^(\d{1,15})(?:[.,](\d*))?$/.exec(text) ?? []
   const digits = minorDigits(currency)
-  const number = parseNumber(typed)
-  if (number === null) return 0
-  if (number === undefined || number < 0 || number > 1_000_000_000) return undefined
-  const decimals = typed.trim().split(/[.,]/)[1] ?? ''
-  return decimals.length > digits ? undefined : Math.round(number * 10 ** digits)
+  if (whole === '' || decimals.length > digits) return undefined
+  const minor = BigInt(whole + decimals.padEnd(digits, '0'))
+  return minor > mostMinor ? undefined : Number(minor)
 }
 
 /** The same the other way: '12.50', to be typed over. */
 export function minorText(minor: number, currency: string): string {
   const digits = minorDigits(currency)
-  return (minor / 10 ** digits).toFixed(digits)
+  const text = `${Math.abs(minor)}`.padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  const sign = minor < 0 ? '-' : ''
+  return digits === 0 ? sign + text : `${sign}${whole}.${text.slice(-digits)}`
 }
 
 /** The tax on an amount, rounded half away from zero; `rate` in thousandths of a percent. */
 export function taxOn({ minor, currency }: Money, rate: number): Money {
-  const exact = (Math.abs(minor) * rate) / 100_000
-  return { minor: Math.sign(minor) * Math.round(exact), currency }
+  return { minor: Number(divideRounded(BigInt(minor) * BigInt(rate), 100_000n)), currency }
 }
 
-function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency })
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  const known = formatters.get(key)
+  if (known) return known
+  const digits = minorDigits(currency)
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  formatters.set(key, made)
+  return made
 }

@@ -1,0 +1,20 @@
+import { minorDigits } from '#domain/money/minor-digits.ts'
+import { formatMoney, minorText, parseMinor, taxOn } from '#domain/money/money.ts'
+
+/** What every runtime must answer alike: thousands of amounts, the same each time. */
+export function moneyCases(codes: readonly string[]): readonly string[] {
+  let seed = 4217
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  return Array.from({ length: 5000 }, (_, i) => {
+    const currency = codes[i % codes.length] ?? 'EUR'
+    const minor = next(2_000_000) * next(4000) - 1_000_000
+    const text = minorText(minor, currency)
+    const typed = parseMinor(text.replace('-', ''), currency)
+    const tax = taxOn({ minor: minor * next(1000), currency }, next(30_000)).minor
+    const digits = formatMoney({ minor, currency }, 'en').replaceAll(/\D/g, '')
+    return [currency, minorDigits(currency), text, typed, tax, digits].join(' ')
+  })
+}
