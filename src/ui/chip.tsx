@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './chip.module.css'
 import { PressButton } from './press.tsx'
 
@@ -36,9 +36,20 @@ export interface ChipRowProps {
 
 /** A row of chips. */
 export function ChipRow({ label, children, wrap = false }: ChipRowProps) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => showSelected(row.current), [])
   return (
-    <fieldset aria-label={label} className={clsx(styles.row, wrap && styles.wrap)}>
+    <fieldset ref={row} aria-label={label} className={clsx(styles.row, wrap && styles.wrap)}>
       {children}
     </fieldset>
   )
+}
+
+/** A filter that is on is seen, also where the row is too long for the screen. */
+function showSelected(row: HTMLElement | null): void {
+  const selected = row?.querySelector('[aria-pressed="true"]')
+  if (!row || !selected) return
+  const { left, right } = row.getBoundingClientRect()
+  const chip = selected.getBoundingClientRect()
+  if (chip.right > right) row.scrollLeft += (chip.left + chip.right - left - right) / 2
 }

@@ -66,6 +66,7 @@ export function ListRow({
       <PressLink
         href={href}
         className={className}
+        data-row={href}
         {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
       >
         {content}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Key, ReactNode } from 'react'
 import { lazyPart } from './lazy-part.tsx'
+import { BesideLinks } from './press.tsx'
 import styles from './list.module.css'
 
 export interface ListProps<T> {
@@ -9,8 +10,10 @@ export interface ListProps<T> {
   getKey: (item: T) => Key
   /** One ListRow, or anything like it. What has a state of its own needs a key: rows share elements. */
   render: (item: T) => ReactNode
-  /** Who scrolls: the page, or the list itself within its parent's height. */
+  /** Who scrolls: the page, or the list itself within its parent's height, beside what it leads to. */
   scroll?: 'page' | 'self' | undefined
+  /** The row shown beside the list: it comes into sight. */
+  current?: Key | null | undefined
   className?: string | undefined
 }
 
@@ -23,7 +26,12 @@ const guessedRow = 64
 
 /** Rows one below the other. The first rows of a long list are there before the code that scrolls it. */
 export function List<T>({ scroll = 'page', ...props }: ListProps<T>) {
-  const { label, items, getKey, render, className } = props
+  const rows = <Rows {...props} scroll={scroll} />
+  return scroll === 'self' ? <BesideLinks>{rows}</BesideLinks> : rows
+}
+
+function Rows<T>({ scroll = 'page', ...props }: ListProps<T>) {
+  const { label, items, getKey, render, current, className } = props
   if (items.length < longFrom) return <PlainList {...props} scroll={scroll} />
 
   const first = items.slice(0, shownFirst)
@@ -39,6 +47,7 @@ export function List<T>({ scroll = 'page', ...props }: ListProps<T>) {
       count={items.length}
       guessedRow={guessedRow}
       scroll={scroll}
+      current={current ?? null}
       className={className}
       keyAt={(index) => at(items, index, getKey) ?? index}
       renderAt={(index) => at(items, index, render)}
@@ -56,9 +65,12 @@ function PlainList<T>({ label, items, getKey, render, scroll, className }: ListP
     <ul
       aria-label={label}
       className={clsx(styles.list, scroll === 'self' && styles.self, className)}
+      data-scroll={scroll === 'self' ? 'list' : undefined}
     >
       {items.map((item) => (
-        <li key={getKey(item)}>{render(item)}</li>
+        <li key={getKey(item)} data-row={getKey(item)}>
+          {render(item)}
+        </li>
       ))}
     </ul>
   )

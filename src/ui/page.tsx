@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { ChevronLeft } from 'lucide-react'
 import { createContext, type ReactNode, useContext } from 'react'
+import { BackLink, type BackTarget } from './back.tsx'
 import styles from './page.module.css'
-import { PressLink } from './press.tsx'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -10,7 +10,8 @@ interface PageHeaderProps {
   note?: ReactNode
   /** At the end of the title's line: buttons, the sync pill. */
   actions?: ReactNode
-  back?: { readonly href: string; readonly label: string } | undefined
+  /** Where Back leads if the page was not opened from within the app. */
+  back?: BackTarget | undefined
 }
 
 export interface PageProps extends PageHeaderProps {
@@ -25,7 +26,12 @@ export interface PageProps extends PageHeaderProps {
   children: ReactNode
 }
 
-const product = 'Daybook'
+const ending = ' · Daybook'
+
+/** The page's own title, of what the browser's tab says. */
+export function titleOf(tabTitle: string): string {
+  return tabTitle.endsWith(ending) ? tabTitle.slice(0, -ending.length) : ''
+}
 
 /** What the app's frame puts at the end of every page's title line, e.g. the sync pill on phones. */
 export const PageEnd = createContext<ReactNode>(null)
@@ -41,7 +47,7 @@ export function Page({
   const tabTitle = documentTitle ?? (typeof header.title === 'string' ? header.title : undefined)
   return (
     <div className={clsx(styles.page, styles[width])}>
-      {tabTitle !== undefined && <title>{`${tabTitle} · ${product}`}</title>}
+      {tabTitle !== undefined && <title>{`${tabTitle}${ending}`}</title>}
       <PageHeader {...header} />
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       <div className={styles.content}>{children}</div>
@@ -55,9 +61,9 @@ function PageHeader({ title, note, actions, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {back !== undefined && (
-        <PressLink href={back.href} aria-label={back.label} className={clsx(styles.back)}>
+        <BackLink usual={back} className={clsx(styles.back)}>
           <ChevronLeft />
-        </PressLink>
+        </BackLink>
       )}
       <h1 className={styles.title} tabIndex={-1}>
         {title}

@@ -4,13 +4,27 @@ import {
   type MouseEvent,
   type ReactNode,
   useContext,
+  useMemo,
 } from 'react'
 
-/** How the app moves within itself; the browser's own way where nobody says. */
-const NavigateContext = createContext<((path: string) => void) | null>(null)
+/** `beside`: from the list beside the page to another row of it. */
+export type Navigate = (path: string, options?: { readonly beside: boolean }) => void
 
-export function NavigateProvider(props: { navigate: (path: string) => void; children: ReactNode }) {
+/** How the app moves within itself; the browser's own way where nobody says. */
+const NavigateContext = createContext<Navigate | null>(null)
+
+export function NavigateProvider(props: { navigate: Navigate; children: ReactNode }) {
   return <NavigateContext value={props.navigate}>{props.children}</NavigateContext>
+}
+
+/** Links in a list that stands beside the page. */
+export function BesideLinks({ children }: { children: ReactNode }) {
+  const navigate = useContext(NavigateContext)
+  const goBeside = useMemo<Navigate | null>(
+    () => navigate && ((path) => navigate(path, { beside: true })),
+    [navigate],
+  )
+  return <NavigateContext value={goBeside}>{children}</NavigateContext>
 }
 
 export interface PressButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -53,10 +67,12 @@ export function PressButton({
 
 export interface PressLinkProps extends ComponentProps<'a'> {
   href: string
+  /** Goes there in another way than to a new page; `href` is what a new tab opens. */
+  onGo?: (() => void) | undefined
 }
 
 /** A bare link. Within the app it navigates without loading; modified clicks stay the browser's. */
-export function PressLink({ href, onClick, children, ...props }: PressLinkProps) {
+export function PressLink({ href, onGo, onClick, children, ...props }: PressLinkProps) {
   const navigate = useContext(NavigateContext)
   return (
     <a
@@ -66,7 +82,8 @@ export function PressLink({ href, onClick, children, ...props }: PressLinkProps)
         onClick?.(event)
         if (!navigate || event.defaultPrevented || !isOurs(event, event.currentTarget)) return
         event.preventDefault()
-        navigate(href)
+        if (onGo) onGo()
+        else navigate(href)
       }}
     >
       {children}

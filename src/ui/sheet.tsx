@@ -65,7 +65,9 @@ export function Sheet({
               onPress={() => onOpenChange(false)}
             />
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} data-scroll="sheet">
+            {children}
+          </div>
           {footer !== undefined && <div className={styles.foot}>{footer}</div>}
         </Dialog>
       </Modal>

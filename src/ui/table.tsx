@@ -60,6 +60,7 @@ export function Table<T>({
           {rows.map((row) => (
             <tr
               key={getKey(row)}
+              data-row={getKey(row)}
               className={clsx(getHref && styles.leads, isCurrent?.(row) && styles.current)}
             >
               {columns.map((column, index) => (

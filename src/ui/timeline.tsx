@@ -21,7 +21,11 @@ export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className={styles.timeline}>
       {items.map((item) => (
-        <li key={item.id} className={clsx(styles.item, toneClass(item.tone ?? 'grey'))}>
+        <li
+          key={item.id}
+          data-row={item.id}
+          className={clsx(styles.item, toneClass(item.tone ?? 'grey'))}
+        >
           <span className={clsx(styles.mark, item.pending && styles.pending)} aria-hidden="true">
             {item.icon}
           </span>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { NavigateProvider } from './press.tsx'
+import { type Navigate, NavigateProvider } from './press.tsx'
 
 export interface UiProviderProps {
   /** BCP 47 tag; dates, numbers and built-in labels follow it. */
   locale: string
   /** Client-side navigation for every link of the kit. */
-  navigate: (path: string) => void
+  navigate: Navigate
   children: ReactNode
 }
 
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={navigate}>
+      <RouterProvider navigate={(path) => navigate(path)}>
         <NavigateProvider navigate={navigate}>{children}</NavigateProvider>
       </RouterProvider>
     </I18nProvider>

@@ -1,5 +1,6 @@
 import type { Range, Virtualizer } from '@tanstack/react-virtual'
 import { type Key, type RefObject, useMemo, useRef, useState } from 'react'
+import { useHeldRows } from './held-rows.ts'
 
 export interface RowOptions {
   count: number
@@ -9,6 +10,8 @@ export interface RowOptions {
   keyAt: (index: number) => Key
   /** What holds the rows. */
   list: RefObject<HTMLElement | null>
+  /** Drawn wherever the list is scrolled to. */
+  current?: Key | null
 }
 
 const spareRows = 6
@@ -18,10 +21,18 @@ const spareRows = 6
  * of every row anew each time it draws. After the first drawing, a row that nobody has seen counts as high as
  * one in the middle of those that were measured: rows that are as high as was thought move no others.
  */
-export function useRowOptions({ count, guessedRow, keyAt, list }: RowOptions) {
+export function useRowOptions({ count, guessedRow, keyAt, list, current = null }: RowOptions) {
   const [guess, setGuess] = useState(guessedRow)
   const mostDrawn = useRef(0)
   const isLearnt = useRef(false)
+  const held = useHeldRows()
+  const heldAt = useMemo(() => {
+    const wanted = new Set([...held, ...(current === null ? [] : [String(current)])])
+    const places: number[] = []
+    for (let i = 0; i < count && places.length < wanted.size; i += 1)
+      if (wanted.has(String(keyAt(i)))) places.push(i)
+    return places
+  }, [count, keyAt, held, current])
   const options = useMemo(
     () => ({
       count,
@@ -38,12 +49,15 @@ export function useRowOptions({ count, guessedRow, keyAt, list }: RowOptions) {
         const last = Math.min(count, Math.max(0, startIndex - overscan) + mostDrawn.current)
         const first = last - mostDrawn.current
         const drawn = Array.from({ length: mostDrawn.current }, (_, i) => first + i)
-        const focused = focusedIn(list.current)
-        const isApart = focused !== undefined && (focused < first || focused >= last)
-        return isApart && focused < count ? [...drawn, focused].toSorted((a, b) => a - b) : drawn
+        const apart = [focusedIn(list.current) ?? -1, ...heldAt].filter(
+          (index) => index >= 0 && index < count && (index < first || index >= last),
+        )
+        return apart.length === 0
+          ? drawn
+          : [...new Set([...drawn, ...apart])].toSorted((a, b) => a - b)
       },
     }),
-    [count, guess, keyAt, list],
+    [count, guess, keyAt, list, heldAt],
   )
 
   function learnFrom({ itemSizeCache }: Pick<Virtualizer<Window, Element>, 'itemSizeCache'>): void {

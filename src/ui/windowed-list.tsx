@@ -1,7 +1,13 @@
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  elementScroll,
+  useVirtualizer,
+  useWindowVirtualizer,
+  windowScroll,
+} from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './list.module.css'
+import { scrollBySelf } from './own-scroll.ts'
 import { useRowOptions } from './use-row-options.ts'
 import { WindowedRows } from './windowed-rows.tsx'
 
@@ -11,10 +17,14 @@ export interface WindowedListProps {
   /** Height of a row before it was measured, in pixels. */
   guessedRow: number
   scroll: 'page' | 'self'
+  current: Key | null
   className: string | undefined
   keyAt: (index: number) => Key
   renderAt: (index: number) => ReactNode
 }
+
+const scrollPage = scrollBySelf<Window>(windowScroll)
+const scrollBox = scrollBySelf<HTMLDivElement>(elementScroll)
 
 /** Draws only the rows in sight. */
 export function WindowedList(props: WindowedListProps) {
@@ -29,7 +39,7 @@ function PageList(props: WindowedListProps) {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
   const { options, learnFrom } = useRowOptions({ ...props, list })
-  const rows = useWindowVirtualizer({ ...options, scrollMargin: top })
+  const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPage })
   useLayoutEffect(() => learnFrom(rows))
   return (
     <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
@@ -43,10 +53,14 @@ function SelfList(props: WindowedListProps) {
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { options, learnFrom } = useRowOptions({ ...props, list })
-  const rows = useVirtualizer({ ...options, getScrollElement: () => box.current })
+  const rows = useVirtualizer({
+    ...options,
+    getScrollElement: () => box.current,
+    scrollToFn: scrollBox,
+  })
   useLayoutEffect(() => learnFrom(rows))
   return (
-    <div ref={box} className={styles.self}>
+    <div ref={box} className={styles.self} data-scroll="list">
       <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
         <WindowedRows list={list} rows={rows} count={count} renderAt={renderAt} />
       </ul>

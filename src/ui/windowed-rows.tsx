@@ -79,6 +79,7 @@ const Row = memo(function Row({ rows, id, index, top, count, className, renderAt
       ref={element}
       className={className}
       data-index={index}
+      data-row={id}
       aria-setsize={count}
       aria-posinset={index + 1}
       style={{ transform: `translateY(${top}px)` }}

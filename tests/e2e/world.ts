@@ -31,6 +31,8 @@ export interface World {
   askNothing(orderId: string): Promise<void>
   /** What an order asks for before it counts as finished, instead of its checklist. */
   ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
+  /** The office has this many more open orders that come before all others by their plan. */
+  addEarlyOrders(count: number): Promise<void>
   /** The admin says something to everybody that each has to acknowledge. */
   sayUrgently(text: string): Promise<void>
   /** Every message the server holds of somebody, as they said it. */
@@ -131,6 +133,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       askNothing: (orderId) => setFields(daybook, orderId, { requires: [], checklist: [] }),
       ask: (orderId, requires, checklist = []) =>
         setFields(daybook, orderId, { requires, checklist }),
+      addEarlyOrders: (count) => addEarlyOrders(daybook, count),
       sayUrgently: (text) => sayUrgently(daybook, text),
       messagesOf: (uid) =>
         documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
@@ -215,6 +218,32 @@ function oldOrder(daybook: Daybook): { id: string; title: string } {
     .filter(({ id }) => receiptsOf(daybook, id).some(({ name }) => name === 'order/create'))
   if (!order) throw new Error('Nothing in the demo company is old')
   return { id: order.id, title: order.text('title') }
+}
+
+async function addEarlyOrders(daybook: Daybook, count: number): Promise<void> {
+  const [like] = documentsOf(daybook, 'orders', [['status', 'EQUAL', 'scheduled']])
+  if (!like) throw new Error('The demo company has no scheduled order')
+  const at = new Date().toISOString()
+  for (let i = 0; i < count; i += 1) {
+    await write(daybook, `orders/early${`${i}`.padStart(15, '0')}`, {
+      schema: 1,
+      createdAt: at,
+      createdBy: 'demo-admin',
+      updatedBy: 'demo-admin',
+      deletedAt: null,
+      ref: `W-EARLY${i}`,
+      title: `Early order ${i}`,
+      customerId: like.text('customerId'),
+      siteId: like.text('siteId'),
+      priority: 'normal',
+      status: 'scheduled',
+      statusAt: at,
+      open: true,
+      assigneeIds: [],
+      plannedStart: '2020-01-01T09:00:00.000Z',
+      plannedEnd: '2020-01-01T10:00:00.000Z',
+    })
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -7,12 +7,20 @@ import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
 import { unsentMarkOf } from '#domain/sync/sync-state.ts'
 import { setRegion, useLocale } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
+import { beside } from '../routing/keep-place.ts'
+import { type PageHistory, PageHistoryContext } from '../routing/page-history.ts'
 import type { AppRouter } from '../routes.tsx'
 import { applyLook } from '../settings/apply-look.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { noteInside } from '../settings/note-inside.ts'
 
-export function App({ data, router }: { data: Data; router: AppRouter }) {
+export interface AppProps {
+  data: Data
+  router: AppRouter
+  history: PageHistory
+}
+
+export function App({ data, router, history }: AppProps) {
   const settings = useAtomValue(deviceSettings)
   const locale = useLocale()
   useEffect(() => applyLook(settings), [settings])
@@ -21,10 +29,18 @@ export function App({ data, router }: { data: Data; router: AppRouter }) {
     <DataProvider data={data}>
       <CompanyRegion />
       <InsideNote />
-      <UiProvider locale={locale} navigate={(path) => void router.navigate(path)}>
-        <UnsentMarks>
-          <RouterProvider router={router} />
-        </UnsentMarks>
+      <Forgetting history={history} />
+      <UiProvider
+        locale={locale}
+        navigate={(path, options) =>
+          void router.navigate(path, options?.beside ? { state: beside } : {})
+        }
+      >
+        <PageHistoryContext value={history}>
+          <UnsentMarks>
+            <RouterProvider router={router} />
+          </UnsentMarks>
+        </PageHistoryContext>
       </UiProvider>
     </DataProvider>
   )
@@ -44,6 +60,15 @@ function CompanyRegion() {
   useEffect(() => {
     if (company) setRegion({ timeZone: company.timeZone, currency: company.currency })
   }, [company])
+  return null
+}
+
+/** Who signs in next does not see where somebody else was. */
+function Forgetting({ history }: { history: PageHistory }) {
+  const { kind } = useSession()
+  useEffect(() => {
+    if (kind === 'signedOut') history.forget()
+  }, [kind, history])
   return null
 }
 

@@ -6,6 +6,7 @@ import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
 import { registerWorker } from '../pwa/register-worker.ts'
 import { takeOver } from '../drawn/take-over.ts'
+import { createPageHistory } from '../routing/page-history.ts'
 import { type AppRouter, createRouter } from '../routes.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
 import { App } from './app.tsx'
@@ -19,7 +20,7 @@ import { handleStartUpError } from './start-up-error.ts'
  */
 export async function start(root: HTMLElement): Promise<void> {
   holdInstallOffer()
-  // Every navigation starts at the top, back and forward too.
+  // A page that one comes back to is shown as it was left once its rows are there.
   history.scrollRestoration = 'manual'
   const data = createData({ config: import.meta.env.VITE_FIREBASE_CONFIG })
   data.clock.subscribe(() => setClockOffset(data.clock.get()?.offsetMs ?? 0))
@@ -27,6 +28,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await nextTask()
   // Made before the words are there: it fetches the first page's code meanwhile.
   const router = createRouter()
+  const pageHistory = createPageHistory(router)
   await setLocale(currentSettings().locale ?? guessLocale(navigator.languages))
   const drawn = document.getElementById('drawn')
   if (drawn) {
@@ -36,7 +38,9 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   takeOver(drawn, root)
   // As a transition it leaves room for taps between its pieces.
-  startTransition(() => createRoot(root).render(<App data={data} router={router} />))
+  startTransition(() =>
+    createRoot(root).render(<App data={data} router={router} history={pageHistory} />),
+  )
 
   await session
   await firstLook()

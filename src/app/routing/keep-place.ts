@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 
-const schema = v.object({ keepPlace: v.literal(true) })
+const keepSchema = v.object({ keepPlace: v.literal(true) })
+const besideSchema = v.object({ beside: v.literal(true) })
 
 /** Navigation state for what only opens or closes something over the page: it must not scroll. */
 export const keepPlace = { keepPlace: true } as const
 
+/** Navigation state of a row in the list beside a page: Back leads where it led from that page. */
+export const beside = { beside: true } as const
+
 export function keepsPlace(state: unknown): boolean {
-  return v.is(schema, state)
+  return v.is(keepSchema, state)
+}
+
+export function keepsOrigin(state: unknown): boolean {
+  return keepsPlace(state) || v.is(besideSchema, state)
 }

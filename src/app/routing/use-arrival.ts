@@ -1,36 +1,73 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { keepsPlace } from './keep-place.ts'
+import type { PageHistory } from './page-history.ts'
+import { findFocus, holdScroll } from './scroll-position.ts'
+import type { Focus } from './trail.ts'
 
 /**
- * Every navigation starts at the top left. On another page, focus goes to its heading, so that a
- * screen reader says where one is and Tab continues from there. The first page keeps the browser's own focus.
+ * A new page starts at the top left; going back or forward shows a page as it was left. On another page, focus
+ * goes to where it was, else to the heading, so that a screen reader says where one is and Tab continues from
+ * there. The first page keeps the browser's own focus.
  */
-export function useArrival(): void {
+export function useArrival(history: PageHistory | null): void {
   const location = useLocation()
-  const before = useRef<{ key: string; pathname: string } | undefined>(undefined)
+  const type = useNavigationType()
+  const before = useRef<{ key: string; page: string } | undefined>(undefined)
 
-  useEffect(() => {
+  const arrive = useEffectEvent((location: Location) => {
     const previous = before.current
-    before.current = { key: location.key, pathname: location.pathname }
-    if (!previous || previous.key === location.key || keepsPlace(location.state)) return
-    window.scrollTo(0, 0)
-    if (previous.pathname !== location.pathname) return followHeading()
-  }, [location])
+    before.current = { key: location.key, page: pageOf(location) }
+    if (previous?.key === location.key) return undefined
+    const left = type === NavigationType.Pop ? (history?.current()?.left ?? null) : null
+    if (!left && keepsPlace(location.state)) return undefined
+    if (!left && previous) window.scrollTo(0, 0)
+
+    const pressed = previous ? (history?.pressed() ?? null) : null
+    const release = holdScroll(left ? { type: 'asLeft', left } : { type: 'current', pressed })
+    const isOtherPage = previous !== undefined && isOther(previous.page, pageOf(location), type)
+    const stopFollowing = isOtherPage ? followFocus(left?.focus ?? null) : undefined
+    return () => {
+      release()
+      stopFollowing?.()
+    }
+  })
+
+  // Before the page is painted.
+  useLayoutEffect(() => arrive(location), [location])
+}
+
+/** Its address, whatever lies over it. */
+function pageOf({ pathname, search }: Location): string {
+  const query = new URLSearchParams(search)
+  query.delete('panel')
+  return `${pathname}?${query}`
+}
+
+/** What replaces an address and keeps its path only narrows the page. */
+function isOther(before: string, now: string, type: NavigationType): boolean {
+  if (type !== NavigationType.Replace) return before !== now
+  return before.split('?')[0] !== now.split('?')[0]
 }
 
 /** How long a page may take to put its final heading in place, in milliseconds. */
 const patience = 3000
 
 /**
- * Focuses the page's heading, and the one that takes its place when the page's data arrives. Stops as soon as
- * the person does something themselves.
+ * Focuses what had the focus when the page was left, else the page's heading; again when the page's data arrives.
+ * Stops as soon as the person does something themselves.
  */
-function followHeading(): () => void {
+function followFocus(wanted: Focus | null): () => void {
   const main = document.querySelector('main')
   const observer = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusHeading()
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.localName === 'h1') focus()
   })
+  const focus = () => {
+    const found = wanted && findFocus(wanted)
+    if (found) found.focus({ preventScroll: true })
+    else if (document.activeElement?.localName !== 'h1') focusHeading()
+  }
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
@@ -41,7 +78,7 @@ function followHeading(): () => void {
   addEventListener('keydown', stop, true)
   addEventListener('pointerdown', stop, true)
   if (main) observer.observe(main, { childList: true, subtree: true })
-  focusHeading()
+  focus()
   return stop
 }
 

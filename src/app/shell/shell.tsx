@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -7,6 +7,8 @@ import { firstLook } from '../boot/first-look.ts'
 import { usePanel } from '../panels/use-panel.ts'
 import { useArrival } from '../routing/use-arrival.ts'
 import { Guard } from '../routing/guard.tsx'
+import { PageHistoryContext } from '../routing/page-history.ts'
+import { PagePlace } from '../routing/page-place.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
 import { ShellPill } from './shell-pill.tsx'
@@ -33,26 +35,28 @@ export function Shell() {
   const t = useT()
   const { bar, all, office } = useDestinations()
   const inside = all.length > 0
-  useArrival()
+  useArrival(useContext(PageHistoryContext))
 
   return (
-    <div className={styles.shell} data-inside={inside || undefined}>
-      <a href="#main" className={styles.skip}>
-        {t('shell.skip')}
-      </a>
-      {inside && <Rail paths={all} office={office} />}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Notices />
-        <PageEnd value={inside ? phonePill : null}>
-          <Guard>
-            <Outlet />
-          </Guard>
-        </PageEnd>
-      </main>
-      {inside && <BottomBar paths={bar} office={office} />}
-      <ExtrasInTime />
-      <Toaster label={t('shell.notifications')} />
-    </div>
+    <PagePlace>
+      <div className={styles.shell} data-inside={inside || undefined}>
+        <a href="#main" className={styles.skip}>
+          {t('shell.skip')}
+        </a>
+        {inside && <Rail paths={all} office={office} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Notices />
+          <PageEnd value={inside ? phonePill : null}>
+            <Guard>
+              <Outlet />
+            </Guard>
+          </PageEnd>
+        </main>
+        {inside && <BottomBar paths={bar} office={office} />}
+        <ExtrasInTime />
+        <Toaster label={t('shell.notifications')} />
+      </div>
+    </PagePlace>
   )
 }
 

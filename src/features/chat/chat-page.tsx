@@ -67,6 +67,7 @@ function Threads({ layout, current }: { layout: 'page' | 'pane'; current: string
               label={t('chat.title')}
               items={threads}
               scroll={layout === 'page' ? 'page' : 'self'}
+              current={current}
               getKey={({ id }) => id}
               render={(item) => <ThreadRow item={item} isCurrent={item.id === current} />}
             />

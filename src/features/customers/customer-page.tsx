@@ -14,8 +14,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
 import { CustomerOrders } from './customer-orders.tsx'
 import styles from './customer-page.module.css'
+import { customersHref } from './customers-href.ts'
 import { CustomerSites } from './customer-sites.tsx'
 import { EditCustomerSheet } from './edit-customer-sheet.tsx'
 
@@ -23,10 +25,11 @@ import { EditCustomerSheet } from './edit-customer-sheet.tsx'
 export function CustomerPage() {
   const t = useT()
   const { customerId = '' } = useParams()
+  const back = useBackToList()
   const view = useLive(customerById(customerId))
   if (view) return <CustomerDetail key={customerId} view={view} />
   return (
-    <Page title={t('orders.customer')} back={{ href: '/customers', label: t('customers.back') }}>
+    <Page title={t('orders.customer')} back={back}>
       {view === undefined ? (
         <Skeleton label={t('customers.loading')} shape="text" />
       ) : (
@@ -41,8 +44,15 @@ export function CustomerPage() {
   )
 }
 
+function useBackToList() {
+  const t = useT()
+  const { values } = useUrlQuery()
+  return { href: customersHref('', values.get('q') ?? ''), label: t('customers.back') }
+}
+
 function CustomerDetail({ view }: { view: CustomerView }) {
   const t = useT()
+  const back = useBackToList()
   const actor = useActor()
   const [editing, setEditing] = useState(false)
   const { customer } = view
@@ -56,7 +66,7 @@ function CustomerDetail({ view }: { view: CustomerView }) {
         </>
       }
       documentTitle={customer.name}
-      back={{ href: '/customers', label: t('customers.back') }}
+      back={back}
       note={view.unsent ? <UnsentBadge /> : undefined}
       actions={
         <>

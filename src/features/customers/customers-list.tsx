@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { customerList, type CustomerListItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
@@ -13,7 +13,9 @@ import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { useUrlText } from '#ui/use-url-text.ts'
 import styles from './customers-list.module.css'
+import { customersHref } from './customers-href.ts'
 import { findCustomers } from './find-customers.ts'
 
 export interface CustomersListProps {
@@ -24,7 +26,7 @@ export interface CustomersListProps {
 export function CustomersList({ layout, current }: CustomersListProps) {
   const t = useT()
   const actor = useActor()
-  const [text, setText] = useState('')
+  const [text, setText] = useUrlText()
   const items = useLive(customerList())
   const settled = useDeferredValue(text)
   const shown = items && findCustomers(items, settled)
@@ -67,9 +69,10 @@ export function CustomersList({ layout, current }: CustomersListProps) {
               label={t('customers.title')}
               items={shown}
               scroll={layout === 'page' ? 'page' : 'self'}
+              current={current}
               getKey={({ customer }) => customer.id}
               render={(item) => (
-                <CustomerRow item={item} isCurrent={item.customer.id === current} />
+                <CustomerRow item={item} text={settled} isCurrent={item.customer.id === current} />
               )}
             />
           </div>
@@ -79,12 +82,19 @@ export function CustomersList({ layout, current }: CustomersListProps) {
   )
 }
 
-function CustomerRow({ item, isCurrent }: { item: CustomerListItem; isCurrent: boolean }) {
+interface CustomerRowProps {
+  item: CustomerListItem
+  /** What was typed to find it; kept in the link, so that the list beside the customer stays filtered. */
+  text: string
+  isCurrent: boolean
+}
+
+function CustomerRow({ item, text, isCurrent }: CustomerRowProps) {
   const t = useT()
   const { customer } = item
   return (
     <ListRow
-      href={`/customers/${customer.id}`}
+      href={customersHref(`/${customer.id}`, text)}
       isCurrent={isCurrent}
       title={customer.name}
       titleEnd={item.unsent ? <UnsentMark /> : undefined}

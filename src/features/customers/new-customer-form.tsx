@@ -7,9 +7,9 @@ import { useMutate } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
+import { BackButton } from '#ui/back.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldGroup, Form, FormActions } from '#ui/form.tsx'
-import { ButtonLink } from '#ui/link.tsx'
 import { showToast } from '#ui/toast.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { emptyCustomer, newCustomerSchema, type NewCustomerValues } from './customer-form.ts'
@@ -40,7 +40,8 @@ export function NewCustomerForm() {
       return
     }
     showToast(t('customers.created', { name: values.name }), { kind: 'success' })
-    await navigate(`/customers/${customerId}`)
+    // Back leads to where the customer was begun, not to the form.
+    await navigate(`/customers/${customerId}`, { replace: true })
   })
 
   return (
@@ -65,7 +66,9 @@ export function NewCustomerForm() {
         <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
           {t('customers.create')}
         </Button>
-        <ButtonLink href="/customers">{t('action.cancel')}</ButtonLink>
+        <BackButton usual={{ href: '/customers', label: t('customers.back') }}>
+          {t('action.cancel')}
+        </BackButton>
       </FormActions>
     </Form>
   )

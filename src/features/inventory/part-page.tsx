@@ -18,7 +18,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { Page } from '#ui/page.tsx'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
-import { inventoryHref, shownOf } from './shown.ts'
+import { inventoryHref, shownOf, textOf } from './shown.ts'
 import { PutAway } from './put-away.tsx'
 
 await loadMessages('work')
@@ -49,7 +49,10 @@ function PartDetail({ view }: { view: PartView }) {
   return (
     <Page
       title={item.name}
-      back={{ href: inventoryHref(shownOf(search)), label: t('inventory.title') }}
+      back={{
+        href: inventoryHref(shownOf(search), '', textOf(search)),
+        label: t('inventory.title'),
+      }}
       note={
         <>
           {[item.sku, item.category].filter(Boolean).join(' · ')} {view.unsent && <UnsentBadge />}

@@ -14,6 +14,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useUrlText } from '#ui/use-url-text.ts'
 import { findStock } from './find-stock.ts'
 import styles from './inventory.module.css'
 import { PlaceRow } from './place-row.tsx'
@@ -33,7 +34,7 @@ type Row = PartStock | PlaceStock
 /** The catalogue: all of it, what runs low, or what was put away (places too). */
 export function PartsList({ layout, shown, current }: PartsListProps) {
   const t = useT()
-  const [text, setText] = useState('')
+  const [text, setText] = useUrlText()
   const [adding, setAdding] = useState(false)
   const wanted = useDeferredValue(text)
   const parts = useLive(partsInStock())
@@ -70,12 +71,17 @@ export function PartsList({ layout, shown, current }: PartsListProps) {
               label={t('inventory.parts')}
               items={rows}
               scroll={layout === 'page' ? 'page' : 'self'}
+              current={current}
               getKey={(row) => ('item' in row ? row.item.id : row.place.id)}
               render={(row) =>
                 'item' in row ? (
-                  <PartRow part={row} shown={shown} isCurrent={row.item.id === current} />
+                  <PartRow
+                    part={row}
+                    href={inventoryHref(shown, `/${row.item.id}`, text)}
+                    isCurrent={row.item.id === current}
+                  />
                 ) : (
-                  <PlaceRow stock={row} isCurrent={false} />
+                  <PlaceRow stock={row} text="" isCurrent={false} />
                 )
               }
             />
@@ -93,16 +99,16 @@ export function PartsList({ layout, shown, current }: PartsListProps) {
 
 interface PartRowProps {
   part: PartStock
-  shown: ShownList
+  href: string
   isCurrent: boolean
 }
 
-function PartRow({ part, shown, isCurrent }: PartRowProps) {
+function PartRow({ part, href, isCurrent }: PartRowProps) {
   const t = useT()
   const { item, quantity, low, unsent } = part
   return (
     <ListRow
-      href={inventoryHref(shown, `/${item.id}`)}
+      href={href}
       isCurrent={isCurrent}
       title={item.name}
       titleEnd={

@@ -1,6 +1,6 @@
 import { PackagePlus, Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { lazySheet } from '#components/lazy-sheet.tsx'
 import { quantityText } from '#components/quantity-text.ts'
 import { MovementList } from '#components/stock/movement-list.tsx'
@@ -24,7 +24,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
-import { inventoryHref } from './shown.ts'
+import { inventoryHref, textOf } from './shown.ts'
 
 await loadMessages('work')
 
@@ -53,6 +53,7 @@ export function PlacePage() {
 function PlaceDetail({ view }: { view: PlaceView }) {
   const t = useT()
   const mutate = useMutate()
+  const { search } = useLocation()
   const people = useLive(team())
   const [open, setOpen] = useState<'edit' | 'choose' | null>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
@@ -82,7 +83,7 @@ function PlaceDetail({ view }: { view: PlaceView }) {
   return (
     <Page
       title={place.name}
-      back={{ href: inventoryHref('places'), label: t('inventory.places') }}
+      back={{ href: inventoryHref('places', '', textOf(search)), label: t('inventory.places') }}
       note={
         <>
           {place.kind === 'van' ? holderText(t, place, people) : t(`inventory.kind.${place.kind}`)}{' '}

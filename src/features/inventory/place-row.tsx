@@ -11,18 +11,20 @@ import { inventoryHref } from './shown.ts'
 
 export interface PlaceRowProps {
   stock: PlaceStock
+  /** What was typed to find it; kept in the link, so that the list beside it stays filtered. */
+  text: string
   isCurrent: boolean
 }
 
 /** A store or van: whose it is, what it holds, what it lacks. */
-export function PlaceRow({ stock, isCurrent }: PlaceRowProps) {
+export function PlaceRow({ stock, text, isCurrent }: PlaceRowProps) {
   const t = useT()
   const people = useLive(team())
   const { place, parts, low, incoming, unsent } = stock
   const isVan = place.kind === 'van'
   return (
     <ListRow
-      href={inventoryHref('places', `/places/${place.id}`)}
+      href={inventoryHref('places', `/places/${place.id}`, text)}
       isCurrent={isCurrent}
       before={isVan ? <Truck aria-hidden="true" /> : <Warehouse aria-hidden="true" />}
       title={place.name}

@@ -10,6 +10,7 @@ import listPage from '#ui/list-page.module.css'
 import { List } from '#ui/list.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useUrlText } from '#ui/use-url-text.ts'
 import { findStock } from './find-stock.ts'
 import { PlaceRow } from './place-row.tsx'
 import { StockTools } from './stock-tools.tsx'
@@ -24,7 +25,7 @@ export interface PlacesListProps {
 /** The stores and vans in use. */
 export function PlacesList({ layout, current }: PlacesListProps) {
   const t = useT()
-  const [text, setText] = useState('')
+  const [text, setText] = useUrlText()
   const [adding, setAdding] = useState(false)
   const wanted = useDeferredValue(text)
   const places = useLive(stockPlaces())?.filter(({ place }) => place.archivedAt === null)
@@ -59,8 +60,11 @@ export function PlacesList({ layout, current }: PlacesListProps) {
               label={t('inventory.places')}
               items={rows}
               scroll={layout === 'page' ? 'page' : 'self'}
+              current={current}
               getKey={({ place }) => place.id}
-              render={(row) => <PlaceRow stock={row} isCurrent={row.place.id === current} />}
+              render={(row) => (
+                <PlaceRow stock={row} text={text} isCurrent={row.place.id === current} />
+              )}
             />
           </div>
         )}

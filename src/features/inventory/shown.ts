@@ -8,7 +8,16 @@ export function shownOf(search: string): ShownList {
   return shownLists.find((one) => one === asked) ?? 'parts'
 }
 
-/** The address that shows it. */
-export function inventoryHref(shown: ShownList, path = ''): string {
-  return `/inventory${path}${shown === 'parts' ? '' : `?show=${shown}`}`
+/** The address that shows it; `text` is what was typed to find something in it. */
+export function inventoryHref(shown: ShownList, path = '', text = ''): string {
+  const search = new URLSearchParams({
+    ...(shown === 'parts' ? {} : { show: shown }),
+    ...(text === '' ? {} : { q: text }),
+  })
+  return `/inventory${path}${search.size === 0 ? '' : `?${search}`}`
+}
+
+/** What was typed, of the same part of the address. */
+export function textOf(search: string): string {
+  return new URLSearchParams(search).get('q') ?? ''
 }

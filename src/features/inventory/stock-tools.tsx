@@ -28,6 +28,11 @@ export function StockTools({ shown, text, onText }: StockToolsProps) {
     away,
   }
   const ofPlaces = shown === 'places'
+  // What is looked for among parts is no name of a place.
+  const show = (next: ShownList) => {
+    const kept = ofPlaces === (next === 'places') ? text : ''
+    void navigate(inventoryHref(next, '', kept), { replace: true })
+  }
   return (
     <>
       <SearchField
@@ -47,7 +52,7 @@ export function StockTools({ shown, text, onText }: StockToolsProps) {
               key={one}
               isSelected={shown === one}
               count={one === 'low' || one === 'away' ? counts[one] : undefined}
-              onPress={() => void navigate(inventoryHref(one), { replace: true })}
+              onPress={() => show(one)}
             >
               {t(`inventory.${one}`)}
             </Chip>

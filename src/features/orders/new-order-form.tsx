@@ -6,9 +6,9 @@ import { ProblemNote } from '#components/problem-note.tsx'
 import { useTimeZone } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
+import { BackButton } from '#ui/back.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldGroup, Form, FormActions } from '#ui/form.tsx'
-import { ButtonLink } from '#ui/link.tsx'
 import { showToast } from '#ui/toast.ts'
 import { AssetFields } from './asset-fields.tsx'
 import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
@@ -43,7 +43,8 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
         return
       }
       showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
-      await navigate(`/orders/${result.value.orderId}`)
+      // Back leads to where the order was begun, not to the form.
+      await navigate(`/orders/${result.value.orderId}`, { replace: true })
     })
 
   return (
@@ -73,7 +74,9 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
               {t('orders.saveOnly')}
             </Button>
           )}
-          <ButtonLink href="/orders">{t('action.cancel')}</ButtonLink>
+          <BackButton usual={{ href: '/orders', label: t('orders.back') }}>
+            {t('action.cancel')}
+          </BackButton>
         </FormActions>
       </Form>
     </FormProvider>

@@ -25,6 +25,7 @@ import { OrderProgress } from './order-progress.tsx'
 import { OrderStepButton } from './order-step-button.tsx'
 import { ReviewBanner } from './review-banner.tsx'
 import styles from './order-detail.module.css'
+import { useListQuery } from './use-order-filter.ts'
 import { useOrderSteps } from './use-order-steps.tsx'
 
 // What the first look at an order does not need; the step button is there at once.
@@ -39,7 +40,8 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
   const device = useDeviceWord()
   const actor = useActor()
-  const { search, state } = useLocation()
+  const { state } = useLocation()
+  const search = useListQuery()
   const { order } = view
   const parts = useLive(orderParts(order.id)) ?? noParts
   const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))

@@ -56,6 +56,21 @@ test('groups and single statuses', () => {
   expect(passing(items, 'state=all')).toHaveLength(6)
 })
 
+test('what is closed comes last, the last one closed first; one day goes by start', () => {
+  const closed = (id: string, statusAt: string, plannedStart: string) =>
+    item(id, { status: 'done', open: false, statusAt, plannedStart })
+  const items = [
+    closed('old', '2026-04-02T10:00:00.000Z', '2026-05-04T09:00:00.000Z'),
+    item('open', { plannedStart: '2026-05-04T12:00:00.000Z' }),
+    closed('new', '2026-05-03T10:00:00.000Z', '2026-04-01T09:00:00.000Z'),
+    closed('middle', '2026-04-20T10:00:00.000Z', '2026-05-04T15:00:00.000Z'),
+  ]
+  expect(passing(items, 'state=finished')).toEqual(['new', 'middle', 'old'])
+  expect(passing(items, 'state=done')).toEqual(['new', 'middle', 'old'])
+  expect(passing(items, 'state=all')).toEqual(['open', 'new', 'middle', 'old'])
+  expect(passing(items, 'state=all&day=today')).toEqual(['old', 'open', 'middle'])
+})
+
 test('days are those of the company', () => {
   const items = [
     // 23:30 UTC is half past midnight in London's summer.

@@ -3,7 +3,7 @@ import type { Order } from '#domain/entities/order.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { wordMatcher } from '#lib/word-matcher.ts'
+import { codeWords, isNumberLike, wordMatcher } from '#lib/word-matcher.ts'
 
 /** Which orders by state: a group, or one status by its own name (`/orders?state=onSite`). */
 const orderGroups = [
@@ -66,8 +66,8 @@ export function writeOrderFilter(
 }
 
 /**
- * Orders that pass but for the words, in the order a day is worked: planned ones by start, then the unplanned,
- * newest first.
+ * Orders that pass but for the words. Open ones in the order a day is worked: planned ones by start, then the
+ * unplanned, newest first; then closed ones, the last one closed first. One day is shown by start, whatever is done.
  */
 export function filterOrders(
   items: readonly OrderListItem[],
@@ -82,7 +82,7 @@ export function filterOrders(
         isOnDay(item.order) &&
         (person === '' || item.order.assigneeIds.includes(person)),
     )
-    .sort(byPlan)
+    .sort(day === 'any' || day === 'unplanned' ? openFirst : byPlan)
 }
 
 /** What was found last among these orders: who types on finds no others than those. */
@@ -96,7 +96,7 @@ export function withWords(items: readonly OrderListItem[], text: string): readon
   const matches = wordMatcher(text)
   if (!matches) return items
   const last = lastFound.get(items)
-  const among = last && text.startsWith(last.text) ? last.found : items
+  const among = last && text.startsWith(last.text) && !isNumberLike(text) ? last.found : items
   const found = among.filter((item) => matches(wordsOf(item)))
   // The same rows need not be drawn again.
   const same = found.length === among.length ? among : found
@@ -157,6 +157,11 @@ function startOf(day: string, timeZone: string): string {
   return fromLocalTime(`${day}T00:00`, timeZone) ?? `${day}T00:00:00.000Z`
 }
 
+function openFirst(a: OrderListItem, b: OrderListItem): number {
+  if (a.order.open !== b.order.open) return a.order.open ? -1 : 1
+  return a.order.open ? byPlan(a, b) : compare(b.order.statusAt, a.order.statusAt)
+}
+
 function byPlan(a: OrderListItem, b: OrderListItem): number {
   const left = a.order.plannedStart
   const right = b.order.plannedStart
@@ -176,8 +181,9 @@ function wordsOf(item: OrderListItem): string {
   const known = folded.get(item)
   if (known !== undefined) return known
   const { order, customerName, siteAddress } = item
-  const { ref, title, description, tags } = order
-  const made = foldText([ref, title, customerName, siteAddress, description, ...tags].join(' '))
+  const { ref, title, description, instructions, resolution, tags } = order
+  const more = [description, instructions, resolution, ...tags]
+  const made = foldText([codeWords(ref), title, customerName, siteAddress, ...more].join(' '))
   folded.set(item, made)
   return made
 }

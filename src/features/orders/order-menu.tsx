@@ -6,6 +6,7 @@ import { useActor, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
+import { useBack } from '#ui/back.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -25,14 +26,16 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
   const actor = useActor()
   const mutate = useMutate()
   const navigate = useNavigate()
+  const back = useBack({ href: '/orders', label: '' })
   const reportProblem = useProblemToast()
   const [deleting, setDeleting] = useState(false)
   const mayDelete = actor !== null && can(actor, 'order/delete', { ...order })
 
   async function remove() {
     const result = await mutate('order/delete', { orderId: order.id })
-    if (result.ok) await navigate('/orders')
-    else reportProblem(result.problem)
+    if (!result.ok) reportProblem(result.problem)
+    else if (back.go) back.go()
+    else await navigate(back.href, { replace: true })
     return result.ok
   }
 

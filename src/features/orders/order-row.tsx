@@ -4,6 +4,7 @@ import { PlanText } from '#components/plan-text.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
 import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
+import { WhenText } from '#components/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -21,7 +22,7 @@ export interface OrderRowProps {
   people: readonly User[] | null
 }
 
-/** What and where above, when and state below. Drawn again only when it changed: a list scrolls over many. */
+/** What and where above, when (planned, or closed) and state below. Drawn again only when it changed: a list scrolls over many. */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { item, search, isCurrent, people } = props
   const { order, customerName, siteAddress } = item
@@ -39,7 +40,11 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       where={where}
       note={
         <span className={styles.when}>
-          <PlanText start={order.plannedStart} end={order.plannedEnd} />
+          {order.open ? (
+            <PlanText start={order.plannedStart} end={order.plannedEnd} />
+          ) : (
+            <WhenText at={order.statusAt} />
+          )}
         </span>
       }
       noteEnd={

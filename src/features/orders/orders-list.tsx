@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { useLocation } from 'react-router'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { type OrderListItem, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
@@ -16,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { filterOrders, includesClosed, withWords } from './order-filter.ts'
 import { OrderRow } from './order-row.tsx'
 import { OrderTools } from './order-tools.tsx'
-import { useOrderFilter } from './use-order-filter.ts'
+import { useListQuery, useOrderFilter } from './use-order-filter.ts'
 
 export interface OrdersListProps {
   layout: 'page' | 'pane'
@@ -83,12 +82,13 @@ interface OrderRowsProps extends OrdersListProps {
 /** Apart from the field above it, whose letters appear before the rows that they find. */
 const OrderRows = memo(function OrderRows({ items, layout, current, people }: OrderRowsProps) {
   const t = useT()
-  const { search } = useLocation()
+  const search = useListQuery()
   return (
     <List
       label={t('orders.title')}
       items={items}
       scroll={layout === 'page' ? 'page' : 'self'}
+      current={current}
       getKey={(item) => item.order.id}
       render={(item) => (
         <OrderRow

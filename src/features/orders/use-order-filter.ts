@@ -1,37 +1,30 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useMemo } from 'react'
+import { useUrlQuery } from '#ui/url-query.ts'
+import { useUrlText } from '#ui/use-url-text.ts'
 import { readOrderFilter, writeOrderFilter, type OrderFilter } from './order-filter.ts'
 
-/** The filter lives in the address, so that it can be shared and survives a reload; the typed text goes there once typing stops. */
+/** The filter alone, as a link to a row carries it so that the list beside it stays filtered. */
+export function useListQuery(): string {
+  const { values } = useUrlQuery()
+  const query = writeOrderFilter(new URLSearchParams(), readOrderFilter(values)).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** The filter lives in the URL, so that it can be shared and survives a reload. */
 export function useOrderFilter(): [OrderFilter, (changes: Partial<OrderFilter>) => void] {
-  const [search, setSearch] = useSearchParams()
-  const [typed, setTyped] = useState<string | null>(null)
+  const { values, change: changeQuery } = useUrlQuery()
+  const [text, setText] = useUrlText()
 
-  useEffect(() => {
-    if (typed === null) return
-    const timer = setTimeout(() => {
-      setSearch((now) => writeOrderFilter(now, { text: typed }), options)
-      setTyped(null)
-    }, 300)
-    return () => clearTimeout(timer)
-  }, [typed, setSearch])
-
-  // The same function as long as the address is the same: what it is given to is not drawn with each letter.
+  // Always the same function: what it is given to is not drawn with each letter.
   const change = useCallback(
-    ({ text, ...others }: Partial<OrderFilter>) => {
-      if (text !== undefined) setTyped(text)
-      if (Object.keys(others).length > 0) setSearch((now) => writeOrderFilter(now, others), options)
+    ({ text: typed, ...others }: Partial<OrderFilter>) => {
+      if (typed !== undefined) setText(typed)
+      if (Object.keys(others).length > 0) changeQuery((now) => writeOrderFilter(now, others))
     },
-    [setSearch],
+    [setText, changeQuery],
   )
 
   // The same object as long as it says the same: what it lets pass is worked out once.
-  const filter = useMemo(() => {
-    const inAddress = readOrderFilter(search)
-    return { ...inAddress, text: typed ?? inAddress.text }
-  }, [search, typed])
+  const filter = useMemo(() => ({ ...readOrderFilter(values), text }), [values, text])
   return [filter, change]
 }
-
-/** A filter narrows the page one is on: no step to go back to, and no jump. */
-const options = { replace: true, state: { keepPlace: true } }

@@ -1,0 +1,210 @@
+import { wasOwnScroll } from '#ui/own-scroll.ts'
+import type { Focus, Left, Position } from './trail.ts'
+
+/** The page itself, among the names of what scrolls. */
+const page = 'page'
+
+interface Box {
+  readonly name: string
+  readonly element: HTMLElement
+  /** Where its content begins to show, within the window. */
+  readonly edge: number
+}
+
+/** How everything that scrolls stands now, and what was pressed or focused last. */
+export function readLeft(last: Element | null): Left {
+  const positions = Object.fromEntries(boxes().map((box) => [box.name, positionOf(box)]))
+  const link = last?.isConnected ? last.closest<HTMLElement>('a[href], button') : null
+  return { positions, focus: link && focusOf(link) }
+}
+
+function focusOf(link: HTMLElement): Focus | null {
+  const found = rowsIn(document).find(({ element }) => element.contains(link))
+  const href = link.getAttribute('href')
+  if (!found && href === null) return null
+  const row = found ? { name: found.name, at: topOf(found.element) } : null
+  const index = linksIn(found?.element ?? document, href).indexOf(link)
+  const box = boxes().findLast(({ element }) => element.contains(link))
+  const isMoved = box !== undefined && moves(link, box.element)
+  return { row, href, index, anchor: isMoved ? { box: box.name, at: topOf(link) } : null }
+}
+
+/** Bars that stay in sight say nothing of how far anything is scrolled. */
+function moves(element: Element, box: Element): boolean {
+  for (let one: Element | null = element; one && one !== box; one = one.parentElement) {
+    const { position } = getComputedStyle(one)
+    if (position === 'sticky' || position === 'fixed') return false
+  }
+  return true
+}
+
+function linksIn(within: ParentNode, href: string | null): HTMLElement[] {
+  const links = [...within.querySelectorAll<HTMLElement>('a[href], button')]
+  return links.filter((link) => link.getAttribute('href') === href)
+}
+
+/** What was pressed or had the focus when the page was left, if it is there. */
+export function findFocus({ row, href, index }: Focus): HTMLElement | null {
+  const within = row ? rowsIn(document).find(({ name }) => name === row.name)?.element : document
+  if (!within) return null
+  return linksIn(within, href)[index] ?? (row && within.querySelector('a[href], button'))
+}
+
+/** What scrolls: the page, and what names itself by `data-scroll`. */
+function boxes(): Box[] {
+  const seen = new Map<string, number>()
+  const named = [...document.querySelectorAll<HTMLElement>('[data-scroll]')].map((element) => {
+    const name = element.getAttribute('data-scroll') ?? ''
+    const count = seen.get(name) ?? 0
+    seen.set(name, count + 1)
+    return { name: count === 0 ? name : `${name}-${count}`, element, edge: topOf(element) }
+  })
+  return [{ name: page, element: document.documentElement, edge: 0 }, ...named]
+}
+
+interface Row {
+  readonly name: string
+  readonly element: Element
+}
+
+/** Rows by their names; where one is shown twice, its places are counted. */
+function rowsIn(within: ParentNode): Row[] {
+  const seen = new Map<string, number>()
+  return [...within.querySelectorAll('[data-row]')].map((element) => {
+    const name = element.getAttribute('data-row') ?? ''
+    const count = seen.get(name) ?? 0
+    seen.set(name, count + 1)
+    return { name: count === 0 ? name : `${name}#${count}`, element }
+  })
+}
+
+/** Those that move when it is scrolled. */
+function ownRows({ name, element }: Box): Row[] {
+  const own = name === page ? null : element
+  return rowsIn(element).filter((row) => row.element.closest('[data-scroll]') === own)
+}
+
+function positionOf(box: Box): Position {
+  const { scrollTop: top } = box.element
+  if (top <= 0) return { top: 0, row: null, offset: 0 }
+  const [first] = ownRows(box)
+    .map(({ name, element }) => ({ name, place: element.getBoundingClientRect() }))
+    .filter(({ place }) => place.bottom > box.edge + 1 && place.height > 0)
+    .toSorted((a, b) => a.place.top - b.place.top)
+  if (!first) return { top, row: null, offset: 0 }
+  return { top, row: first.name, offset: first.place.top - box.edge }
+}
+
+/** What is to be seen where: as it was left, or the row that is shown beside its list. */
+export type Wanted =
+  | { readonly type: 'asLeft'; readonly left: Left }
+  /** `pressed`: the row that led here. */
+  | { readonly type: 'current'; readonly pressed: Focus['row'] }
+
+/**
+ * Brings what scrolls to where it is wanted, again whenever rows arrive or change their height, until the person
+ * scrolls, taps or types. Returns what ends it.
+ */
+export function holdScroll(wanted: Wanted): () => void {
+  const { positions = {}, focus = null } = wanted.type === 'asLeft' ? wanted.left : {}
+  const held = new Map<string, Position>(Object.entries(positions))
+  const given = new Map<string, HTMLElement>()
+  const released = new Set<string>()
+
+  function hold(): void {
+    for (const box of boxes()) {
+      if (released.has(box.name)) continue
+      if (wanted.type === 'current' && !held.has(box.name)) {
+        const position = showCurrent(box, wanted.pressed)
+        if (position) held.set(box.name, position)
+      }
+      const position = held.get(box.name)
+      if (!position) continue
+      if (!given.has(box.name)) {
+        // The browser's own way of keeping rows in place knows nothing of which row is wanted.
+        box.element.style.overflowAnchor = 'none'
+        given.set(box.name, box.element)
+      }
+      moveTo(box, position)
+    }
+  }
+
+  function moveTo(box: Box, position: Position): void {
+    const distance = distanceTo(box, position)
+    if (Math.abs(distance) >= 1) box.element.scrollTop += distance
+  }
+
+  /** How far it has to be scrolled: what was pressed counts most, then the first row that was in sight. */
+  function distanceTo(box: Box, { top, row, offset }: Position): number {
+    const pressed = focus?.anchor?.box === box.name ? findFocus(focus) : null
+    if (pressed && focus?.anchor) return topOf(pressed) - focus.anchor.at
+    const found = row === null ? undefined : ownRows(box).find(({ name }) => name === row)
+    if (!found) return top - box.element.scrollTop
+    return topOf(found.element) - box.edge - offset
+  }
+
+  /** Scrolled by something else: by the person, or by what follows a row. */
+  function onScroll({ target }: Event): void {
+    const element = target === document ? document.documentElement : target
+    const box = boxes().find((one) => one.element === element)
+    const position = box && held.get(box.name)
+    if (!box || !position || !given.has(box.name)) return
+    if (Math.abs(distanceTo(box, position)) <= 1) return
+    // Rows that turned out higher than was thought were made up for.
+    if (wasOwnScroll(box.element)) moveTo(box, position)
+    // What became shorter for a moment is not scrolled by anybody.
+    else if (box.element.scrollTop < endOf(box) - 1) released.add(box.name)
+  }
+
+  const changed = new MutationObserver(hold)
+  const grown = new ResizeObserver(hold)
+  const inputs = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
+  const passive = { capture: true, passive: true } as const
+  const stop = () => {
+    changed.disconnect()
+    grown.disconnect()
+    for (const element of given.values()) element.style.overflowAnchor = ''
+    document.removeEventListener('scroll', onScroll, passive)
+    for (const input of inputs) removeEventListener(input, stop, passive)
+  }
+  document.addEventListener('scroll', onScroll, passive)
+  for (const input of inputs) addEventListener(input, stop, passive)
+  changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] })
+  grown.observe(document.body)
+  hold()
+  return stop
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top
+}
+
+function endOf({ element }: Box): number {
+  return element.scrollHeight - element.clientHeight
+}
+
+/** Where the row that is shown beside the list, or asked for by the address, belongs: where it was pressed, or in sight. */
+function showCurrent(box: Box, pressed: Focus['row']): Position | null {
+  const mark = box.name === page ? 'main [data-asked]' : '[aria-current="page"]'
+  const current = box.element.querySelector(mark)
+  const row = current && ownRows(box).find(({ element }) => element.contains(current))
+  if (!row) return null
+  const place = row.element.getBoundingClientRect()
+  const room = box.element.clientHeight - place.height
+  const now = place.top - box.edge
+  const offset =
+    pressed?.name === row.name
+      ? clamp(pressed.at - box.edge, room)
+      : isIn(now, room)
+        ? now
+        : room / 3
+  return { top: box.element.scrollTop + now - offset, row: row.name, offset }
+}
+
+function isIn(offset: number, room: number): boolean {
+  return offset >= 0 && offset <= room
+}
+
+function clamp(offset: number, room: number): number {
+  return Math.min(Math.max(offset, 0), Math.max(room, 0))
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { type Arrival, arrive, currentOf, emptyTrail, originOf, withCurrent } from './trail.ts'
+
+type Step = readonly [type: Arrival['type'], key: string, keepsOrigin?: boolean]
+
+function walk(...steps: readonly Step[]) {
+  return steps.reduce(
+    (trail, [type, key, keepsOrigin = false]) =>
+      arrive(trail, { type, key, path: `/${key}`, keepsOrigin }),
+    emptyTrail,
+  )
+}
+
+function backFrom(...steps: readonly Step[]) {
+  const origin = originOf(walk(...steps))
+  return origin && [origin.entry.key, origin.steps]
+}
+
+test('Back leads to the page that one came from', () => {
+  expect(backFrom(['pop', 'today'], ['push', 'order'])).toEqual(['today', 1])
+  expect(backFrom(['pop', 'find'], ['push', 'order'], ['push', 'chat'])).toEqual(['order', 1])
+})
+
+test('a page opened by a link from elsewhere has nowhere to lead back to', () => {
+  expect(backFrom(['pop', 'order'])).toBeNull()
+})
+
+test('rows chosen one after the other lead back to the list, not to each other', () => {
+  expect(
+    backFrom(['pop', 'list'], ['push', 'first'], ['push', 'second', true], ['push', 'third', true]),
+  ).toEqual(['list', 3])
+  expect(backFrom(['pop', 'first'], ['push', 'second', true])).toBeNull()
+})
+
+test('a page that takes the place of another keeps where that one came from, and what it noted', () => {
+  const trail = walk(['pop', 'customer'], ['push', 'form'])
+  const current = currentOf(trail)
+  const noted = current ? withCurrent(trail, { ...current, notes: { q: 'pump' } }) : trail
+  const replaced = arrive(noted, { type: 'replace', key: 'order', path: '/o', keepsOrigin: false })
+  expect(originOf(replaced)?.entry.key).toBe('customer')
+  expect(currentOf(replaced)).toMatchObject({ path: '/o', notes: { q: 'pump' } })
+})
+
+test('after going back, what lay ahead is forgotten by the next step', () => {
+  const steps = [
+    ['pop', 'list'],
+    ['push', 'a'],
+    ['pop', 'list'],
+    ['push', 'b'],
+  ] as const
+  expect(walk(...steps).entries.map(({ key }) => key)).toEqual(['list', 'b'])
+  expect(backFrom(...steps, ['pop', 'list'], ['pop', 'b'])).toEqual(['list', 1])
+})
+
+test('an entry that is not known begins a new trail', () => {
+  expect(walk(['pop', 'list'], ['push', 'a'], ['pop', 'elsewhere']).entries).toHaveLength(1)
+})
+
+test('a long trail forgets its beginning, and leads back by default from there', () => {
+  const steps = Array.from({ length: 80 }, (_, i) => ['push', `${i}`, i > 1] as const)
+  expect(walk(...steps).entries).toHaveLength(50)
+  expect(backFrom(...steps)).toBeNull()
+})

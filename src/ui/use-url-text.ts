@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useUrlQuery } from './url-query.ts'
+
+/** Milliseconds after the last letter. */
+const pause = 300
+
+/**
+ * What is typed into a list's search field: it stands in the URL as `?q=`, so that it is still there after opening
+ * a row, going back and reloading. It goes there once typing stops, or when something else is pressed.
+ */
+export function useUrlText(): [string, (text: string) => void] {
+  const { values, change } = useUrlQuery()
+  const [typed, setTyped] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (typed === null) return undefined
+    const settle = () => {
+      change((now) => withText(now, typed))
+      setTyped(null)
+    }
+    const timer = setTimeout(settle, pause)
+    addEventListener('pointerdown', settle, true)
+    addEventListener('focusout', settle, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', settle, true)
+      removeEventListener('focusout', settle, true)
+    }
+  }, [typed, change])
+
+  return [typed ?? values.get('q') ?? '', setTyped]
+}
+
+function withText(query: URLSearchParams, text: string): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (text === '') next.delete('q')
+  else next.set('q', text)
+  return next
+}
