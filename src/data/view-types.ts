@@ -2,7 +2,7 @@ import type { Asset } from '#domain/entities/asset.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { Thread } from '#domain/message/thread.ts'
-import type { Order } from '#domain/entities/order.ts'
+import type { Order, Priority } from '#domain/entities/order.ts'
 import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { Visit } from '#domain/entities/visit.ts'
@@ -47,13 +47,22 @@ export interface OrderListItem {
 
 /** Something that is found by words. */
 export interface Searchable {
-  readonly kind: 'order' | 'customer' | 'part' | 'message'
+  readonly kind: 'order' | 'customer' | 'site' | 'asset' | 'part' | 'person' | 'message'
   readonly id: string
   readonly title: string
   /** The line under it. */
   readonly note: string
   /** Words that find it and are not shown. */
   readonly text: string
+  /** Numbers and addresses that mean this one alone: they find it before all others. */
+  readonly codes: readonly string[]
+  /** Closed, put away or gone: it comes after what is not. */
+  readonly isPast?: boolean
+  /** What is more urgent comes first, of those found by what is shown of them. */
+  readonly urgency?: number
+  readonly order?: { readonly status: OrderStatus; readonly priority: Priority }
+  /** Whose site or equipment it is. */
+  readonly customerId?: string
   /** Of a message. */
   readonly threadId?: string
   readonly at?: string

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react'
 import styles from './command-menu.module.css'
 
 export interface CommandItem {
@@ -22,6 +15,9 @@ export interface CommandGroup {
 }
 
 export interface CommandMenuProps {
+  /** The item chosen with the arrows; null: the one that fits best. */
+  marked: string | null
+  onMark: (id: string | null) => void
   /** Names what can be chosen. */
   label: string
   /** Says what can be typed. */
@@ -41,8 +37,8 @@ export interface CommandMenuProps {
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, hint, text, onTextChange, groups, none, onAct, inputRef } = props
+  const { marked: chosen, onMark } = props
   const menuId = useId()
-  const [chosen, setChosen] = useState<string | null>(null)
   const items = groups.flatMap((group) => group.items)
   // What fits best is marked from the first letter on.
   const known = items.findIndex(({ id }) => id === chosen)
@@ -56,22 +52,17 @@ export function CommandMenu(props: CommandMenuProps) {
     document.getElementById(markedElement)?.scrollIntoView({ block: 'nearest' })
   }, [chosen, markedElement])
 
-  function write(next: string) {
-    setChosen(null)
-    onTextChange(next)
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const next = key === 'ArrowDown' ? at + 1 : at < 0 ? -1 : at - 1
-      setChosen(items.at(next % items.length)?.id ?? null)
+      onMark(items.at(next % items.length)?.id ?? null)
     } else if (key === 'Enter' && marked) onAct(marked.id)
     // The first Escape empties the field, the second one is for whoever holds it.
     else if (key === 'Escape' && text !== '') {
       event.stopPropagation()
-      write('')
+      onTextChange('')
     } else return
     event.preventDefault()
   }
@@ -89,7 +80,7 @@ export function CommandMenu(props: CommandMenuProps) {
         placeholder={hint}
         autoComplete="off"
         value={text}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div id={menuId} role="menu" aria-label={label} className={styles.menu}>

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Searchable } from '#data/index.ts'
 import { createPageSearcher } from './create-searcher.ts'
+import type { FoundGroup } from './search-index.ts'
 
-const boiler: Searchable = { kind: 'order', id: '1', title: 'Boiler', note: '', text: '' }
-const pump: Searchable = { kind: 'order', id: '2', title: 'Heat pump', note: '', text: '' }
+const order = { kind: 'order', note: '', text: '', codes: [] } as const
+const boiler: Searchable = { ...order, id: '1', title: 'Boiler' }
+const pump: Searchable = { ...order, id: '2', title: 'Heat pump' }
 
 it('answers the last question, again when something else is found', async () => {
   let docs: readonly Searchable[] | undefined
@@ -16,21 +18,24 @@ it('answers the last question, again when something else is found', async () => 
     },
   })
   const told: string[][] = []
-  const hear = (found: readonly Searchable[]) => told.push(found.map(({ id }) => id))
+  const hear = (found: readonly FoundGroup[]) =>
+    told.push(found.flatMap(({ items }) => items.map(({ id }) => id)))
+  const find = (text: string) => searcher.find({ text, most: 4 }, hear)
   const nextAnswer = async () => {
     const before = told.length
     while (told.length === before) await new Promise((resolve) => setTimeout(resolve))
   }
 
-  searcher.find('boil', hear)
-  searcher.find('pump', hear)
+  find('boil')
+  find('pump')
   docs = [boiler]
   changed()
   await nextAnswer()
   docs = [boiler, pump]
   changed()
   await nextAnswer()
-  searcher.find('boiler', hear)
+  find('boiler')
+  await nextAnswer()
   expect(told).toEqual([[], ['2'], ['1']])
   searcher.close()
 })

@@ -1,20 +1,26 @@
 import type { Live, Searchable } from '#data/index.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type FoundGroup, type SearchIndex } from './search-index.ts'
 import type { SearchAnswer, SearchRequest } from './search-worker.ts'
+
+type Hear = (found: readonly FoundGroup[]) => void
+
+export interface Question {
+  readonly text: string
+  /** How many of each kind. */
+  readonly most: number
+}
 
 export interface Searcher {
   /** Tells of the best matches, and of others when they change, until something else is looked for. */
-  find(text: string, then: (found: readonly Searchable[]) => void): void
+  find(question: Question, hear: Hear): void
   close(): void
 }
-
-const most = 8
 
 /** Searches this device beside the page's own work. */
 export function createSearcher(uid: string): Searcher {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   let lastId = 0
-  let hear: ((found: readonly Searchable[]) => void) | undefined
+  let hear: Hear | undefined
   const send = (request: SearchRequest) => worker.postMessage(request, [])
 
   worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => {
@@ -23,9 +29,9 @@ export function createSearcher(uid: string): Searcher {
   send({ uid })
 
   return {
-    find(text, then) {
-      hear = then
-      send({ id: ++lastId, text, most })
+    find(question, listener) {
+      hear = listener
+      send({ id: ++lastId, ...question })
     },
     close: () => worker.terminate(),
   }
@@ -34,18 +40,24 @@ export function createSearcher(uid: string): Searcher {
 /** The same on the page itself, for browsers where nothing is stored that a worker could read. */
 export function createPageSearcher(docs: Live<readonly Searchable[]>): Searcher {
   let index: SearchIndex | undefined
-  let tell: (() => void) | undefined
-  const renew = async () => {
-    index = await createSearchIndex(docs.get() ?? [])
-    tell?.()
+  let asked: { question: Question; hear: Hear } | undefined
+  const answer = async () => {
+    const mine = asked
+    if (!index || !mine) return
+    const found = await index.find(mine.question.text, mine.question.most)
+    if (mine === asked) mine.hear(found)
   }
-  const close = docs.subscribe(() => void renew())
-  if (docs.get()) void renew()
+  const renew = () => {
+    index = createSearchIndex(docs.get() ?? [])
+    void answer()
+  }
+  const close = docs.subscribe(renew)
+  if (docs.get()) renew()
 
   return {
-    find(text, then) {
-      tell = () => index && then(index.find(text, most))
-      tell()
+    find(question, hear) {
+      asked = { question, hear }
+      void answer()
     },
     close,
   }

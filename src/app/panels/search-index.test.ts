@@ -2,48 +2,85 @@ import { expect, it } from 'vitest'
 import type { Searchable } from '#data/index.ts'
 import { createSearchIndex } from './search-index.ts'
 
-const docs: readonly Searchable[] = [
-  { kind: 'order', id: '1', title: 'Boiler loses pressure', note: 'W-AAAAAA Café Muñoz', text: '' },
-  { kind: 'order', id: '2', title: 'Cold room', note: 'W-BBBBBB', text: 'the boiler is next door' },
-  { kind: 'customer', id: '1', title: 'Café Muñoz', note: '', text: '4 Quay Street' },
-  { kind: 'part', id: '9', title: 'Boiler valve', note: 'VAL-15', text: '4006381333931' },
-]
-const keys = (found: readonly Searchable[]) => found.map(({ kind, id }) => `${kind}${id}`)
+function doc(kind: Searchable['kind'], id: string, more: Partial<Searchable> = {}): Searchable {
+  return { kind, id, title: '', note: '', text: '', codes: [], ...more }
+}
 
-it('finds by what is typed so far, whatever case and accents, titles first', async () => {
-  const index = await createSearchIndex(docs)
-  expect(keys(index.find('munoz', 9)).toSorted()).toEqual(['customer1', 'order1'])
-  expect(keys(index.find('boil', 9)).at(-1)).toBe('order2')
-  expect(keys(index.find('boil press', 9))).toEqual(['order1'])
-  expect(keys(index.find('4006381', 9))).toEqual(['part9'])
+const docs: readonly Searchable[] = [
+  doc('order', '1', {
+    title: 'Boiler loses pressure',
+    note: 'W-AAAAAA · Café Muñoz',
+    codes: ['W-AAAAAA'],
+  }),
+  doc('order', '2', { title: 'Cold room', note: 'W-BBBBBB', text: 'the boiler is next door' }),
+  doc('customer', '1', { title: 'Café Muñoz', note: '+1 902-555-0123', text: '19025550123' }),
+  doc('part', '9', {
+    title: 'Boiler valve',
+    note: 'VAL-15',
+    text: 'VAL15 4006381333931',
+    codes: ['VAL-15', '4006381333931'],
+  }),
+]
+
+async function find(all: readonly Searchable[], text: string, most = 9): Promise<string[]> {
+  const groups = await createSearchIndex(all).find(text, most)
+  return groups.flatMap(({ kind, items }) => items.map(({ id }) => `${kind}${id}`))
+}
+
+it('finds by what is typed so far, whatever case and accents, what is shown first', async () => {
+  expect(await find(docs, 'munoz')).toEqual(['order1', 'customer1'])
+  expect(await find(docs, 'boil')).toEqual(['order1', 'order2', 'part9'])
+  expect(await find(docs, 'boil press')).toEqual(['order1'])
+  expect(await find(docs, '4006381')).toEqual(['part9'])
+  expect(await find(docs, '902 555 0123')).toEqual(['customer1'])
+  expect(await find(docs, '  ')).toEqual([])
 })
 
 it('forgives a slip, and finds nothing where a word is nowhere', async () => {
-  const index = await createSearchIndex(docs)
-  expect(keys(index.find('presure', 9))).toEqual(['order1'])
-  expect(index.find('boiler zebra', 9)).toEqual([])
-  expect(index.find('boiler', 1)).toHaveLength(1)
+  expect(await find(docs, 'presure')).toEqual(['order1'])
+  expect(await find(docs, 'boiler zebra')).toEqual([])
 })
 
-it('does not let one kind crowd out the others', async () => {
-  const orders = Array.from({ length: 30 }, (_, i) => ({ ...docs[0], id: `${i}` }) as Searchable)
-  const valve: Searchable = {
-    kind: 'part',
-    id: '9',
-    title: 'Valve of a boiler',
-    note: '',
-    text: '',
-  }
-  const found = (await createSearchIndex([...orders, valve])).find('boiler', 12)
-  expect(found.filter(({ kind }) => kind === 'order')).toHaveLength(4)
-  expect(keys(found)).toContain('part9')
+it('shows what a number means alone before all else', async () => {
+  const order = doc('order', '3', { title: 'Replace VAL-15', note: 'W-CCCCCC' })
+  expect(await find([order, ...docs], 'val15')).toEqual(['part9'])
+  expect(await find([order, ...docs], 'VAL-15')).toEqual(['part9', 'order3'])
+  const valves = doc('order', '4', { title: 'Order W-AAAAAA again', urgency: 2 })
+  expect(await find([valves, ...docs], 'w-aaaaaa')).toEqual(['order1', 'order4'])
 })
 
-it('takes a single letter for a word, which the others need not have', async () => {
-  const unit = { kind: 'order', id: '5', title: 'Boiler of unit 5', note: '', text: '' } as const
-  const index = await createSearchIndex([...docs, unit])
-  expect(keys(index.find('boiler 5', 9))[0]).toBe('order5')
-  expect(keys(index.find('boiler l', 9))).toContain('order1')
-  expect(keys(index.find('boiler l', 9))).not.toContain('customer1')
-  expect(keys(index.find('5', 9))).toEqual(['order5'])
+it('shows what is open and urgent before what is past, however well that is named', async () => {
+  const orders = [
+    doc('order', 'past', { title: 'Boiler', isPast: true, urgency: 2 }),
+    doc('order', 'later', { title: 'Boiler' }),
+    doc('order', 'high', { title: 'Mend the boiler', urgency: 1 }),
+    doc('order', 'urgent', { title: 'No heat', note: 'W-1 · Boilers & Sons', urgency: 2 }),
+    doc('order', 'mentioned', { title: 'No heat', text: 'boiler', urgency: 2 }),
+  ]
+  expect(await find(orders, 'boiler')).toEqual([
+    'orderurgent',
+    'orderhigh',
+    'orderlater',
+    'ordermentioned',
+    'orderpast',
+  ])
+})
+
+it('counts all of a kind, and does not let one kind crowd out the others', async () => {
+  const orders = Array.from({ length: 30 }, (_, i) => doc('order', `${i}`, { title: 'Boiler' }))
+  const groups = await createSearchIndex([...orders, ...docs]).find('boiler', 4)
+  expect(groups.map(({ kind, total, items }) => [kind, total, items.length])).toEqual([
+    ['order', 32, 4],
+    ['part', 1, 1],
+  ])
+})
+
+it('takes a whole word before the beginning of one, and that before letters within', async () => {
+  const orders = [
+    doc('order', 'within', { title: 'Reboiler' }),
+    doc('order', 'begins', { title: 'Boilers' }),
+    doc('order', 'whole', { title: 'Old boiler, unit 5' }),
+  ]
+  expect(await find(orders, 'boiler')).toEqual(['orderwhole', 'orderbegins', 'orderwithin'])
+  expect(await find(orders, 'boiler 5')).toEqual(['orderwhole'])
 })

@@ -1,63 +1,138 @@
-import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Searchable } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
+import { bareCode, wordMatcher } from '#lib/word-matcher.ts'
+import { createSlipIndex, type SlipIndex } from './slip-index.ts'
 
-export interface SearchIndex {
-  /** The best first; every word must be found, the last one as far as it is typed (from two letters on), with small slips forgiven. */
-  find(text: string, most: number): readonly Searchable[]
+export type SearchKind = Searchable['kind']
+
+/** What is found of one kind. */
+export interface FoundGroup {
+  readonly kind: SearchKind
+  /** How many are found; `items` are the best of them. */
+  readonly total: number
+  readonly items: readonly Searchable[]
 }
 
-/** Many orders have the same name; the one part of it is found all the same. */
-const mostOfAKind = 4
+export interface SearchIndex {
+  /**
+   * Every word must be found somewhere, as in the lists; where nothing has them all, small slips are forgiven. What
+   * is named exactly comes first, then what is not yet past, then what is found by what is shown of it. `most` are
+   * given of each kind.
+   */
+  find(text: string, most: number): Promise<readonly FoundGroup[]>
+}
 
-/** An index over everything given, built piece by piece so that nobody waits for it. */
-export async function createSearchIndex(docs: readonly Searchable[]): Promise<SearchIndex> {
-  const byKey = new Map(docs.map((doc) => [keyOf(doc), doc]))
-  const index = new MiniSearch<Searchable>({
-    fields: ['title', 'note', 'text'],
-    extractField: (doc, field) =>
-      field === 'id' ? keyOf(doc) : (doc[field as keyof Searchable] ?? ''),
-    processTerm: foldText,
-    searchOptions: {
-      boost: { title: 3, note: 2 },
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    },
-  })
-  await index.addAllAsync([...docs], { chunkSize: 250 })
+/** Kinds in the order in which they are shown. */
+const kinds: readonly SearchKind[] = [
+  'order',
+  'customer',
+  'site',
+  'asset',
+  'person',
+  'part',
+  'message',
+]
+
+interface Entry {
+  readonly doc: Searchable
+  readonly place: number
+  readonly title: string
+  readonly shown: string
+  readonly all: string
+  readonly codes: readonly string[]
+}
+
+interface Hit {
+  readonly entry: Entry
+  readonly rank: readonly number[]
+}
+
+export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
+  const entries = docs.map(entryOf)
+  let slips: Promise<SlipIndex> | undefined
+
   return {
-    find(text, most) {
-      const found: Searchable[] = []
-      const ofKind = new Map<string, number>()
-      for (const { id } of search(index, text)) {
-        const doc = byKey.get(String(id))
-        const before = ofKind.get(doc?.kind ?? '') ?? 0
-        if (!doc || before === mostOfAKind) continue
-        ofKind.set(doc.kind, before + 1)
-        found.push(doc)
-        if (found.length === most) break
+    async find(text, most) {
+      const matches = wordMatcher(text)
+      if (!matches) return []
+      const words = foldText(text).trim().split(/\s+/)
+      const code = bareCode(foldText(text))
+      const found = entries.filter(({ all }) => matches(all))
+      if (found.length > 0) {
+        const hits = found.map((entry): Hit => ({ entry, rank: rankOf(entry, words, code) }))
+        return groupsOf(hits, most)
       }
-      return found
+      slips ??= createSlipIndex(docs)
+      const near = (await slips).find(text)
+      return groupsOf(
+        near.map((doc, place): Hit => ({ entry: entryOf(doc, place), rank: [place] })),
+        most,
+      )
     },
   }
 }
 
-/**
- * One letter begins the words of nearly everything, which takes longer to put in order than it helps: it counts
- * as a whole word, which comes first where it is found, and must be there where nothing else was typed.
- */
-function search(index: MiniSearch<Searchable>, text: string): readonly SearchResult[] {
-  const words = text.trim().split(/\s+/)
-  const last = words.at(-1) ?? ''
-  if (last.length !== 1) return index.search(text)
-  const withLetter = index.search(last, { prefix: false })
-  if (words.length === 1) return withLetter
-  const ids = new Set<unknown>(withLetter.map(({ id }) => id))
-  const found = index.search(words.slice(0, -1).join(' '))
-  return [...found.filter(({ id }) => ids.has(id)), ...found.filter(({ id }) => !ids.has(id))]
+function entryOf(doc: Searchable, place: number): Entry {
+  const title = foldText(doc.title)
+  const shown = `${title} ${foldText(doc.note)}`
+  const codes = doc.codes.map((one) => bareCode(foldText(one))).filter(Boolean)
+  return { doc, place, title, shown, all: `${shown} ${foldText(doc.text)}`, codes }
 }
 
-function keyOf({ kind, id }: Searchable): string {
-  return `${kind}/${id}`
+function groupsOf(hits: readonly Hit[], most: number): readonly FoundGroup[] {
+  const groups = kinds.flatMap((kind) => {
+    const ofKind = hits.filter(({ entry }) => entry.doc.kind === kind).toSorted(byRank)
+    const items = ofKind.slice(0, most).map(({ entry }) => entry.doc)
+    return ofKind.length === 0
+      ? []
+      : [{ group: { kind, total: ofKind.length, items }, isExact: ofKind[0]?.rank[0] === 0 }]
+  })
+  // A number that means one thing alone was typed, or scanned, for that.
+  const exact = groups.filter(({ isExact }) => isExact)
+  const others = groups.filter(({ isExact }) => !isExact)
+  return [...exact, ...others].map(({ group }) => group)
+}
+
+/** Compared number by number, the lower first. */
+function rankOf(entry: Entry, words: readonly string[], code: string): readonly number[] {
+  const { doc, place, title, shown, codes } = entry
+  const isHidden = !words.every((word) => shown.includes(word))
+  return [
+    codes.includes(code) ? 0 : 1,
+    doc.isPast === true ? 1 : 0,
+    isHidden ? 1 : 0,
+    -(doc.urgency ?? 0),
+    words.reduce((sum, word) => sum + distance(title, shown, word), 0),
+    place,
+  ]
+}
+
+/** How far a word is from being one of the title. */
+function distance(title: string, shown: string, word: string): number {
+  const inTitle = placeIn(title, word)
+  if (inTitle < 3) return inTitle
+  return 3 + placeIn(shown, word)
+}
+
+/** A word of it 0, the beginning of one 1, within one 2, nowhere 3. */
+function placeIn(text: string, word: string): number {
+  let best = 3
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const begins = isBetween(text[at - 1])
+    best = Math.min(best, begins && isBetween(text[at + word.length]) ? 0 : begins ? 1 : 2)
+    if (best === 0) break
+  }
+  return best
+}
+
+function isBetween(sign: string | undefined): boolean {
+  return sign === undefined || !/[\p{L}\p{N}]/u.test(sign)
+}
+
+function byRank(a: Hit, b: Hit): number {
+  for (const [i, rank] of a.rank.entries()) {
+    const difference = rank - (b.rank[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
 }

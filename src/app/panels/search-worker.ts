@@ -3,7 +3,7 @@ import { openUserDb } from '#data/local/user-db.ts'
 import { searchables } from '#data/queries/searchable.ts'
 import { report } from '#data/report.ts'
 import type { Live, Searchable } from '#data/index.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type FoundGroup, type SearchIndex } from './search-index.ts'
 
 /** Whose device to look through, or what to look for. */
 export type SearchRequest =
@@ -13,7 +13,7 @@ export type SearchRequest =
 /** What a question finds; said anew when something else is found. */
 export interface SearchAnswer {
   readonly id: number
-  readonly found: readonly Searchable[]
+  readonly found: readonly FoundGroup[]
 }
 
 let index: SearchIndex | undefined
@@ -23,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   if ('uid' in data) follow(data.uid)
   else {
     asked = data
-    answer()
+    void answer()
   }
 })
 
@@ -33,18 +33,19 @@ function follow(uid: string): void {
   const docs: Live<readonly Searchable[]> = createLive(() => searchables().run({ db, uid }), {
     onError: (error) => report('The search could not read', error),
   })
-  docs.subscribe(() => void renew(docs.get()))
+  docs.subscribe(() => renew(docs.get()))
 }
 
-async function renew(docs: readonly Searchable[] | undefined): Promise<void> {
+function renew(docs: readonly Searchable[] | undefined): void {
   if (!docs) return
-  index = await createSearchIndex(docs)
-  answer()
+  index = createSearchIndex(docs)
+  void answer()
 }
 
 /** Only the last question matters: whoever types on does not want the answer to half a word. */
-function answer(): void {
+async function answer(): Promise<void> {
   if (!index || !asked) return
   const { id, text, most } = asked
-  postMessage({ id, found: index.find(text, most) } satisfies SearchAnswer)
+  const found = await index.find(text, most)
+  if (id === asked.id) postMessage({ id, found } satisfies SearchAnswer)
 }

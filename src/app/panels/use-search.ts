@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Searchable, searchables } from '#data/index.ts'
+import { searchables } from '#data/index.ts'
 import { useActor, useData } from '#data/react.ts'
 import { createPageSearcher, createSearcher, type Searcher } from './create-searcher.ts'
+import type { FoundGroup } from './search-index.ts'
 
-const nothing: readonly Searchable[] = []
+const nothing: readonly FoundGroup[] = []
 
 /** What the typed words find on this device; while the next answer is looked for, the one before. */
-export function useSearch(text: string): readonly Searchable[] {
+export function useSearch(text: string, most: number): readonly FoundGroup[] {
   const data = useData()
   const uid = useActor()?.uid
   const searcher = useRef<Searcher>(undefined)
@@ -22,8 +23,8 @@ export function useSearch(text: string): readonly Searchable[] {
   }, [data, uid])
 
   useEffect(() => {
-    if (words !== '') searcher.current?.find(words, setFound)
-  }, [words])
+    if (words !== '') searcher.current?.find({ text: words, most }, setFound)
+  }, [words, most])
 
   return words === '' ? nothing : found
 }

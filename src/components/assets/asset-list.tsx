@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Asset } from '#domain/entities/asset.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ListRow } from '#ui/list-row.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
 import { lazySheet } from '../lazy-sheet.tsx'
 import { UnsentMark } from '../unsent-mark.tsx'
 import type { ShownVisit } from '../visit-list.tsx'
@@ -28,10 +29,12 @@ export interface AssetListProps {
   renderActs?: (asset: Asset, close: () => void) => ReactNode
 }
 
-/** What stands at a site, each with when it was last looked after; a tap opens it. */
+/** What stands at a site, each with when it was last looked after; a tap opens it, and the address says which is open. */
 export function AssetList({ assets, visits, marked = [], renderActs }: AssetListProps) {
   const t = useT()
-  const [openId, setOpenId] = useState<string | null>(null)
+  const query = useUrlQuery()
+  const openId = query.values.get('asset')
+  const show = (id: string | null) => query.change((now) => withAsset(now, id))
   const open = assets.find(({ asset }) => asset.id === openId)
   const shown = [
     ...assets.filter(({ asset }) => marked.includes(asset.id)),
@@ -61,7 +64,7 @@ export function AssetList({ assets, visits, marked = [], renderActs }: AssetList
                 note={[asset.maker, asset.model, asset.serial].filter(Boolean).join(' · ')}
                 noteEnd={last && <WhenText at={last.at} show="date" />}
                 chevron
-                onPress={() => setOpenId(asset.id)}
+                onPress={() => show(asset.id)}
               />
             </li>
           )
@@ -72,11 +75,18 @@ export function AssetList({ assets, visits, marked = [], renderActs }: AssetList
           <AssetSheet
             item={open}
             visits={visitsOf(open.asset.id)}
-            acts={renderActs?.(open.asset, () => setOpenId(null))}
-            onClose={() => setOpenId(null)}
+            acts={renderActs?.(open.asset, () => show(null))}
+            onClose={() => show(null)}
           />
         </Suspense>
       )}
     </>
   )
+}
+
+function withAsset(query: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (id === null) next.delete('asset')
+  else next.set('asset', id)
+  return next
 }

@@ -1,66 +1,151 @@
+import type { Asset } from '#domain/entities/asset.ts'
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Item } from '#domain/entities/item.ts'
+import type { Message } from '#domain/entities/message.ts'
+import { priorities, type Order } from '#domain/entities/order.ts'
 import type { Site } from '#domain/entities/site.ts'
+import type { User } from '#domain/entities/user.ts'
+import { codeWords } from '#lib/word-matcher.ts'
 import type { Query } from '../types.ts'
 import type { Searchable } from '../view-types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseManyRows, parseRows } from './parse-rows.ts'
 import { siteLine } from './site-line.ts'
 
-/** Everything on this device that is found by words. */
+/** Everything on this device that is found by words; of what is found equally well, the first comes first. */
 export function searchables(): Query<readonly Searchable[]> {
   return defineQuery('searchables', null, async ({ db }) => {
-    const [orderRows, customerRows, siteRows, itemRows, messageRows] = await Promise.all([
-      db.orders.toArray(),
-      db.customers.toArray(),
-      db.sites.toArray(),
-      db.items.toArray(),
-      db.messages.toArray(),
-    ])
+    const [orderRows, customerRows, siteRows, assetRows, itemRows, userRows, messageRows] =
+      await Promise.all([
+        db.orders.toArray(),
+        db.customers.toArray(),
+        db.sites.toArray(),
+        db.assets.toArray(),
+        db.items.toArray(),
+        db.users.toArray(),
+        db.messages.toArray(),
+      ])
     // Nothing is read after this: a pause within a live query would hide it.
     const orders = await parseManyRows('orders', orderRows)
     const messages = await parseManyRows('messages', messageRows)
-    const customers = parseRows('customers', customerRows)
-    const sites = parseRows('sites', siteRows)
-    const names = new Map(customers.map(({ id, name }) => [id, name]))
-    const addresses = new Map(sites.map((site) => [site.id, siteLine(site)]))
-    const sitesOf = new Map<string, Site[]>()
-    for (const site of sites) {
-      sitesOf.set(site.customerId, [...(sitesOf.get(site.customerId) ?? []), site])
-    }
+    const customers = new Map(parseRows('customers', customerRows).map((one) => [one.id, one]))
+    const sites = new Map(parseRows('sites', siteRows).map((one) => [one.id, one]))
+    const nameOf = ({ customerId }: { customerId: string }) => customers.get(customerId)?.name ?? ''
+
     return [
-      ...orders.map((order): Searchable => {
-        const name = names.get(order.customerId) ?? ''
-        const { id, title, ref, description, instructions, resolution, tags } = order
-        const more = [description, instructions, resolution, tags.join(' ')]
-        const where = addresses.get(order.siteId) ?? ''
-        return {
-          kind: 'order',
-          id,
-          title,
-          note: `${ref} ${name}`,
-          text: [where, ...more].join(' '),
-        }
-      }),
-      ...customers.map(({ id, name, phone, email, notes }): Searchable => {
-        const places = (sitesOf.get(id) ?? []).map(siteLine)
-        const text = [email, notes, ...places].join(' ')
-        return { kind: 'customer', id, title: name, note: phone, text }
-      }),
-      ...parseRows('items', itemRows).map(({ id, name, sku, barcode, category }): Searchable => ({
-        kind: 'part',
-        id,
-        title: name,
-        note: sku,
-        text: `${barcode} ${category}`,
-      })),
-      ...messages.map(({ threadId, text, at, id }): Searchable => ({
-        kind: 'message',
-        id,
-        title: text,
-        note: '',
-        text: '',
-        threadId,
-        at,
-      })),
+      ...orders
+        .toSorted(nextFirst)
+        .map((order) => ofOrder(order, nameOf(order), sites.get(order.siteId))),
+      ...byTitle([...customers.values()].map(ofCustomer)),
+      ...byTitle([...sites.values()].map((site) => ofSite(site, nameOf(site)))),
+      ...byTitle(
+        parseRows('assets', assetRows).flatMap((asset) => {
+          const site = sites.get(asset.siteId)
+          return site ? [ofAsset(asset, site, nameOf(site))] : []
+        }),
+      ),
+      // What was put away is found in the list of that.
+      ...byTitle(
+        parseRows('items', itemRows)
+          .filter(({ archivedAt }) => archivedAt === null)
+          .map(ofItem),
+      ),
+      ...byTitle(parseRows('users', userRows).map(ofUser)),
+      ...messages.toSorted((a, b) => b.at.localeCompare(a.at)).map(ofMessage),
     ]
   })
+}
+
+function ofOrder(order: Order, customerName: string, site: Site | undefined): Searchable {
+  const { id, title, ref, description, instructions, resolution, tags, priority, status } = order
+  const where = site ? siteLine(site) : ''
+  return {
+    kind: 'order',
+    id,
+    title,
+    note: [ref, customerName].filter(Boolean).join(' · '),
+    text: [codeWords(ref), where, description, instructions, resolution, ...tags].join(' '),
+    codes: [ref],
+    isPast: !order.open,
+    urgency: Math.max(0, priorities.indexOf(priority) - priorities.indexOf('normal')),
+    order: { status, priority },
+  }
+}
+
+function ofCustomer({ id, name, phone, email, notes, archivedAt }: Customer): Searchable {
+  return {
+    kind: 'customer',
+    id,
+    title: name,
+    note: [phone, email].filter(Boolean).join(' · '),
+    text: [codeWords(phone), notes].join(' '),
+    codes: [phone, email],
+    isPast: archivedAt !== null,
+  }
+}
+
+function ofSite(site: Site, customerName: string): Searchable {
+  const { address, name } = site
+  return {
+    kind: 'site',
+    id: site.id,
+    title: siteLine(site),
+    note: [name, customerName].filter(Boolean).join(' · '),
+    text: [address.region, address.postcode.replaceAll(' ', '')].join(' '),
+    codes: [],
+    isPast: site.archivedAt !== null,
+    customerId: site.customerId,
+  }
+}
+
+function ofAsset(asset: Asset, site: Site, customerName: string): Searchable {
+  const { id, name, maker, model, serial, barcode, notes, archivedAt } = asset
+  return {
+    kind: 'asset',
+    id,
+    title: name,
+    note: [maker, model, serial, customerName].filter(Boolean).join(' · '),
+    text: [codeWords(serial), codeWords(barcode), siteLine(site), notes].join(' '),
+    codes: [serial, barcode],
+    isPast: archivedAt !== null,
+    customerId: site.customerId,
+  }
+}
+
+function ofItem({ id, name, sku, barcode, category }: Item): Searchable {
+  return {
+    kind: 'part',
+    id,
+    title: name,
+    note: [sku, category].filter(Boolean).join(' · '),
+    text: [codeWords(sku), codeWords(barcode)].join(' '),
+    codes: [sku, barcode],
+  }
+}
+
+function ofUser({ id, name, email, status }: User): Searchable {
+  return {
+    kind: 'person',
+    id,
+    title: name || email,
+    note: name === '' ? '' : email,
+    text: '',
+    codes: [email],
+    isPast: status !== 'active',
+  }
+}
+
+function ofMessage({ id, text, threadId, at }: Message): Searchable {
+  return { kind: 'message', id, title: text, note: '', text: '', codes: [], threadId, at }
+}
+
+/** What is still to be done by its plan; then what was closed, the last one first. */
+function nextFirst(a: Order, b: Order): number {
+  if (a.open !== b.open) return a.open ? -1 : 1
+  if (!a.open) return b.statusAt.localeCompare(a.statusAt)
+  return (a.plannedStart ?? '~').localeCompare(b.plannedStart ?? '~')
+}
+
+function byTitle(found: readonly Searchable[]): readonly Searchable[] {
+  return found.toSorted((a, b) => a.title.localeCompare(b.title))
 }

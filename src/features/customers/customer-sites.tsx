@@ -13,15 +13,17 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
 import styles from './customer-sites.module.css'
 import { SiteSheet } from './site-sheet.tsx'
 
 const SiteAssets = lazyPart(async () => (await import('./site-assets.tsx')).SiteAssets)
 
-/** Where this customer's work is done. */
+/** Where this customer's work is done; `?site=` asks for one of them. */
 export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: boolean }) {
   const t = useT()
   const [open, setOpen] = useState<Site | 'new' | null>(null)
+  const asked = useUrlQuery().values.get('site')
   return (
     <Card
       title={t('customers.sitesTitle')}
@@ -35,7 +37,12 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
     >
       <ul className={styles.sites}>
         {view.sites.map((site) => (
-          <li key={site.id} className={styles.site}>
+          <li
+            key={site.id}
+            className={styles.site}
+            data-row={`sites/${site.id}`}
+            data-asked={site.id === asked || undefined}
+          >
             <div className={styles.text}>
               <p className={styles.head}>
                 <SiteUnsent id={site.id} />

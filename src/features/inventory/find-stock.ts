@@ -1,6 +1,6 @@
 import type { PartStock, PlaceStock } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
-import { wordMatcher } from '#lib/word-matcher.ts'
+import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
 /** Those that hold every word typed, in their name, number, barcode or kind; whatever the accents. */
 export function findStock<Row extends PartStock | PlaceStock>(
@@ -14,5 +14,5 @@ export function findStock<Row extends PartStock | PlaceStock>(
 function wordsOf(row: PartStock | PlaceStock): string {
   if ('place' in row) return row.place.name
   const { name, sku, barcode, category } = row.item
-  return `${name} ${sku} ${barcode} ${category}`
+  return [name, codeWords(sku), codeWords(barcode), category].join(' ')
 }

@@ -16,6 +16,7 @@ import { List } from '#ui/list.tsx'
 import { Page, Section } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { useUrlText } from '#ui/use-url-text.ts'
 import styles from './van-page.module.css'
 
 await loadMessages('work')
@@ -49,7 +50,7 @@ function OnBoard({ view }: { view: VanView }) {
   const t = useT()
   const mutate = useMutate()
   const device = useDeviceWord()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useUrlText()
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(typed).trim().toLowerCase()
   const shown = view.stock

@@ -1,0 +1,39 @@
+import type { Searchable } from '#data/index.ts'
+import { directThreadId } from '#domain/message/thread.ts'
+import type { SearchKind } from './search-index.ts'
+
+/** Who looks: where things are shown depends on what they may open. */
+export interface Finder {
+  readonly uid: string
+  readonly office: boolean
+}
+
+/** Where one thing is shown. */
+export function findAddress(one: Searchable, { uid, office }: Finder): string {
+  const { kind, id, title, customerId = '', threadId = '' } = one
+  switch (kind) {
+    case 'order':
+      return `/orders/${id}`
+    case 'customer':
+      return `/customers/${id}`
+    case 'site':
+      return `/customers/${customerId}?site=${encodeURIComponent(id)}`
+    case 'asset':
+      return `/customers/${customerId}?asset=${encodeURIComponent(id)}`
+    case 'part':
+      return office ? `/inventory/${id}` : `/dashboard/van?q=${encodeURIComponent(title)}`
+    case 'person':
+      if (office) return `/technicians/${id}`
+      return id === uid ? '/dashboard' : `/chat?thread=${directThreadId(uid, id)}`
+    case 'message':
+      return `/chat?thread=${encodeURIComponent(threadId)}`
+  }
+}
+
+/** The list that shows all of a kind that the same words find; null where no list has them. */
+export function findAllAddress(kind: SearchKind, text: string, office: boolean): string | null {
+  const words = encodeURIComponent(text.trim())
+  if (kind === 'order') return `/orders?state=all&q=${words}`
+  if (kind === 'customer') return `/customers?q=${words}`
+  return kind === 'part' && office ? `/inventory?q=${words}` : null
+}

@@ -1,0 +1,37 @@
+import MiniSearch from 'minisearch'
+import type { Searchable } from '#data/index.ts'
+import { foldText } from '#lib/fold-text.ts'
+
+export interface SlipIndex {
+  /** The nearest first; every word must be found, with one letter in five wrong. */
+  find(text: string): readonly Searchable[]
+}
+
+/** Built piece by piece, so that what is typed meanwhile is answered. */
+export async function createSlipIndex(docs: readonly Searchable[]): Promise<SlipIndex> {
+  const byKey = new Map(docs.map((doc) => [keyOf(doc), doc]))
+  const index = new MiniSearch<Searchable>({
+    fields: ['title', 'note', 'text'],
+    extractField: (doc, field) =>
+      field === 'id' ? keyOf(doc) : doc[field as 'title' | 'note' | 'text'],
+    processTerm: foldText,
+    searchOptions: {
+      boost: { title: 3, note: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  })
+  await index.addAllAsync([...docs], { chunkSize: 250 })
+  return {
+    find: (text) =>
+      index.search(text).flatMap(({ id }) => {
+        const doc = byKey.get(String(id))
+        return doc ? [doc] : []
+      }),
+  }
+}
+
+function keyOf({ kind, id }: Searchable): string {
+  return `${kind}/${id}`
+}
