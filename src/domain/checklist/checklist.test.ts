@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { storedAnswers, type Answers } from './answer.ts'
+import { answerState } from './answer-state.ts'
+import { grades, storedAnswers, type Answers } from './answer.ts'
 import { checklistItem, storedChecklist, type ChecklistItem } from './checklist-item.ts'
-import { failedItems } from './grade-of.ts'
-import { isAnswered, missingItems, visibleItems } from './visible-items.ts'
+import { checklistProgress } from './checklist-progress.ts'
+import { missingItems, visibleItems } from './visible-items.ts'
 
 const item = (id: string, more: Partial<v.InferInput<typeof checklistItem>> = {}): ChecklistItem =>
   v.parse(checklistItem, { id, kind: 'yesNo', label: id, ...more })
@@ -60,11 +61,20 @@ describe('what is missing', () => {
 
   it('is not what does not apply, and is what lacks its mark', () => {
     const graded = item('valve', { graded: true })
-    expect(isAnswered(graded, { valve: yes })).toBe(false)
-    expect(isAnswered(graded, { valve: { ...yes, grade: 'fail' } })).toBe(true)
-    expect(isAnswered(graded, { valve: { value: null, grade: 'notApplicable', note: '' } })).toBe(
-      true,
-    )
+    const nothing = { value: null, grade: null, note: 'Stuck' }
+    expect(answerState(graded, undefined)).toBe('none')
+    expect(answerState(graded, nothing)).toBe('none')
+    expect(answerState(graded, yes)).toBe('lacksGrade')
+    expect(answerState(graded, { ...nothing, grade: 'fail' })).toBe('lacksValue')
+    expect(answerState(graded, { ...yes, grade: 'fail' })).toBe('complete')
+    expect(answerState(graded, { ...nothing, grade: 'notApplicable' })).toBe('complete')
+    expect(answerState(item('valve'), yes)).toBe('complete')
+  })
+
+  it('is no mark that follows from the limits of a number', () => {
+    const pressure = item('pressure', { kind: 'number', graded: true, min: 1, max: 2.5 })
+    expect(answerState(pressure, { ...yes, value: 3 })).toBe('complete')
+    expect(answerState(pressure, { ...yes, value: 2 })).toBe('lacksGrade')
   })
 
   it('can always be answered: whatever the logic, filling in what is shown ends it', () => {
@@ -98,11 +108,71 @@ it('fails what was said to fail, and a number outside its limits', () => {
     pressure: { value: 2.6, grade: null, note: '' },
     valve: { ...yes, grade: 'fail' as const },
   }
-  expect(ids(failedItems(items, answers))).toEqual(['pressure', 'valve'])
+  const failed = (given: Answers) => ids(checklistProgress(items, given).failed)
+  expect(failed(answers)).toEqual(['pressure', 'valve'])
   const fine = { pressure: { value: 2.5, grade: null, note: '' }, valve: yes }
-  expect(failedItems(items, fine)).toEqual([])
+  expect(failed(fine)).toEqual([])
   const overruled = { pressure: { value: 2.6, grade: 'pass' as const, note: '' } }
-  expect(failedItems(items, overruled)).toEqual([])
+  expect(failed(overruled)).toEqual([])
+})
+
+describe('progress', () => {
+  it('counts three answers as three, whatever they lack', () => {
+    const items = [
+      item('pressure', { kind: 'number', graded: true, min: 1, max: 2.5 }),
+      item('valve', { graded: true }),
+      item('filter', { graded: true }),
+      item('leak'),
+      item('where', { kind: 'text', showIf: { itemId: 'leak', is: true } }),
+      item('plate', { kind: 'photo' }),
+      item('left', { kind: 'text' }),
+    ]
+    const answers: Answers = {
+      pressure: { value: 3, grade: null, note: '' },
+      valve: { value: null, grade: 'fail', note: '' },
+      filter: yes,
+    }
+    const { all, answered, incomplete, failed } = checklistProgress(items, answers)
+    expect({ all, answered, incomplete, failed: ids(failed) }).toEqual({
+      all: 6,
+      answered: 3,
+      incomplete: 2,
+      failed: ['pressure', 'valve'],
+    })
+  })
+
+  it('never counts more failed or incomplete than answered, nor more answered than shown', () => {
+    const value = fc.oneof(fc.constant(null), fc.boolean(), fc.integer({ min: 0, max: 9 }))
+    const given = fc.record({
+      value,
+      grade: fc.option(fc.constantFrom(...grades)),
+      note: fc.constant(''),
+    })
+    const asked = fc.record({
+      kind: fc.constantFrom('yesNo' as const, 'number' as const, 'photo' as const),
+      graded: fc.boolean(),
+      required: fc.boolean(),
+      max: fc.option(fc.integer({ min: 0, max: 9 })),
+      showIf: fc.option(fc.constant({ itemId: 'a', is: true })),
+    })
+    const some = fc.array(fc.tuple(asked, fc.option(given)), { minLength: 3, maxLength: 6 })
+    fc.assert(
+      fc.property(some, (all) => {
+        const names = ['a', 'b', 'c', 'd', 'e', 'f']
+        const items = all.map(([one], i) => item(names[i] ?? '', one))
+        const answers: Answers = Object.fromEntries(
+          all.flatMap(([, one], i) => (one === null ? [] : [[names[i] ?? '', one]])),
+        )
+        const progress = checklistProgress(items, answers)
+        const missing = missingItems(items, answers).length
+        expect(progress.failed.length).toBeLessThanOrEqual(progress.answered)
+        expect(progress.incomplete).toBeLessThanOrEqual(progress.answered)
+        expect(progress.answered).toBeLessThanOrEqual(progress.all)
+        expect(missing).toBeLessThanOrEqual(progress.all - progress.answered + progress.incomplete)
+      }),
+      { seed: 11, numRuns: 2000 },
+    )
+  })
 })
 
 it('reads what it can of a stored checklist and its answers', () => {

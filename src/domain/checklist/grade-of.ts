@@ -1,6 +1,5 @@
-import type { Answer, Answers, Grade } from './answer.ts'
+import type { Answer, Grade } from './answer.ts'
 import type { ChecklistItem } from './checklist-item.ts'
-import { visibleItems } from './visible-items.ts'
 
 /** What an answer amounts to: what the person said, else fail where a number lies outside its limits. */
 export function gradeOf(item: ChecklistItem, answer: Answer | undefined): Grade | null {
@@ -13,12 +12,4 @@ export function gradeOf(item: ChecklistItem, answer: Answer | undefined): Grade 
 export function isOutside({ min, max }: ChecklistItem, value: Answer['value']): boolean {
   if (typeof value !== 'number') return false
   return (min !== null && value < min) || (max !== null && value > max)
-}
-
-/** The shown questions that failed. */
-export function failedItems(
-  items: readonly ChecklistItem[],
-  answers: Answers,
-): readonly ChecklistItem[] {
-  return visibleItems(items, answers).filter((item) => gradeOf(item, answers[item.id]) === 'fail')
 }

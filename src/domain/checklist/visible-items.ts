@@ -1,4 +1,5 @@
 import type { Answers } from './answer.ts'
+import { answerState } from './answer-state.ts'
 import type { ChecklistItem, Condition } from './checklist-item.ts'
 
 /**
@@ -30,19 +31,8 @@ export function missingItems(
   return visibleItems(items, answers).filter((item) => {
     const required = item.requireIf === null ? item.required : holds(item.requireIf, answers, above)
     above.set(item.id, true)
-    return required && isAnswerable(item) && !isAnswered(item, answers)
+    return required && isAnswerable(item) && answerState(item, answers[item.id]) !== 'complete'
   })
-}
-
-/** Whether a question has its answer: a value, or the word that it does not apply. */
-export function isAnswered({ id, graded }: ChecklistItem, answers: Answers): boolean {
-  const answer = answers[id]
-  if (answer === undefined) return false
-  if (answer.grade === 'notApplicable') return true
-  if (graded && answer.grade === null) return false
-  const { value } = answer
-  if (value === null) return false
-  return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : true
 }
 
 function isAnswerable({ kind, options, graded }: ChecklistItem): boolean {

@@ -21,7 +21,7 @@ export interface SheetDay {
   readonly isOdd: boolean
 }
 
-interface SheetContext {
+export interface SheetContext {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly timeZone: string
@@ -49,7 +49,7 @@ export function sheetDay(all: readonly TimeEntry[], day: string, context: SheetC
   const sum = (kind: TimeEntry['kind']) =>
     entries
       .filter(({ entry }) => entry.kind === kind)
-      .reduce((total, { entry }) => total + lengthOf(entry, context), 0)
+      .reduce((total, { entry }) => total + spanLength(entry, context), 0)
   const breaks = sum('break')
   return {
     day,
@@ -69,7 +69,10 @@ export function mondayOf(day: string): string {
 }
 
 /** Milliseconds. An entry left open on an earlier day has no known length and counts nothing. */
-function lengthOf({ startedAt, endedAt }: TimeEntry, { now, timeZone }: SheetContext): number {
+export function spanLength(
+  { startedAt, endedAt }: TimeEntry,
+  { now, timeZone }: SheetContext,
+): number {
   const start = Date.parse(startedAt)
   if (endedAt !== null) return Math.max(0, Date.parse(endedAt) - start)
   const today = localDay(new Date(now).toISOString(), timeZone)

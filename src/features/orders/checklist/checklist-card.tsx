@@ -1,9 +1,10 @@
 import { photosOf } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { failedItems } from '#domain/checklist/grade-of.ts'
+import { answerState } from '#domain/checklist/answer-state.ts'
+import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
-import { isAnswered, visibleItems } from '#domain/checklist/visible-items.ts'
+import { visibleItems } from '#domain/checklist/visible-items.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { Card } from '#ui/card.tsx'
@@ -24,12 +25,11 @@ export interface ChecklistCardProps {
 /** The questions of the order; those that the answers make pointless are not shown. */
 export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
   const t = useT()
-  const shown = visibleItems(order.checklist, order.answers)
   const pictures = useLive(photosOf(`orders/${order.id}`)) ?? []
   const taken = pictures.map(({ photo }) => photo)
   const answers = withPhotos(order.checklist, order.answers, taken)
-  const answered = shown.filter((item) => isAnswered(item, answers)).length
-  const failed = failedItems(order.checklist, order.answers).length
+  const shown = visibleItems(order.checklist, answers)
+  const { answered, all, incomplete, failed } = checklistProgress(order.checklist, answers)
   if (shown.length === 0) return null
 
   return (
@@ -37,8 +37,11 @@ export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
       title={t('checklist.title')}
       actions={
         <span className={styles.count}>
-          {t('checklist.count', { answered, all: shown.length })}
-          {failed > 0 && <strong>{t('checklist.failedCount', { count: failed })}</strong>}
+          {t('checklist.count', { answered, all })}
+          {incomplete > 0 && <span>{t('checklist.incompleteCount', { count: incomplete })}</span>}
+          {failed.length > 0 && (
+            <strong>{t('checklist.failedCount', { count: failed.length })}</strong>
+          )}
           {unsent && <UnsentMark />}
         </span>
       }
@@ -49,7 +52,12 @@ export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
           return (
             <li key={item.id} id={`item-${item.id}`} className={styles.question}>
               {editable ? (
-                <ChecklistQuestion order={order} item={item} photos={photos} />
+                <ChecklistQuestion
+                  order={order}
+                  item={item}
+                  photos={photos}
+                  state={answerState(item, answers[item.id])}
+                />
               ) : (
                 <GivenAnswer item={item} answer={answers[item.id]}>
                   {photos.length > 0 && (

@@ -4,6 +4,7 @@ import { useProblemToast } from '#components/use-problem-toast.ts'
 import type { PhotoItem } from '#data/index.ts'
 import { useActor, useData } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
+import type { AnswerState } from '#domain/checklist/answer-state.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf, isOutside } from '#domain/checklist/grade-of.ts'
@@ -29,10 +30,11 @@ export interface ChecklistQuestionProps {
   item: ChecklistItem
   /** Those taken for it. */
   photos: readonly PhotoItem[]
+  state: AnswerState
 }
 
 /** One question: its answer, its mark where it has one, and what follows from a failure. */
-export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProps) {
+export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuestionProps) {
   const t = useT()
   const format = useFormat()
   const actor = useActor()
@@ -96,6 +98,9 @@ export function ChecklistQuestion({ order, item, photos }: ChecklistQuestionProp
           grade={answer.grade}
           onGrade={(grade) => void keeper.save({ grade })}
         />
+      )}
+      {(state === 'lacksGrade' || state === 'lacksValue') && (
+        <p className={styles.help}>{t(`checklist.${state}`)}</p>
       )}
       {(failed || answer.note !== '') && <NoteField answer={answer} keeper={keeper} />}
       {failed && mayAsk && (

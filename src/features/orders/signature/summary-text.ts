@@ -2,9 +2,8 @@ import type { OrderPart, OrderView } from '#data/index.ts'
 import { addressLines } from '#components/address-lines.ts'
 import { quantityText } from '#components/quantity-text.ts'
 import { limits } from '#domain/entities/fields.ts'
-import { failedItems } from '#domain/checklist/grade-of.ts'
+import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import { type ItemPhoto, withPhotos } from '#domain/checklist/photo-answers.ts'
-import { isAnswered, visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
 export interface Summed {
@@ -21,10 +20,8 @@ export function summaryText(
   t: Translate,
   format: Pick<Format, 'exact'>,
 ): string {
-  const shown = visibleItems(order.checklist, order.answers)
   const answers = withPhotos(order.checklist, order.answers, photos)
-  const answered = shown.filter((item) => isAnswered(item, answers)).length
-  const failed = failedItems(order.checklist, order.answers)
+  const { all, answered, failed } = checklistProgress(order.checklist, answers)
   const lines = [
     `${order.title} (${order.ref})`,
     customer?.name ?? '',
@@ -39,7 +36,7 @@ export function summaryText(
         name: part.name,
       }),
     ),
-    shown.length === 0 ? '' : t('sign.checklist', { answered, all: shown.length }),
+    all === 0 ? '' : t('sign.checklist', { answered, all }),
     ...failed.map((item) => t('sign.failed', { label: item.label })),
     photos.length === 0 ? '' : t('sign.photos', { count: photos.length }),
   ]

@@ -1,0 +1,23 @@
+import type { Answer } from './answer.ts'
+import type { ChecklistItem } from './checklist-item.ts'
+import { gradeOf } from './grade-of.ts'
+
+/** How far a question is answered; `lacksValue` and `lacksGrade`: it was begun. */
+export type AnswerState = 'none' | 'lacksValue' | 'lacksGrade' | 'complete'
+
+/**
+ * A question is complete with a value (or picture) and, where it asks for one, a mark: one that was given, or that
+ * follows from the limits of a number. What does not apply needs no value.
+ */
+export function answerState(item: ChecklistItem, answer: Answer | undefined): AnswerState {
+  const grade = gradeOf(item, answer)
+  if (grade === 'notApplicable') return 'complete'
+  if (!hasValue(answer)) return grade === null ? 'none' : 'lacksValue'
+  return item.graded && grade === null ? 'lacksGrade' : 'complete'
+}
+
+function hasValue(answer: Answer | undefined): boolean {
+  const value = answer?.value ?? null
+  if (value === null) return false
+  return typeof value === 'string' || Array.isArray(value) ? value.length > 0 : true
+}
