@@ -1,15 +1,18 @@
+import * as v from 'valibot'
 import type { Answer } from '#domain/checklist/answer.ts'
+import { calendarDay } from '#domain/entities/fields.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
-/** What was answered, as people say it. */
+/** What was answered, as people say it. A day is told by how it is stored, 'YYYY-MM-DD'. */
 export function answerWords(
   t: Translate,
-  format: Pick<Format, 'list' | 'number'>,
+  format: Pick<Format, 'day' | 'list' | 'number'>,
   value: Answer['value'],
   unit = '',
 ): string {
   if (value === null) return t('checklist.unanswered')
   if (typeof value === 'boolean') return t(value ? 'checklist.yes' : 'checklist.no')
   if (typeof value === 'number') return `${format.number(value)} ${unit}`.trim()
-  return typeof value === 'string' ? value : format.list(value)
+  if (typeof value !== 'string') return format.list(value)
+  return v.is(calendarDay, value) ? format.day(value) : value
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, answer } from '#domain/checklist/answer.ts'
 import { trackingModes } from '#domain/entities/company.ts'
-import { address, geo } from '#domain/entities/fields.ts'
+import { address, calendarDay, geo } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -53,6 +53,7 @@ export function useValueText(
     const status = orderStatuses.find((one) => one === value)
     if (field === 'status' && status) return t(`orderStatus.${status}`)
     if (references.has(field) && value !== '') return t('value.another')
+    if (v.is(calendarDay, value)) return format.day(value)
     return isInstantField(field) && value !== '' ? format.when(value, now) : value
   }
 }

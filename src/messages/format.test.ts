@@ -35,3 +35,12 @@ test('money follows the currency’s own digits', () => {
   expect(madrid.money(123_456)).toBe('€1,234.56')
   expect(madrid.money(1234, 'JPY')).toBe('JP¥1,234')
 })
+
+test.each([
+  ['en-GB', '5 May 2026, 00:05'],
+  ['en-US', 'May 5, 2026, 12:05 AM'],
+  ['es-ES', '5 may 2026, 0:05'],
+])('on paper, %s reads a day and a time in its own form and the company’s zone', (locale, text) => {
+  const format = createFormat({ locale, timeZone: 'Europe/Madrid', currency: 'EUR' }, words)
+  expect(format.stamp('2026-05-04T22:05:09Z').replace(/\s/gu, ' ')).toBe(text)
+})

@@ -29,6 +29,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   const thisYear = dates({ weekday: 'short', day: 'numeric', month: 'short' })
   const otherYear = dates({ day: 'numeric', month: 'short', year: 'numeric' })
   const calendar = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const onPaper = dates({ dateStyle: 'medium', timeStyle: 'short' })
   const full = dates({ dateStyle: 'full', timeStyle: 'medium' })
   const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone })
   const plain = new Intl.NumberFormat(locale)
@@ -83,6 +84,11 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     return `${when(start, now)} – ${sameDay ? time(end) : when(end, now)}`
   }
 
+  /** For paper, which is read on any day: 'May 4, 2026, 2:05 PM'. */
+  function stamp(instant: string): string {
+    return onPaper.format(Date.parse(instant))
+  }
+
   /** Everything, for a title: 'Monday, May 4, 2026 at 2:05:09 PM'. */
   function exact(instant: string): string {
     return full.format(Date.parse(instant))
@@ -113,6 +119,7 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     clock: wallClock,
     when,
     span,
+    stamp,
     exact,
     duration,
     age,

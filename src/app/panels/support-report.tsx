@@ -18,7 +18,9 @@ export function SupportReport() {
   async function save() {
     const report = {
       app: appVersion,
+      // All times are UTC; this is the zone that the person's own clock shows.
       at: new Date().toISOString(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       browser: navigator.userAgent,
       languages: navigator.languages,
       online: navigator.onLine,

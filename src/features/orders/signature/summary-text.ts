@@ -18,7 +18,7 @@ export interface Summed {
 export function summaryText(
   { view: { order, customer, site }, parts, photos, now }: Summed,
   t: Translate,
-  format: Pick<Format, 'exact'>,
+  format: Pick<Format, 'stamp'>,
 ): string {
   const answers = withPhotos(order.checklist, order.answers, photos)
   const { all, answered, failed } = checklistProgress(order.checklist, answers)
@@ -26,7 +26,7 @@ export function summaryText(
     `${order.title} (${order.ref})`,
     customer?.name ?? '',
     site ? addressLines(site.address).join(', ') : '',
-    format.exact(now),
+    format.stamp(now),
     '',
     t('sign.state', { state: t(`orderStatus.${order.status}`) }),
     order.resolution.trim() === '' ? '' : t('sign.done', { text: order.resolution.trim() }),

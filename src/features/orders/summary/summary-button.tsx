@@ -1,7 +1,16 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { type OrderPart, type OrderView, photosOf, team } from '#data/index.ts'
+import {
+  orderHistory,
+  type OrderPart,
+  orderTime,
+  type OrderView,
+  photosOf,
+  team,
+} from '#data/index.ts'
 import { useData, useLive, useSession, useTimeZone } from '#data/react.ts'
+import { stepsTaken } from '#domain/order/steps-taken.ts'
+import { workTimes } from '#domain/order/work-times.ts'
 import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -25,15 +34,17 @@ export function SummaryButton({ view, parts }: SummaryButtonProps) {
   const pictures = useLive(photosOf(`orders/${view.order.id}`)) ?? []
   const [making, setMaking] = useState(false)
   const timeZone = useTimeZone()
-  const everybody = useLive(team()) ?? []
+  const people = useLive(team()) ?? []
+  const history = useLive(orderHistory(view.order.id)) ?? []
+  const entries = useLive(orderTime(view.order.id)) ?? []
   const company = session.kind === 'signedIn' ? session.company : null
-  const people = everybody.filter(({ id }) => view.order.assigneeIds.includes(id))
 
   async function make() {
     setMaking(true)
-    const now = new Date(trueNow()).toISOString()
-    const names = people.map(({ name, email }) => name || email)
-    const source = { view, parts, pictures, company, people: names, timeZone, now }
+    const time = trueNow()
+    const now = new Date(time).toISOString()
+    const times = workTimes(view.order, stepsTaken(history), entries, { now: time, timeZone })
+    const source = { view, parts, pictures, company, people, times, timeZone, now }
     const pdf = await makePdf(await summaryOf({ ...source, load: data.photoBytes }, t, format))
     setMaking(false)
     if (pdf) await shareFile(new File([pdf], `${view.order.ref}.pdf`, { type: 'application/pdf' }))

@@ -42,21 +42,33 @@ const pictures = [
     signed: { name: 'Marta', how: 'typed', summary: 'All done', sha256: 'b'.repeat(64) },
   }),
 ]
+const people = [
+  { id: 't1', name: 'Ines', email: 'ines@daybook.example' },
+  { id: 't2', name: '', email: 'marek@daybook.example' },
+]
 /** Says the key and what stands in it. */
 const t = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as Translate
 const format = {
   number: String,
-  exact: (instant: string) => instant.slice(0, 16),
+  stamp: (instant: string) => instant.slice(0, 16),
   time: (instant: string) => instant.slice(11, 16),
   list: (words: readonly string[]) => words.join(', '),
 } as unknown as Format
 
 it('tells what was asked, shown and signed, with whose times these are', async () => {
   const load = async () => ok(new Blob(['x']))
-  const people = ['Ines', 'Marek']
   const view = { order, customer: null, site: null }
-  const source = { view, parts: [], pictures, company: null, people, load }
+  const times = {
+    arrivedAt: '2026-05-01T09:05:00.000Z',
+    finishedAt: '2026-05-01T10:40:00.000Z',
+    labour: [
+      { userId: 't1', length: 95 * 60_000 },
+      { userId: 't2', length: 40 * 60_000 },
+    ],
+    travel: [{ userId: 't1', length: 59_000 }],
+  }
+  const source = { view, parts: [], pictures, company: null, people, times, load }
   const summary = await summaryOf({ ...source, timeZone: 'Europe/London', now: at }, t, format)
   expect(summary.checklist).toEqual([
     { label: 'plate', answer: 'sign.photos 1', note: '', grade: null },
@@ -79,16 +91,35 @@ it('tells what was asked, shown and signed, with whose times these are', async (
     'sign.show:\nAll done',
     `summary.seal ${'b'.repeat(64)}`,
   ])
-  expect(summary.facts[1].slice(1)).toEqual([
-    ['summary.by', 'Ines, Marek'],
+  expect(summary.facts[1]).toEqual([
+    ['summary.state', 'orderStatus.done'],
     ['orders.window', '2026-05-01T09:00 – 11:00'],
+    ['summary.arrived', '2026-05-01T09:05'],
+    ['summary.finished', '2026-05-01T10:40'],
+    ['summary.by', 'Ines, marek@daybook.example'],
+    [
+      'summary.labour',
+      'time.hours 2 15 (Ines time.hours 1 35, marek@daybook.example time.minutes 40)',
+    ],
+    ['summary.travel', ''],
   ])
   expect(summary.zone).toBe('orders.timesIn Europe/London')
 })
 
 it('leaves out a picture that cannot be had', async () => {
   const load = async () => ({ ok: false, problem: { type: 'access/signed-out' } }) as const
-  const source = { parts: [], pictures, company: null, people: [], load, timeZone: 'UTC', now: at }
+  const times = { arrivedAt: null, finishedAt: null, labour: [], travel: [] }
+  const people: [] = []
+  const source = {
+    parts: [],
+    pictures,
+    company: null,
+    people,
+    times,
+    load,
+    timeZone: 'UTC',
+    now: at,
+  }
   const view = { order, customer: null, site: null }
   const summary = await summaryOf({ ...source, view }, t, format)
   expect([summary.photos, summary.signatures]).toEqual([[], []])

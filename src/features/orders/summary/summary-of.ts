@@ -1,3 +1,5 @@
+import { answerWords } from '#components/answer-words.ts'
+import { lengthText } from '#components/length-text.ts'
 import { quantityText } from '#components/quantity-text.ts'
 import type { OrderPart, OrderView, PhotoItem } from '#data/index.ts'
 import { addressLines } from '#components/address-lines.ts'
@@ -8,21 +10,31 @@ import { gradeOf } from '#domain/checklist/grade-of.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Company } from '#domain/entities/company.ts'
+import type { Spent, WorkTimes } from '#domain/order/work-times.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import type { PdfRequest } from './pdf-worker.ts'
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
 
 export interface SummarySource {
   readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
   readonly parts: readonly OrderPart[]
   readonly pictures: readonly PhotoItem[]
   readonly company: Company | null
-  /** Names of those who did it. */
-  readonly people: readonly string[]
+  /** Those who may have worked on it. */
+  readonly people: readonly Person[]
+  readonly times: WorkTimes
   readonly load: LoadPhoto
   readonly timeZone: string
   /** ISO. */
   readonly now: string
 }
+
+const minute = 60_000
 
 const tones = { pass: 'good', fail: 'bad', notApplicable: 'none' } as const
 
@@ -32,13 +44,19 @@ export async function summaryOf(
   t: Translate,
   format: Format,
 ): Promise<PdfRequest> {
-  const { parts, pictures, company, people, load, timeZone, now } = source
+  const { parts, pictures, company, people, times, load, timeZone, now } = source
   const { order, customer, site } = source.view
   const taken = pictures.map(({ photo }) => photo)
   const answers = withPhotos(order.checklist, order.answers, taken)
   const until = order.windowEnd === null ? [] : [format.time(order.windowEnd)]
   const arrival =
-    order.windowStart === null ? '' : [format.exact(order.windowStart), ...until].join(' – ')
+    order.windowStart === null ? '' : [format.stamp(order.windowStart), ...until].join(' – ')
+  const { arrivedAt, finishedAt, labour, travel } = times
+  const nameOf = (uid: string) => {
+    const person = people.find(({ id }) => id === uid)
+    return person ? person.name || person.email : t('orders.someone')
+  }
+  const workers = labour.length > 0 ? labour.map(({ userId }) => userId) : order.assigneeIds
 
   async function loaded(kind: 'photo' | 'signature') {
     const items = pictures.filter(({ photo }) => photo.kind === kind)
@@ -61,12 +79,13 @@ export async function summaryOf(
         [t('summary.place'), site ? addressLines(site.address).join('\n') : ''],
       ],
       [
-        [
-          t('summary.state'),
-          `${t(`orderStatus.${order.status}`)}, ${format.exact(order.statusAt)}`,
-        ],
-        [t('summary.by'), format.list(people)],
+        [t('summary.state'), t(`orderStatus.${order.status}`)],
         [t('orders.window'), arrival],
+        [t('summary.arrived'), arrivedAt === null ? '' : format.stamp(arrivedAt)],
+        [t('summary.finished'), finishedAt === null ? '' : format.stamp(finishedAt)],
+        [t('summary.by'), format.list([...new Set(workers)].map(nameOf))],
+        [t('summary.labour'), spentText(labour, nameOf, t)],
+        [t('summary.travel'), spentText(travel, nameOf, t)],
       ],
     ],
     sections: [
@@ -93,7 +112,7 @@ export async function summaryOf(
       words: [
         photo.phase && t(`photo.phase.${photo.phase}`),
         photo.caption,
-        format.exact(photo.takenAt),
+        format.stamp(photo.takenAt),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -101,7 +120,7 @@ export async function summaryOf(
     signaturesTitle: t('sign.card'),
     signatures: (await loaded('signature')).map(({ photo, image }) => ({
       image,
-      words: [photo.signed?.name ?? t('sign.unnamed'), format.exact(photo.takenAt)].join(', '),
+      words: [photo.signed?.name ?? t('sign.unnamed'), format.stamp(photo.takenAt)].join(', '),
       signed: photo.signed
         ? [
             `${t('sign.show')}:\n${photo.signed.summary}`,
@@ -110,7 +129,7 @@ export async function summaryOf(
         : [],
     })),
     zone: t('orders.timesIn', { timeZone }),
-    madeAt: t('summary.made', { time: format.exact(now) }),
+    madeAt: t('summary.made', { time: format.stamp(now) }),
   }
 }
 
@@ -122,12 +141,19 @@ function answerText(
   { kind, unit }: ChecklistItem,
   answer: Answer | undefined,
   t: Translate,
-  format: Pick<Format, 'number' | 'list'>,
+  format: Pick<Format, 'day' | 'number' | 'list'>,
 ): string {
   const value = answer?.value ?? null
-  if (value === null) return answer?.grade === 'notApplicable' ? '' : t('checklist.unanswered')
-  if (typeof value === 'boolean') return t(value ? 'checklist.yes' : 'checklist.no')
-  if (typeof value === 'number') return `${format.number(value)} ${unit}`.trim()
-  if (typeof value === 'string') return value
-  return kind === 'photo' ? t('sign.photos', { count: value.length }) : format.list(value)
+  if (value === null && answer?.grade === 'notApplicable') return ''
+  const isPhoto = kind === 'photo' && Array.isArray(value)
+  return isPhoto ? t('sign.photos', { count: value.length }) : answerWords(t, format, value, unit)
+}
+
+/** '1 h 35 min', and whose it was where several worked; '' for what did not last. */
+function spentText(spent: readonly Spent[], nameOf: (uid: string) => string, t: Translate): string {
+  const all = spent.reduce((sum, { length }) => sum + length, 0)
+  if (all < minute) return ''
+  if (spent.length === 1) return lengthText(t, all)
+  const each = spent.map(({ userId, length }) => `${nameOf(userId)} ${lengthText(t, length)}`)
+  return `${lengthText(t, all)} (${each.join(', ')})`
 }
