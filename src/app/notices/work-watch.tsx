@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { readSeenOrders } from '#components/seen-orders.ts'
-import { orderList, threadList } from '#data/index.ts'
+import { useSeenOrders } from '#components/seen-orders.ts'
+import { orderList, ordersHere, threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import { changesSince } from '#domain/order/changes-since.ts'
+import { changesSince, leftOrders } from '#domain/order/changes-since.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { type News, unheard } from './unheard.ts'
 
@@ -13,15 +13,18 @@ export function WorkWatch({ uid }: { uid: string }) {
   const t = useT()
   const orders = useLive(orderList({ scope: 'mine' }))
   const threads = useLive(threadList())
+  const seen = useSeenOrders(uid)
+  const own = orders?.map(({ order }) => order)
+  const visible = useLive(ordersHere(seen && own ? leftOrders(seen, own) : []))
   const heard = useRef<ReadonlySet<string> | null>(null)
 
   useEffect(() => {
     if (!orders || !threads) return
-    const seen = readSeenOrders(uid)
     const changes = seen
       ? changesSince(
           seen,
           orders.map(({ order }) => order),
+          visible,
         )
       : []
     const news: readonly News[] = [
@@ -44,7 +47,7 @@ export function WorkWatch({ uid }: { uid: string }) {
     const tell = heard.current === null || !document.hidden ? [] : unheard(news, heard.current)
     heard.current = new Set(news.map(({ key }) => key))
     void show(tell)
-  }, [uid, orders, threads, t])
+  }, [seen, orders, visible, threads, t])
   return null
 }
 

@@ -1,5 +1,6 @@
 import type { Query } from '../types.ts'
 import type { HistoryEntry, OrderListItem, OrderScope, OrderView } from '../view-types.ts'
+import { bulkGet } from '../local/bulk.ts'
 import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import { defineQuery } from './define-query.ts'
 import { readOrderHistory } from './read-order-history.ts'
@@ -22,6 +23,14 @@ export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[
 /** One order with what its page shows; null where this device has none of that id. */
 export function orderById(id: string): Query<OrderView | null> {
   return defineQuery('orderById', id, (context) => readOrderView(context, id))
+}
+
+/** Which of these orders this device holds. */
+export function ordersHere(ids: readonly string[]): Query<ReadonlySet<string>> {
+  return defineQuery('ordersHere', ids, async ({ db }) => {
+    const rows = await bulkGet(db.orders, ids)
+    return new Set(rows.flatMap((row) => row?.id ?? []))
+  })
 }
 
 /** What happened to an order, oldest first by true time: received changes and those still here. */

@@ -1,20 +1,27 @@
 import * as v from 'valibot'
 import type { Order } from '../entities/order.ts'
+import { viewersOf } from './is-sent.ts'
 
-/** What somebody knew of an order when they last looked at it. */
+/** What a person knew of an order when they last looked at it. */
 export const seenOrder = v.object({
   title: v.string(),
   plannedStart: v.nullable(v.string()),
   /** Left out by an app that did not know of it. */
   windowStart: v.exactOptional(v.nullable(v.string())),
   cancelled: v.boolean(),
+  /** Whether it was this person's to work on, and not only to look at. Left out by an older app. */
+  mine: v.exactOptional(v.boolean()),
 })
 export type SeenOrder = Readonly<v.InferOutput<typeof seenOrder>>
 export type SeenOrders = Readonly<Record<string, SeenOrder>>
 
 /** Something that others did to a person's work while they were not looking. */
 export type OrderChange =
-  | { readonly type: 'new' | 'cancelled' | 'gone'; readonly id: string; readonly title: string }
+  | {
+      readonly type: 'new' | 'cancelled' | 'reassigned' | 'gone'
+      readonly id: string
+      readonly title: string
+    }
   | {
       readonly type: 'moved'
       readonly id: string
@@ -24,38 +31,75 @@ export type OrderChange =
       readonly to: string | null
     }
 
-type Known = Pick<Order, 'id' | 'title' | 'plannedStart' | 'windowStart' | 'status' | 'open'>
+type Known = Pick<
+  Order,
+  'id' | 'title' | 'plannedStart' | 'windowStart' | 'status' | 'open' | 'isSent' | 'assigneeIds'
+>
 
-/** New, moved, cancelled, and given to somebody else; `orders` are all of a person's on this device. */
-export function changesSince(seen: SeenOrders, orders: readonly Known[]): readonly OrderChange[] {
-  const here = new Set(orders.map(({ id }) => id))
-  const gone = Object.entries(seen).filter(([id, { cancelled }]) => !cancelled && !here.has(id))
+/** Orders that were a person's work when they last looked, and are not among their `own` any more. */
+export function leftOrders(seen: SeenOrders, own: readonly Pick<Order, 'id'>[]): readonly string[] {
+  const here = new Set(own.map(({ id }) => id))
+  return Object.entries(seen)
+    .filter(([id, { cancelled, mine }]) => !cancelled && mine !== false && !here.has(id))
+    .map(([id]) => id)
+}
+
+/**
+ * New, moved, cancelled, and given to somebody else; `own` are all of a person's orders on this device, and
+ * `visible` those of `leftOrders` that they may still look at. Undefined: nothing is said yet of any that left.
+ */
+export function changesSince(
+  seen: SeenOrders,
+  own: readonly Known[],
+  visible: ReadonlySet<string> | undefined,
+): readonly OrderChange[] {
+  const left = visible === undefined ? [] : leftOrders(seen, own)
   return [
-    ...orders.flatMap((order) => changeOf(seen[order.id], order)),
-    ...gone.map(([id, { title }]) => ({ type: 'gone', id, title }) as const),
+    ...own.flatMap((order) => changeOf(seen[order.id], order)),
+    ...left.flatMap((id) => leftChange(id, seen[id], visible?.has(id) ?? false)),
   ]
+}
+
+function leftChange(
+  id: string,
+  seen: SeenOrder | undefined,
+  isVisible: boolean,
+): readonly OrderChange[] {
+  if (!seen) return []
+  const { title, mine } = seen
+  if (!isVisible) return [{ type: 'gone', id, title }]
+  // An older app noted what was only looked at as if it were work.
+  return mine === true ? [{ type: 'reassigned', id, title }] : []
 }
 
 function changeOf(seen: SeenOrder | undefined, order: Known): readonly OrderChange[] {
   const { id, title } = order
+  const isKnown = seen !== undefined && seen.mine !== false
   if (order.status === 'cancelled') {
-    return seen && !seen.cancelled ? [{ type: 'cancelled', id, title }] : []
+    return isKnown && !seen.cancelled ? [{ type: 'cancelled', id, title }] : []
   }
-  if (!order.open) return []
-  if (!seen) return [{ type: 'new', id, title }]
+  if (isFinished(order)) return []
+  if (!isKnown) return [{ type: 'new', id, title }]
   const promisedAnew = seen.windowStart !== undefined && seen.windowStart !== order.windowStart
   if (seen.plannedStart === order.plannedStart && !promisedAnew) return []
   return [{ type: 'moved', id, title, from: seen.plannedStart, to: order.plannedStart }]
 }
 
-export function seenOf({ title, plannedStart, windowStart, status }: Known): SeenOrder {
-  return { title, plannedStart, windowStart, cancelled: status === 'cancelled' }
+export function seenOf(order: Known, uid: string): SeenOrder {
+  const { title, plannedStart, windowStart, status } = order
+  const mine = viewersOf(order).includes(uid)
+  return { title, plannedStart, windowStart, cancelled: status === 'cancelled', mine }
 }
 
-/** The same without orders that this person has finished: they may leave the device at any time. */
-export function withoutFinished(seen: SeenOrders, orders: readonly Known[]): SeenOrders {
-  const finished = new Set(
-    orders.filter(({ open, status }) => !open && status !== 'cancelled').map(({ id }) => id),
-  )
+/**
+ * The same without orders that this person has finished, wholly or in part: they may leave the device at any
+ * time, and come back as new work.
+ */
+export function withoutFinished(seen: SeenOrders, own: readonly Known[]): SeenOrders {
+  const finished = new Set(own.filter(isFinished).map(({ id }) => id))
   return Object.fromEntries(Object.entries(seen).filter(([id]) => !finished.has(id)))
+}
+
+function isFinished({ open, status }: Known): boolean {
+  return status === 'partlyDone' || (!open && status !== 'cancelled')
 }

@@ -51,7 +51,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const uid = actor?.uid
   useEffect(() => {
     const seen = uid === undefined ? null : readSeenOrders(uid)
-    if (uid !== undefined && seen) writeSeenOrders(uid, { ...seen, [order.id]: seenOf(order) })
+    if (uid !== undefined && seen) writeSeenOrders(uid, { ...seen, [order.id]: seenOf(order, uid) })
   }, [uid, order])
   const isUnsent = (field: string) => view.unsentFields.includes(field)
   const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })

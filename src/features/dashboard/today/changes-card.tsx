@@ -1,10 +1,12 @@
-import { Ban, BellRing, CalendarClock, UserRoundMinus } from 'lucide-react'
+import { Ban, BellRing, CalendarClock, UserRoundMinus, UserRoundX } from 'lucide-react'
 import { useEffect } from 'react'
 import { WhenText } from '#components/when-text.tsx'
 import { useSeenOrders, writeSeenOrders } from '#components/seen-orders.ts'
-import type { OrderListItem } from '#data/index.ts'
+import { type OrderListItem, ordersHere } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
 import {
   changesSince,
+  leftOrders,
   type OrderChange,
   seenOf,
   type SeenOrders,
@@ -24,15 +26,22 @@ export interface ChangesCardProps {
   items: readonly OrderListItem[]
 }
 
-const icons = { new: BellRing, moved: CalendarClock, cancelled: Ban, gone: UserRoundMinus } as const
+const icons = {
+  new: BellRing,
+  moved: CalendarClock,
+  cancelled: Ban,
+  reassigned: UserRoundMinus,
+  gone: UserRoundX,
+} as const
 
 /** What others did to the day since one last looked; opening an order acknowledges it. */
 export function ChangesCard({ uid, items }: ChangesCardProps) {
   const t = useT()
   const seen = useSeenOrders(uid)
   const orders = items.map(({ order }) => order)
-  const changes = seen ? changesSince(seen, orders) : []
-  const known = seen ? withoutFinished(seen, orders) : firstLook(items)
+  const visible = useLive(ordersHere(seen ? leftOrders(seen, orders) : []))
+  const changes = seen ? changesSince(seen, orders, visible) : []
+  const known = seen ? withoutFinished(seen, orders) : firstLook(items, uid)
   const isStale = known !== null && Object.keys(known).length !== Object.keys(seen ?? {}).length
 
   useEffect(() => {
@@ -40,7 +49,7 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   }, [uid, seen, known, isStale])
 
   function acknowledgeAll() {
-    writeSeenOrders(uid, Object.fromEntries(orders.map((order) => [order.id, seenOf(order)])))
+    writeSeenOrders(uid, Object.fromEntries(orders.map((order) => [order.id, seenOf(order, uid)])))
   }
 
   if (changes.length === 0) return null
@@ -83,7 +92,7 @@ function ChangeRow({ change }: { change: OrderChange }) {
 }
 
 /** Whoever looks for the first time is told nothing: all of it would be new. */
-function firstLook(items: readonly OrderListItem[]): SeenOrders | null {
+function firstLook(items: readonly OrderListItem[], uid: string): SeenOrders | null {
   if (items.length === 0) return null
-  return Object.fromEntries(items.map(({ order }) => [order.id, seenOf(order)]))
+  return Object.fromEntries(items.map(({ order }) => [order.id, seenOf(order, uid)]))
 }
