@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
+import { afterPaint } from '#lib/after-paint.ts'
+import { createEchoGuard } from '#lib/echo-guard.ts'
 
-/** Two taps so close together are one tap of a hand in a glove, in milliseconds. */
-const doubleTap = 350
+/** How long a button stands with its new words before it takes another tap, in milliseconds. */
+const echoMs = 600
 
 export interface AheadStatus {
   /** What to show: a step counts from the tap on, before the rows that the screen reads have changed. */
@@ -15,30 +17,48 @@ export interface AheadStatus {
 }
 
 /** An order's status as the person who taps has every right to see it. */
-export function useAheadStatus({ status }: Pick<Order, 'status'>): AheadStatus {
-  const [ahead, setAhead] = useState<{ from: OrderStatus; to: OrderStatus } | null>(null)
+export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): AheadStatus {
+  const [ahead, setAhead] = useState<{ id: string; from: OrderStatus; to: OrderStatus } | null>(
+    null,
+  )
   const [isResting, setResting] = useState(false)
+  const [guard] = useState(() => createEchoGuard(echoMs))
   // The rows have caught up, or others have brought it elsewhere: they say what it is.
-  if (ahead && ahead.from !== status) setAhead(null)
+  if (ahead && (ahead.id !== id || ahead.from !== status)) setAhead(null)
+  const shown = ahead?.id === id && ahead.from === status ? ahead.to : status
+  const face = `${id}/${shown}`
+
+  useEffect(() => {
+    let isHere = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const noteDrawn = async () => {
+      await afterPaint()
+      if (!isHere) return
+      guard.drawn(face, performance.now())
+      timer = setTimeout(() => setResting(false), guard.restsFor(performance.now()))
+    }
+    void noteDrawn()
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [guard, face])
 
   async function keepStep(keep: () => Promise<boolean>) {
-    setResting(true)
-    const pause = new Promise((resolve) => setTimeout(resolve, doubleTap))
-    try {
-      if (!(await keep())) setAhead(null)
-    } finally {
-      await pause
-      setResting(false)
-    }
+    const isKept = await keep()
+    if (isKept) return
+    setAhead(null)
+    guard.release(performance.now())
+    setTimeout(() => setResting(false), echoMs)
   }
 
   return {
-    status: ahead?.from === status ? ahead.to : status,
+    status: shown,
     isResting,
     goAhead(to, keep) {
-      // The button has another word on it already, and nobody reads that fast.
-      if (isResting) return
-      setAhead({ from: status, to })
+      if (!guard.tap(face, performance.now())) return
+      setResting(true)
+      setAhead({ id, from: status, to })
       void keepStep(keep)
     },
   }

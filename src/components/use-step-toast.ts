@@ -11,11 +11,13 @@ type Seen = Pick<Order, 'id' | 'status' | 'statusAt' | 'statusReason'>
  * Says that a step was taken, and offers to take it back: gloves tap wrong. `order` is as it was before the
  * step, `takeBack` does it.
  */
-export function useStepToast(
+export function useStepToast(): (
+  order: Seen,
+  to: OrderStatus,
   takeBack: (args: MutationArgs<'order/takeBack'>) => void,
-): (order: Seen, to: OrderStatus) => void {
+) => void {
   const t = useT()
-  return (order, to) => {
+  return (order, to, takeBack) => {
     const { id: orderId, status, statusAt, statusReason } = order
     // What is legal for the role is decided when it is taken back. Of the office's steps only sending has an undo.
     const isSending = status === 'scheduled' && to === 'dispatched'

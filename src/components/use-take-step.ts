@@ -3,10 +3,12 @@ import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Problem } from '#domain/problem.ts'
+import { dayOffer, type DayOffer } from '#domain/time/day-state.ts'
 import { stepClock } from '#domain/time/step-clock.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { useAheadStatus } from './use-ahead-status.ts'
 import { useProblemToast } from './use-problem-toast.ts'
 import { useStepToast } from './use-step-toast.ts'
@@ -15,7 +17,8 @@ export interface StepPorts {
   readonly uid: string | undefined
   /** This person's working time as known at the moment of the question; undefined: not known. */
   readonly entries: () => readonly TimeEntry[] | undefined
-  readonly mutate: <N extends 'order/move' | 'order/takeBack'>(
+  readonly timeZone: string
+  readonly mutate: <N extends 'order/move' | 'order/takeBack' | 'time/clock' | 'time/remove'>(
     name: N,
     args: MutationArgs<N>,
     options?: { readonly draft?: string },
@@ -31,33 +34,60 @@ export interface TakenSteps {
   readonly order: Order
   /** The last tap may still echo. */
   readonly isResting: boolean
-  readonly move: (to: OrderStatus, reason?: string) => void
+  /** What is offered along with a step that begins the work, while the day's clock does not run. */
+  readonly dayOffer: (to: OrderStatus) => DayOffer | null
+  readonly move: (to: OrderStatus, more?: StepMore) => void
+}
+
+export interface StepMore {
+  readonly reason?: string
+  /** Starts the day's clock too. */
+  readonly startsDay?: boolean
 }
 
 /** Takes steps of an order: kept in the instant of the tap, shown at once, stored, and offered to be undone. */
 export function useTakeStep(
   stored: Order,
-  { uid, entries, mutate, keepDraft }: StepPorts,
+  { uid, entries, timeZone, mutate, keepDraft }: StepPorts,
 ): TakenSteps {
   const { status, isResting, goAhead } = useAheadStatus(stored)
   const order = status === stored.status ? stored : { ...stored, status }
   const reportProblem = useProblemToast()
+  const sayStep = useStepToast()
+  const t = useT()
+  const now = useNow()
 
   /** Only those who do the work have a clock on it. */
   function clockOf(to: OrderStatus) {
-    const known = entries()
-    if (uid === undefined || !known || !order.assigneeIds.includes(uid)) return undefined
+    const known = ownEntries()
+    if (uid === undefined || !known) return undefined
     const clock = stepClock(known, { orderId: order.id, to, uid, entryId: newId() })
     return clock && { clock }
   }
 
-  const sayStep = useStepToast((args) => {
-    void mutate('order/takeBack', { ...args, ...clockOf(args.to) }).then(
-      (done) => !done.ok && reportProblem(done.problem),
-    )
-  })
+  /** undefined: not known, or somebody else does the work. */
+  function ownEntries() {
+    return uid !== undefined && order.assigneeIds.includes(uid) ? entries() : undefined
+  }
 
-  async function keep(to: OrderStatus, reason?: string): Promise<boolean> {
+  /** Answers with the id of the stretch, null where it was not kept. */
+  async function startDay(): Promise<string | null> {
+    const entryId = newId()
+    const start = { entryId, kind: 'day' as const, orderId: null }
+    const done = await mutate('time/clock', { endIds: [], start })
+    if (!done.ok) reportProblem(done.problem)
+    return done.ok ? entryId : null
+  }
+
+  async function takeBack(args: MutationArgs<'order/takeBack'>, dayId: string | null) {
+    const back = await mutate('order/takeBack', { ...args, ...clockOf(args.to) })
+    if (!back.ok) reportProblem(back.problem)
+    if (dayId === null) return
+    const removed = await mutate('time/remove', { entryId: dayId, note: t('orderStep.undone') })
+    if (!removed.ok) reportProblem(removed.problem)
+  }
+
+  async function keep(to: OrderStatus, { reason, startsDay = false }: StepMore): Promise<boolean> {
     const args = {
       orderId: order.id,
       from: order.status,
@@ -70,9 +100,10 @@ export function useTakeStep(
     const draft = `orders/${order.id}/step`
     keepDraft(draft, { name: 'order/move', args })
     await afterPaint()
+    const dayId = startsDay ? await startDay() : null
     const result = await mutate('order/move', args, { draft })
     if (result.ok) {
-      sayStep(order, to)
+      sayStep(order, to, (back) => void takeBack(back, dayId))
       return true
     }
     keepDraft(draft, null)
@@ -80,5 +111,13 @@ export function useTakeStep(
     return false
   }
 
-  return { order, isResting, move: (to, reason) => goAhead(to, () => keep(to, reason)) }
+  return {
+    order,
+    isResting,
+    dayOffer(to) {
+      const known = ownEntries()
+      return known ? dayOffer(known, to, { now, timeZone }) : null
+    },
+    move: (to, more = {}) => goAhead(to, () => keep(to, more)),
+  }
 }

@@ -256,6 +256,7 @@ export function createData({ config }: DataOptions = {}): Data {
     storage,
     clock,
     live: queries.live,
+    read: queries.read,
 
     async start() {
       try {

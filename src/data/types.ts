@@ -150,6 +150,8 @@ export interface Data extends PlacesData {
   readonly session: Live<Session>
   readonly status: Live<SyncStatus>
   readonly live: <T>(query: Query<T>) => Live<T>
+  /** The query's answer of this moment; undefined while nobody is signed in. */
+  readonly read: <T>(query: Query<T>) => Promise<T | undefined>
   /**
    * Looks up the cached session; needs neither network nor Firebase code. Call once, before the first
    * paint. `session` leaves `starting` when it resolves.

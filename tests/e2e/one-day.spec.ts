@@ -175,7 +175,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(screen.getByText('Nobody there').first()).toBeVisible()
     await screen.goto(`${world.url}/dashboard`)
     await button('End my day').click()
-    await expect(button('Start my day')).toBeVisible()
+    await expect(button('Resume my day')).toBeVisible()
   })
 
   await test.step('the evening: all of it arrives, once and with its true time', async () => {

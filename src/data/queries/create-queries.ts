@@ -7,6 +7,8 @@ import type { QueryContext } from './define-query.ts'
 
 export interface Queries {
   readonly live: <T>(query: Query<T>) => Live<T>
+  /** One answer, as things stand now. */
+  readonly read: <T>(query: Query<T>) => Promise<T | undefined>
   /** A value read from whichever user's database is current; read again when one of `also` changes. */
   readonly follow: <T>(
     read: (db: UserDb | undefined) => Promise<T>,
@@ -42,6 +44,11 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
       answers.delete(oldest)
     }
     return answer
+  }
+
+  async function read<T>(query: Query<T>): Promise<T | undefined> {
+    const context = current()
+    return context && steady(context.db, () => query.run(context))
   }
 
   function follow<T>(
@@ -91,7 +98,7 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
     }
   }
 
-  return { live, follow }
+  return { live, read, follow }
 }
 
 const nothing: Live<never> = {

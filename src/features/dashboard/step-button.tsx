@@ -1,23 +1,21 @@
 import { useNavigate } from 'react-router'
-import { stepWord } from '#components/step-word.ts'
-import { useTakeStep } from '#components/use-take-step.ts'
+import { StepButtons } from '#components/step-buttons.tsx'
+import { type StepMore, useTakeStep } from '#components/use-take-step.ts'
 import { myTime, orderEvidence } from '#data/index.ts'
-import { useActor, useData, useLive } from '#data/react.ts'
+import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
-import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
 
-/** The next step of the job at hand, in thumb reach. */
+/** The next step of the order at hand, in thumb reach. */
 export function StepButton({ order: stored }: { order: Order }) {
-  const t = useT()
   const actor = useActor()
   const navigate = useNavigate()
   const data = useData()
   useLive(myTime())
-  const { order, isResting, move } = useTakeStep(stored, {
+  const { order, isResting, dayOffer, move } = useTakeStep(stored, {
     uid: actor?.uid,
+    timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
     mutate: data.mutate,
     keepDraft: data.keepDraft,
@@ -26,23 +24,22 @@ export function StepButton({ order: stored }: { order: Order }) {
   const next = actor && nextStep(order, actor)
   if (!next) return null
 
-  async function take(to: typeof order.status) {
+  async function take(to: typeof order.status, more: StepMore) {
     if (to === 'done' && evidence && missingBeforeDone(order, evidence).length > 0) {
       await navigate(`/orders/${order.id}`, { state: { step: to } })
       return
     }
-    move(to)
+    move(to, more)
   }
 
   return (
-    <Button
-      variant="primary"
-      size="large"
-      wide
+    <StepButtons
+      status={order.status}
+      next={next}
       isResting={isResting}
-      onPress={() => void take(next)}
-    >
-      {t(stepWord(order.status, next))}
-    </Button>
+      dayOffer={dayOffer(next)}
+      wide
+      onStep={(to, more) => void take(to, more)}
+    />
   )
 }

@@ -1,6 +1,4 @@
-import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { stepWord } from '#components/step-word.ts'
+import { StepButtons } from '#components/step-buttons.tsx'
 import type { OrderSteps } from './use-order-steps.tsx'
 
 export interface OrderStepButtonProps {
@@ -9,20 +7,18 @@ export interface OrderStepButtonProps {
   wide?: boolean
 }
 
-/** The next step as the one primary button. */
+/** The next step, and the day's clock with it where it does not run yet. */
 export function OrderStepButton({ steps, wide = false }: OrderStepButtonProps) {
-  const t = useT()
   const { next, status, isResting } = steps
   if (!next) return null
   return (
-    <Button
-      variant="primary"
-      size={wide ? 'large' : 'medium'}
-      wide={wide}
+    <StepButtons
+      status={status}
+      next={next}
       isResting={isResting}
-      onPress={() => steps.take(next)}
-    >
-      {t(stepWord(status, next))}
-    </Button>
+      dayOffer={steps.dayOffer(next)}
+      wide={wide}
+      onStep={steps.take}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { useTakeStep } from '#components/use-take-step.ts'
-import { useActor, useData, useLive } from '#data/react.ts'
+import { type StepMore, type TakenSteps, useTakeStep } from '#components/use-take-step.ts'
+import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { type Evidence, missingBeforeDone } from '#domain/order/missing-before-done.ts'
 import { nextStep } from '#domain/order/next-step.ts'
@@ -23,7 +23,9 @@ export interface OrderSteps {
   readonly next: OrderStatus | null
   /** Every other step, the most usual first. */
   readonly others: readonly OrderStatus[]
-  take(to: OrderStatus): void
+  /** What is offered along with a step that begins the work, while the day's clock does not run. */
+  readonly dayOffer: TakenSteps['dayOffer']
+  readonly take: (to: OrderStatus, more?: StepMore) => void
   /** Asks for what a step needs besides the tap; to be put somewhere on the page. */
   readonly dialog: ReactNode
 }
@@ -38,8 +40,9 @@ export function useOrderSteps(
   const actor = useActor()
   const data = useData()
   useLive(myTime())
-  const { order, isResting, move } = useTakeStep(stored, {
+  const { order, isResting, dayOffer, move } = useTakeStep(stored, {
     uid: actor?.uid,
+    timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
     mutate: data.mutate,
     keepDraft: data.keepDraft,
@@ -63,11 +66,11 @@ export function useOrderSteps(
           order={order}
           to={to}
           onClose={close}
-          onReason={(reason) => move(to, reason)}
+          onReason={(reason) => move(to, { reason })}
         />
       )
     }
-    return <ReasonDialog to={to} onClose={close} onReason={(reason) => move(to, reason)} />
+    return <ReasonDialog to={to} onClose={close} onReason={(reason) => move(to, { reason })} />
   }
 
   return {
@@ -75,7 +78,8 @@ export function useOrderSteps(
     isResting,
     next,
     others: steps.filter((step) => step !== next),
-    take: (to) => (asks(to) ? setAsking(to) : move(to)),
+    dayOffer,
+    take: (to, more) => (asks(to) ? setAsking(to) : move(to, more)),
     dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
   }
 }

@@ -5,15 +5,17 @@ import { lazySheet } from '#components/lazy-sheet.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { myTime, type OrderListItem, unsentIds } from '#data/index.ts'
-import { useLive, useMutate, useTimeZone } from '#data/react.ts'
+import { useData, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import type { TimeEntry, TimeKind } from '#domain/entities/time-entry.ts'
 import { localDay } from '#domain/time/local-time.ts'
+import { dayState } from '#domain/time/day-state.ts'
 import { afterBreak } from '#domain/time/step-clock.ts'
 import { sheetDay } from '#domain/time/week-sheet.ts'
 import { newId } from '#lib/new-id.ts'
 import { loadMessages, useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { showToast } from '#ui/toast.ts'
 import styles from './day-clock.module.css'
 
 await loadMessages('work')
@@ -37,6 +39,7 @@ interface DayClockProps {
 export function DayClock({ orders }: DayClockProps) {
   const t = useT()
   const format = useFormat()
+  const data = useData()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const timeZone = useTimeZone()
@@ -51,7 +54,8 @@ export function DayClock({ orders }: DayClockProps) {
   const isUnsent = sheet.entries.some(({ entry }) => unsent?.has(entry.id))
   const running = (kind: TimeKind) =>
     entries.filter((entry) => entry.kind === kind && entry.endedAt === null)
-  const [day] = running('day').filter((entry) => localDay(entry.startedAt, timeZone) === today)
+  const state = dayState(entries, { now, timeZone })
+  const day = state.kind === 'running' ? state.entry : undefined
   const [pause] = running('break')
 
   async function clock(ends: readonly { id: string }[], begin: Begin | null) {
@@ -59,6 +63,37 @@ export function DayClock({ orders }: DayClockProps) {
     const result = await mutate('time/clock', { endIds: ends.map(({ id }) => id), start })
     if (!result.ok) reportProblem(result.problem)
     else navigator.vibrate?.(12)
+    return result.ok
+  }
+
+  async function endDay(running: readonly TimeEntry[]) {
+    if (!(await clock(running, null))) return
+    const known = (await data.read(myTime())) ?? []
+    const at = known.find(
+      ({ id }) => id === running.find(({ kind }) => kind === 'day')?.id,
+    )?.endedAt
+    if (!at) return
+    showToast(t('time.ended', { time: format.time(at) }), {
+      id: 'day-ended',
+      kind: 'success',
+      action: { label: t('action.undo'), onPress: () => void goOn(running) },
+    })
+  }
+
+  /** Everything that the end of the day stopped runs on, as if it had not been tapped. */
+  async function goOn(stopped: readonly TimeEntry[]) {
+    const known = (await data.read(myTime())) ?? []
+    for (const { id: entryId } of stopped) {
+      const from = known.find(({ id }) => id === entryId)?.endedAt ?? null
+      if (from === null) continue
+      const edits = { endedAt: { from, to: null } }
+      const result = await mutate('time/correct', {
+        entryId,
+        note: t('time.endedByMistake'),
+        edits,
+      })
+      if (!result.ok) reportProblem(result.problem)
+    }
   }
 
   const statusOf = (orderId: string) =>
@@ -93,13 +128,24 @@ export function DayClock({ orders }: DayClockProps) {
               ? t('time.onBreak', { time: format.time(pause.startedAt) })
               : day
                 ? t('time.since', { time: format.time(day.startedAt) })
-                : t('time.notStarted')}
+                : state.kind === 'ended'
+                  ? t('time.ended', { time: format.time(state.at) })
+                  : t('time.notStarted')}
           </p>
+          {state.kind === 'ended' && (
+            <p className={styles.note}>
+              {t('time.sums', {
+                travel: lengthText(t, sheet.travel),
+                orders: lengthText(t, sheet.onOrders),
+                breaks: lengthText(t, sheet.breaks),
+              })}
+            </p>
+          )}
         </div>
         <div className={styles.acts}>
           {!day && (
             <Button icon={<Play aria-hidden="true" />} onPress={() => void clock([], paidDay)}>
-              {t('time.startDay')}
+              {t(state.kind === 'ended' ? 'time.resumeDay' : 'time.startDay')}
             </Button>
           )}
           {day && !pause && (
@@ -116,7 +162,7 @@ export function DayClock({ orders }: DayClockProps) {
             </Button>
           )}
           {day && (
-            <Button icon={<Square aria-hidden="true" />} onPress={() => void clock(all, null)}>
+            <Button icon={<Square aria-hidden="true" />} onPress={() => void endDay(all)}>
               {t('time.endDay')}
             </Button>
           )}

@@ -1,0 +1,50 @@
+import type { TimeEntry } from '../entities/time-entry.ts'
+import type { OrderStatus } from '../order/order-status.ts'
+import { localDay } from './local-time.ts'
+
+/** How the clock of a person's paid day stands. */
+export type DayState =
+  | { readonly kind: 'notStarted' }
+  | { readonly kind: 'running'; readonly entry: TimeEntry }
+  /** `at`: when the last stretch of today ended. */
+  | { readonly kind: 'ended'; readonly at: string }
+
+interface DayContext {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly timeZone: string
+}
+
+const hour = 3_600_000
+/** A day that began before midnight still runs for so long; later, its end was forgotten. */
+const longestNight = 16 * hour
+
+/** The day's clock of the person whose entries these are. */
+export function dayState(entries: readonly TimeEntry[], { now, timeZone }: DayContext): DayState {
+  const today = localDay(new Date(now).toISOString(), timeZone)
+  const days = entries
+    .filter(({ kind, startedAt }) => kind === 'day' && localDay(startedAt, timeZone) === today)
+    .toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))
+  const entry = days.find(({ endedAt }) => endedAt === null)
+  if (entry) return { kind: 'running', entry }
+  const at = days.flatMap(({ endedAt }) => endedAt ?? []).at(-1)
+  return at === undefined ? { kind: 'notStarted' } : { kind: 'ended', at }
+}
+
+/** What is offered along with a step that begins the work, while the day's clock does not run. */
+export type DayOffer = 'start' | 'resume'
+
+/** Whether to offer the day's clock with this step, and how; null where it runs, or the step begins nothing. */
+export function dayOffer(
+  entries: readonly TimeEntry[],
+  to: OrderStatus,
+  context: DayContext,
+): DayOffer | null {
+  if (to !== 'enRoute' && to !== 'onSite') return null
+  const runs = entries.some(
+    ({ kind, endedAt, startedAt }) =>
+      kind === 'day' && endedAt === null && context.now - Date.parse(startedAt) < longestNight,
+  )
+  if (runs) return null
+  return dayState(entries, context).kind === 'ended' ? 'resume' : 'start'
+}
