@@ -102,7 +102,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
       {order.statusReason !== '' && (
         <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
       )}
-      <OrderProgress status={steps.status} />
+      <OrderProgress order={order} status={steps.status} />
       <OrderBody view={view} parts={parts} />
       {steps.dialog}
       {editing && (
