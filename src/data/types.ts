@@ -212,8 +212,9 @@ export interface Data extends PlacesData {
   /** Closes a change that the office does not take and sends its content as a message instead. */
   readonly sendAsNote: (id: string, text: string) => Promise<Result<{ id: string }, Problem>>
   /**
-   * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed. `undo` brings
-   * them back for half a minute, also after a reload.
+   * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed all that goes with them;
+   * null, and nothing is removed, where that is more by now. `undo` brings them back for half a minute, also after
+   * a reload.
    */
   readonly discard: (ids: readonly string[]) => Promise<Undo | null>
   /** False where it was too late: what it was about has been sent, or its time is over. */

@@ -51,12 +51,25 @@ export async function rebuildAfter(
   if (touched.length > 0) await rebuild(db, touched)
 }
 
+/** Unsent mutations that hang on these documents, directly or through others, in order, and what they run over. */
+export async function readConnected(
+  db: UserDb,
+  refs: Iterable<Ref>,
+): Promise<{ readonly rows: readonly OutboxRow[]; readonly base: ReadonlyMap<Ref, Doc> }> {
+  const base = await readBases(db, [...new Set(refs)].filter(hasRow))
+  return { rows: await connectedRows(db, base), base: presentOf(base) }
+}
+
+function presentOf(base: ReadonlyMap<Ref, Doc | null>): Map<Ref, Doc> {
+  const present = new Map<Ref, Doc>()
+  for (const [ref, doc] of base) if (doc) present.set(ref, doc)
+  return present
+}
+
 async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {
   if (base.size === 0) return
   const rows = await connectedRows(db, base)
-  const before = new Map<Ref, Doc>()
-  for (const [ref, doc] of base) if (doc) before.set(ref, doc)
-  const { docs, written } = replay(rows, before)
+  const { docs, written } = replay(rows, presentOf(base))
   const changed = [...base].filter(([ref]) => written.has(ref))
   await bulkPut(
     db.base,

@@ -215,11 +215,23 @@ describe('a change that the office does not take', () => {
     expect(await title()).toBe('one')
   })
 
-  test('shows what hangs on it', async () => {
+  test('shows what hangs on it, and is discarded only with that', async () => {
     await edit('Demo order', 'one')
+    const id = await park()
     await edit('', 'two', 'resolution')
     await edit('Demo order', 'three', 'title', 'b')
-    const id = await park()
-    expect(await dependentsOf(db, id)).toMatchObject([{ state: 'needsYou' }, { state: 'blocked' }])
+    await edit('one', 'four')
+    const hanging = await dependentsOf(db, id)
+    expect(hanging).toMatchObject([
+      { id, state: 'needsYou' },
+      { state: 'blocked', args: { edits: { title: { to: 'four' } } } },
+    ])
+    expect(await discardMutations(db, [id], { now: start, random })).toBeNull()
+    expect(await queue()).toHaveLength(4)
+    const ids = hanging.map((item) => item.id)
+    expect(await discardMutations(db, ids, { now: start, random })).toMatchObject({
+      items: [{ id }, {}],
+    })
+    expect(await db.orders.get('a')).toMatchObject({ title: 'Demo order', resolution: 'two' })
   })
 })

@@ -1,4 +1,3 @@
-import { splitRef } from '#domain/mutation/refs.ts'
 import type { LostValue } from '#domain/entities/receipt.ts'
 import { soundRow } from '../local/sound-row.ts'
 import { transact } from '../local/transact.ts'
@@ -12,7 +11,7 @@ import { dropPhotos, withPhotoWork } from './drop-photos.ts'
 import { conflictOver, mapEdits, narrowEdits } from './narrow-edits.ts'
 import type { Random } from './drain/types.ts'
 import { outboxItemsOf } from './outbox-item.ts'
-import { touches } from './touches.ts'
+import { readDependents } from './read-dependents.ts'
 import { choiceUndoMs, discardUndoMs, keepForUndo, undoTables } from './undo.ts'
 
 export interface EditContext {
@@ -52,8 +51,9 @@ export async function retryPhoto(db: UserDb, photoId: string): Promise<void> {
 }
 
 /**
- * Removes unsent mutations and rebuilds the rows they touched; what waits for a discarded photo waits no
- * more. The caller has asked the user. Null where none was there.
+ * Removes unsent mutations, with those that could not be done without them, and rebuilds the rows they touched;
+ * what waits for a discarded photo waits no more. The caller has asked the user about all of these: where the queue
+ * has changed since, so that others would have to go too, nothing is removed. Null where nothing was.
  */
 export async function discardMutations(
   db: UserDb,
@@ -67,6 +67,9 @@ export async function discardMutations(
       .toArray()
     if (asked.length === 0) return null
     const rows = await withPhotoWork(db, asked)
+    const chosen = new Set(rows.map((row) => row.id))
+    const going = await readDependents(db, chosen)
+    if (going.some((row) => !chosen.has(row.id))) return null
     await bulkDelete(
       db.outbox,
       rows.map((row) => row.seq),
@@ -84,22 +87,11 @@ export async function findSound(db: UserDb, id: string): Promise<OutboxRow | und
   return row && soundRow(row) === row ? row : undefined
 }
 
-/** The unsent mutations that build on this one, itself first. */
+/** The unsent mutations that would go with this one, itself first. */
 export async function dependentsOf(db: UserDb, id: string): Promise<readonly OutboxItem[]> {
-  const rows = (await db.outbox.orderBy('seq').toArray()).map(soundRow)
-  const first = rows.find((row) => row.id === id)
-  if (!first) return []
-  const chain: OutboxRow[] = [first]
-  for (const row of rows) {
-    const hangsOn = chain.some((earlier) => touches(earlier, row) || waitsOn(row, earlier))
-    if (row.seq > first.seq && hangsOn) chain.push(row)
-  }
-  const ids = new Set(chain.map((row) => row.id))
-  return outboxItemsOf(rows).filter((item) => ids.has(item.id))
-}
-
-function waitsOn({ waitsFor }: OutboxRow, { name, refs }: OutboxRow): boolean {
-  return name === 'photo/add' && refs.some((ref) => waitsFor.includes(splitRef(ref)[1]))
+  const going = new Set((await readDependents(db, [id])).map((row) => row.id))
+  const rows = await db.outbox.orderBy('seq').toArray()
+  return outboxItemsOf(rows).filter((item) => going.has(item.id))
 }
 
 /**

@@ -5,6 +5,7 @@ import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { discardMutations } from './edit-queue.ts'
 import type { EditContext } from './edit-queue.ts'
+import { readDependents } from './read-dependents.ts'
 
 /**
  * Where nothing can be kept, a change is sent before anything is called done. What certainly did not
@@ -26,9 +27,13 @@ export async function sendOrSay(
     .filter((row) => row.state === 'needsYou' || (row.state === 'waiting' && row.attempts === 0))
   const [first] = unsent
   if (!first) return ok()
-  await discardMutations(
+  const going = await readDependents(
     db,
     unsent.map((row) => row.id),
+  )
+  await discardMutations(
+    db,
+    going.map((row) => row.id),
     context,
   )
   return fail(first.problem ?? { type: 'network/offline' })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
-import type { OutboxItem } from '#data/index.ts'
-import { useData } from '#data/react.ts'
+import { outboxItems, type OutboxItem } from '#data/index.ts'
+import { useData, useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import styles from './sync-item.module.css'
@@ -14,13 +14,16 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
   const showUndo = useUndoToast()
   const [going, setGoing] = useState<readonly OutboxItem[] | null>(null)
 
+  // What hangs on it can change while one reads.
+  const queue = useLive(outboxItems())
   useEffect(() => {
+    if (!queue) return undefined
     let here = true
     void data.dependents(item.id).then((items) => here && setGoing(items))
     return () => {
       here = false
     }
-  }, [data, item.id])
+  }, [data, item.id, queue])
 
   if (!going) return null
   const others = going.filter((one) => one.id !== item.id)
@@ -39,6 +42,7 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
         // On its way just now: the office may have it in a moment.
         if (item.state === 'sending') return false
         const undo = await data.discard([item.id, ...others.map((one) => one.id)])
+        if (undo === null) return false
         showUndo(t('sync.discarded'), undo)
         return true
       }}
