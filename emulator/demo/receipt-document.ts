@@ -39,9 +39,13 @@ export function receiptDocument(id: string, { by, at, ...arrived }: Arrived): De
     role: author?.role,
     permissions: author?.permissions,
     writes: arrived.writes,
+    since: iso(at),
+    until: iso(at),
     refs: arrived.refs,
     readerIds: [...new Set([by, ...arrived.viewers])],
     conflicts: [],
+    merged: [],
+    cut: false,
     schema: 1,
     receivedAt: iso(arrived.receivedAt),
   })

@@ -11,19 +11,43 @@ export const jsonFields: Readonly<Record<string, readonly string[]>> = {
   messages: ['change'],
   photos: ['marks'],
   items: ['minimums'],
-  mutations: ['args', 'conflicts', 'merged'],
+  mutations: ['details'],
 }
 
+/** Fields of a receipt that the app stores together, as its `details`. */
+export const receiptDetails: readonly string[] = [
+  'version',
+  'args',
+  'deviceId',
+  'deviceAt',
+  'offsetMs',
+  'conflicts',
+  'merged',
+  'cut',
+]
+
+type Data = Readonly<Record<string, unknown>>
+
 /** Plain data of the document at `path` (relative to `/documents`) as Firestore values. */
-export function toFields(path: string, data: Readonly<Record<string, unknown>>): Fields {
-  const texts = jsonFields[path.split('/').at(-2) ?? ''] ?? []
+export function toFields(path: string, data: Data): Fields {
+  const collection = path.split('/').at(-2) ?? ''
+  const texts = jsonFields[collection] ?? []
+  const stored = collection === 'mutations' ? withDetails(data) : data
   return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => {
+    Object.entries(stored).map(([key, value]) => {
       if (serverTimes.has(key) && typeof value === 'string') return [key, { timestampValue: value }]
       const isText = texts.includes(key) && typeof value === 'object' && value !== null
       return [key, isText ? { stringValue: JSON.stringify(value) } : toValue(value)]
     }),
   )
+}
+
+function withDetails(data: Data): Data {
+  const entries = Object.entries(data)
+  const details = entries.filter(([key]) => receiptDetails.includes(key))
+  if (details.length === 0) return data
+  const others = entries.filter(([key]) => !receiptDetails.includes(key))
+  return { ...Object.fromEntries(others), details: Object.fromEntries(details) }
 }
 
 function toValue(value: unknown): Value {

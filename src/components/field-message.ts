@@ -9,6 +9,10 @@ const messages = {
   number: 'form.number',
   localTime: 'form.localTime',
   startBeforeEnd: 'form.startBeforeEnd',
+  inFuture: 'form.inFuture',
+  tooOld: 'form.tooOld',
+  tooFar: 'form.tooFar',
+  spanTooLong: 'form.spanTooLong',
   spansOverlap: 'form.spansOverlap',
   timeZone: 'form.choose',
   currency: 'form.choose',
@@ -19,7 +23,12 @@ const messages = {
 /** A schema's answer ('required', 'tooLong') as a sentence for beside the field; undefined where all is well. */
 export function fieldMessage(t: Translate, answer: string | undefined): string | undefined {
   if (answer === undefined || answer === '') return undefined
-  return t(isKnown(answer) ? messages[answer] : 'form.invalid')
+  return knownMessage(t, answer) ?? t('form.invalid')
+}
+
+/** As `fieldMessage`; undefined for an answer that there are no words for. */
+export function knownMessage(t: Translate, answer: string | undefined): string | undefined {
+  return answer !== undefined && isKnown(answer) ? t(messages[answer]) : undefined
 }
 
 function isKnown(answer: string): answer is keyof typeof messages {

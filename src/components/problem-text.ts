@@ -1,6 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 import { unreachable } from '#lib/unreachable.ts'
 import type { MessageKey, Translate } from '#messages/index.ts'
+import { knownMessage } from './field-message.ts'
 
 /** A problem as a sentence: what happened, what is safe, what to do. */
 export function problemText(t: Translate, problem: Problem): string {
@@ -18,7 +19,7 @@ export function problemText(t: Translate, problem: Problem): string {
     case 'doc/deleted':
       return t('problem.deleted')
     case 'input/invalid':
-      return t('problem.invalid')
+      return knownMessage(t, problem.issues[0]?.message) ?? t('problem.invalid')
     case 'order/no-such-step':
       return t('problem.noSuchStep', {
         from: t(`orderStatus.${problem.from}`),

@@ -296,7 +296,7 @@ function receiptsWhere(daybook: Daybook, filter: Filter): Receipt[] {
       name: text('name'),
       at: text('at'),
       actorId: text('actorId'),
-      deviceAt: text('deviceAt'),
+      deviceAt: (JSON.parse(text('details')) as { deviceAt: string }).deviceAt,
     }))
     .sort((a, b) => a.at.localeCompare(b.at))
 }

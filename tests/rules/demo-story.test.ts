@@ -89,7 +89,11 @@ function replay(id: string, receipt: Doc, docs: Map<Ref, Doc>): void {
     after: docs,
   })
   const refs = [...new Set(run.value.writes.map(({ ref }) => ref))]
-  const [bound] = bindReceipts([{ id, receipt: written }], refs, actor)
+  const [bound] = bindReceipts([{ id, receipt: written }], refs, {
+    ...actor,
+    since: at,
+    until: at,
+  })
   expect({ ...bound?.receipt, receivedAt }, id).toEqual(receipt)
 }
 

@@ -37,6 +37,39 @@ export function describeDay(world: () => World): void {
     expect(await enter('tech', more)).toBe(false)
   })
 
+  it.each([
+    ['of 36 hours', '2026-02-27T08:00:00Z', '2026-02-28T20:00:00Z', true],
+    ['over 36 hours', '2026-02-27T08:00:00Z', '2026-02-28T21:00:00Z', false],
+    ['of a hundred years', '1926-03-01T08:00:00Z', past, false],
+    ['of the year before the last', '2024-12-31T08:00:00Z', '2024-12-31T09:00:00Z', false],
+    ['just begun by a clock ahead', '2026-03-02T09:03:00Z', null, true],
+    ['begun in the future', '2026-03-02T09:06:00Z', null, false],
+    ['ended in the future', past, '2026-03-02T09:06:00Z', false],
+  ])('bounds a stretch %s', async (_, startedAt, endedAt, allowed) => {
+    const until = { until: '2026-03-02T09:04:00.000Z' }
+    const doc = { ...timeDoc('tech'), startedAt, endedAt }
+    const write = createOf('companies/home/timeEntries/n', doc, 'updatedAt')
+    expect(await world().mayCommit('tech', [write], until)).toBe(allowed)
+    const corrected = updateOf('companies/home/timeEntries/te-tech', {
+      startedAt,
+      endedAt,
+      note: 'Because',
+      updatedBy: 'tech',
+    })
+    expect(await world().mayCommit('tech', [corrected], until)).toBe(allowed)
+  })
+
+  it('leaves what was once longer as it was, and bounds what is changed', async () => {
+    expect(await correct('tech', 'te-long', { note: 'Forgot to tap' })).toBe(true)
+    const tooLong = { note: 'Because', endedAt: '2025-05-03T10:00:00Z' }
+    expect(await correct('tech', 'te-long', tooLong)).toBe(false)
+    expect(await correct('tech', 'te-long', { note: 'x', endedAt: '2025-05-02T10:00:00Z' })).toBe(
+      true,
+    )
+    expect(await correct('tech', 'te-long', { note: 5, endedAt: null })).toBe(false)
+    expect(await correct('tech', 'te-deleted', { note: 'Back' })).toBe(false)
+  })
+
   it('lets the office enter somebody’s time, but not time of nobody', async () => {
     expect(await enter('admin', { userId: 'tech' })).toBe(true)
     expect(await enter('admin', { userId: 'no id!' })).toBe(false)
@@ -51,7 +84,10 @@ export function describeDay(world: () => World): void {
     expect(await correct('tech', 'te-tech', { deletedAt: later, note: 'Wrong tap' })).toBe(true)
     expect(await correct('tech', 'te-tech', { deletedAt: 'x', note: 'Wrong tap' })).toBe(false)
     expect(await correct('tech', 'te-owner', { endedAt: later })).toBe(false)
-    expect(await correct('admin', 'te-tech', { endedAt: later })).toBe(true)
+    expect(await correct('tech', 'te-tech', { endedAt: earlier })).toBe(false)
+    expect(await correct('tech', 'te-tech', { endedAt: '2026-03-02T09:06:00Z' })).toBe(false)
+    expect(await correct('admin', 'te-tech', { endedAt: later })).toBe(false)
+    expect(await correct('admin', 'te-tech', { endedAt: later, note: 'Gone home' })).toBe(true)
     for (const fields of [{ userId: 'idle' }, { kind: 'day' }, { orderId: 'o' }, { extra: 1 }]) {
       const said = { ...fields, note: 'Because' }
       expect(await correct('tech', 'te-tech', said), JSON.stringify(fields)).toBe(false)
@@ -114,7 +150,7 @@ export function describeDay(world: () => World): void {
 
   const mark = (more: Doc, id = 'order-o__tech') => {
     const doc = { threadId: 'order-o', userId: 'tech', readAt: past, readerIds: ['tech'], ...more }
-    const stamps = { schema: 1, updatedBy: 'tech', ...doc }
+    const stamps = { schema: 1, updatedBy: 'tech', deletedAt: null, ...doc }
     return world().mayCommit('tech', [createOf(`companies/home/reads/${id}`, stamps, 'updatedAt')])
   }
 
@@ -123,6 +159,9 @@ export function describeDay(world: () => World): void {
     { threadId: 'other' },
     { userId: 'idle' },
     { readAt: 'now' },
+    { readAt: '2026-03-02T09:06:00Z' },
+    { readAt: '2199-01-01T00:00:00Z' },
+    { readAt: '1900-01-01T00:00:00Z' },
     { readerIds: ['idle'] },
     { readerIds: 'tech' },
     { deletedAt: past },
@@ -143,6 +182,10 @@ export function describeDay(world: () => World): void {
     expect(await move({ readAt: 'now' })).toBe(false)
     expect(await move({ readAt: later, threadId: 'other' })).toBe(false)
     expect(await move({ readAt: later, readerIds: [] })).toBe(false)
+    const theirs = updateOf('companies/home/reads/team__tech', { readAt: later, updatedBy: 'idle' })
+    expect(await world().mayCommit('tech', [theirs])).toBe(false)
+    const { updateTransforms: _, ...untimed } = theirs
+    expect(await world().mayCommit('tech', [untimed])).toBe(false)
   })
 
   it('lets people acknowledge for themselves alone', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { collectionNames } from '#domain/entities/collections.ts'
-import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
+import { jsonFieldsOf, receiptDetails } from '#domain/entities/json-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
-import { jsonFields } from '#emulator/demo/to-fields.ts'
+import { jsonFields, receiptDetails as demoDetails } from '#emulator/demo/to-fields.ts'
 import { itemDoc, messageDoc, orderDoc, receiptDoc, templateDoc } from './documents.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { createOf, updateOf, withMaps, type World } from './world.ts'
@@ -36,6 +36,7 @@ export function describeJson(world: () => World): void {
       return own.length > 0 ? [[collection, own]] : []
     })
     expect(jsonFields).toEqual(Object.fromEntries(names))
+    expect(demoDetails).toEqual(receiptDetails)
   })
 
   it.each(fields)('$collection, $field: text of at most $most', async (given) => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { encodePoints, mostFixes } from '#domain/tracking/track-points.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { people } from './people.ts'
-import { createOf, deleteOf, updateOf, type World } from './world.ts'
+import { createOf, deleteOf, now, updateOf, type World } from './world.ts'
 
 const home = 'companies/home'
 const day = 86_400_000
 /** Rules compare with the server's own time. */
-const fromNow = (ms: number) => new Date(Date.now() + ms)
+const fromNow = (ms: number) => new Date(Date.parse(now) + ms)
 const isMember = (uid: string) =>
   people.some((one) => one.uid === uid && one.companyId === 'home' && one.status === 'active')
 const isOffice = (uid: string) => uid === 'owner' || uid === 'admin'
@@ -32,6 +32,24 @@ export function describeWays(world: () => World): void {
   describe('a way', () => {
     it('is told by oneself', async () => {
       for (const { uid } of people) expect(await track(uid), uid).toBe(isMember(uid))
+    })
+
+    it('bears the server’s time', async () => {
+      const times = {
+        startAt: fromNow(-60_000),
+        endAt: fromNow(-1000),
+        expireAt: fromNow(30 * day),
+      }
+      const way = {
+        uid: 'tech',
+        deviceId: 'd1',
+        ...times,
+        count: 2,
+        points: pointsOf(2),
+        schema: 1,
+      }
+      const doc = { ...way, updatedBy: 'tech', updatedAt: fromNow(-1000) }
+      expect(await may('tech', createOf(`${home}/tracks/n`, doc))).toBe(false)
     })
 
     it('is not taken by a company that records none', async () => {
@@ -65,6 +83,7 @@ export function describeWays(world: () => World): void {
       ['beyond the date line', () => ({ points: '0,1,18000001,1,,', count: 1 }), false],
       ['with a battery that is too full', () => ({ points: '0,1,1,1,101,', count: 1 }), false],
       ['with words', () => ({ points: '0,1,1,1,,on site', count: 1 }), false],
+      ['told by somebody else', () => ({ updatedBy: 'idle' }), false],
       ['of another shape', () => ({ schema: 9 }), false],
       ['with more in it', () => ({ extra: 1 }), false],
     ])('%s', async (_name, more, allowed) => {

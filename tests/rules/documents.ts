@@ -145,6 +145,9 @@ export function messageDoc(authorId: string, readerIds: readonly string[]): Doc 
     attachments: [],
     readerIds,
     at: past,
+    priority: 'normal',
+    replyToId: null,
+    mentionIds: [],
     ...stamps,
     updatedBy: authorId,
   }
@@ -164,6 +167,9 @@ export function photoDoc(createdBy: string, readerIds: readonly string[], more: 
     caption: '',
     readerIds,
     uploadedAt: null,
+    phase: null,
+    item: null,
+    signed: null,
     createdAt: past,
     ...stamps,
     createdBy,
@@ -266,6 +272,8 @@ export function receiptDoc(actorId: string, readerIds: readonly string[]): Doc {
     refs: ['orders/o-new'],
     readerIds,
     conflicts: [],
+    merged: [],
+    cut: false,
     receivedAt: past,
   }
 }

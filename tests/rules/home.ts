@@ -67,6 +67,11 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['timeEntries/te-tech', timeDoc('tech')],
     ['timeEntries/te-owner', timeDoc('owner')],
     ['timeEntries/te-ended', timeDoc('tech', { endedAt: past })],
+    [
+      'timeEntries/te-long',
+      timeDoc('tech', { startedAt: '2025-05-01T10:00:00Z', endedAt: '2025-05-09T10:00:00Z' }),
+    ],
+    ['timeEntries/te-deleted', timeDoc('tech', { deletedAt: past })],
     ['reads/team__owner', readDoc('owner', ['owner', 'tech'])],
     ['reads/team__tech', readDoc('tech', ['tech'])],
     ['items/pump', itemDoc()],

@@ -1,5 +1,6 @@
 import { isCollectionName } from '#domain/entities/collections.ts'
 import type { Doc } from '#domain/mutation/types.ts'
+import { workBounds } from '#domain/time/bounds.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { past } from './documents.ts'
@@ -23,6 +24,8 @@ interface Vouching {
 }
 
 const voucherId = 'voucher'
+/** Sent at the server's time of these tests. */
+const bounds = workBounds(Date.parse('2026-03-02T09:00:00.000Z'))
 
 /** Everything a receipt holds besides its own mutation's arguments. */
 export function leadReceipt(uid: string, id: string, proof: Proof, more: Doc = {}): Doc {
@@ -39,8 +42,11 @@ export function leadReceipt(uid: string, id: string, proof: Proof, more: Doc = {
     refs: [`users/${uid}`],
     readerIds: [uid],
     conflicts: [],
+    merged: [],
+    cut: false,
     leadId: id,
     ...proof,
+    ...bounds,
     writes: [],
     ...more,
   }
@@ -83,7 +89,7 @@ export function vouched(writes: readonly Write[], vouching: Vouching): readonly 
 
   function leading(write: Update, id: string): Write {
     if (write.updateMask !== undefined || 'leadId' in (write.update.fields ?? {})) return write
-    return withFields(write, { leadId: id, writes: [], ...proof })
+    return withFields(write, { leadId: id, writes: [], ...proof, ...bounds })
   }
 }
 

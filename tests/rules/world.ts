@@ -27,7 +27,11 @@ const names = createNames('demo')
 const ruleset = loadRuleset()
 /** What the queries of all worlds have asked of indexes. */
 const demands: Demand[] = []
+/** The server's time. */
 export const now = '2026-03-02T09:00:00.000Z'
+/** Firestore's own clock must go on: each commit has a time of its own. */
+let ticks = 0
+const clock = () => Date.parse(now) + ticks++ / 1000
 
 /** `companies/home/orders/o1` of `orders/o1`; users and companies lie at the top. */
 export function pathOf(ref: Ref, companyId = 'home'): string {
@@ -46,6 +50,7 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
     dataDir: null,
     projectId: 'demo',
     onDemand: (demand) => demands.push(demand),
+    clock,
   })
   await engine.commit(
     [...seed].map(([path, doc]) =>
@@ -59,7 +64,7 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
     engine: neverApplying(engine),
     names,
     rules: () => ruleset,
-    clock: Date.now,
+    clock,
     log: (_, message) => denials.push(message),
   })
   const attempt = async (act: () => unknown): Promise<boolean> => {
@@ -134,7 +139,7 @@ export function oneSidedConditions(): readonly string[] {
     const isLiteral = text === 'true' || text === 'false'
     const isCondition = values.some(({ value }) => 'boolValue' in value)
     const isOneSided = isCondition && !isLiteral && values.length === 1
-    const isSpace = text === 'duration'
+    const isSpace = text === 'duration' || text === 'timestamp'
     return (values.length === 0 && !isSpace) || isOneSided ? [`${line}: ${text}`] : []
   })
 }

@@ -80,7 +80,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'an older version of a document replaces a newer one',
     file: 'src/data/outbox/apply-server-docs.ts',
-    from: 'return String(doc.updatedAt) < String(known.updatedAt)',
+    from: 'return Date.parse(known.updatedAt) - Date.parse(doc.updatedAt) < longestOvertaking',
     to: 'return false',
   },
   {

@@ -139,7 +139,7 @@ describe('people who leave and devices that are copied', () => {
       const [lead] = [...receipts(server).values()].filter(({ role }) => role !== undefined)
       expect(lead).toMatchObject({ permissions: [], role: 'technician', ...change })
       // Sent as the device knew them, asked, sent as the server knows them: nothing was halved.
-      expect(requests).toBe(4)
+      expect(requests).toBe(3)
     },
   )
 

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase/firestore'
 import type { Doc } from '#domain/mutation/types.ts'
 import { report } from '../report.ts'
+import { appDoc } from '../wire/app-doc.ts'
 import { collectionOf } from '../wire/document-name.ts'
-import { withJsonValues } from '../wire/json-text.ts'
 import { plainDoc } from './plain-doc.ts'
 
 export interface RemoteDoc {
@@ -18,7 +18,7 @@ export function remoteDoc(snapshot: DocumentSnapshot): RemoteDoc | undefined {
   try {
     const data = snapshot.data()
     if (data === undefined) return undefined
-    const doc = withJsonValues(collectionOf(snapshot.ref.path), plainDoc(data))
+    const doc = appDoc(collectionOf(snapshot.ref.path), plainDoc(data))
     return { id: snapshot.id, doc }
   } catch (error) {
     report(`The document ${snapshot.ref.path} cannot be converted`, error)

@@ -1,4 +1,4 @@
-import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
+import { jsonFieldsOf, receiptDetails } from '#domain/entities/json-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { wellFormed } from '#lib/well-formed.ts'
 import { newAllowance, plainEntries, plainItems, plainNumber } from './harmless.ts'
@@ -11,7 +11,8 @@ const deepest = 20
 
 /** A document as the server holds it: fields that rules cannot look through are JSON text. */
 export function withJsonText(collection: string, doc: Doc): Doc {
-  return mapFields(collection, doc, (value) =>
+  const grouped = collection === 'mutations' ? withDetails(doc) : doc
+  return mapFields(collection, grouped, (value) =>
     value === null || value === undefined ? value : JSON.stringify(value),
   )
 }
@@ -21,10 +22,31 @@ export function withJsonText(collection: string, doc: Doc): Doc {
  * are; whatever else is not text that can be read is left out. Never throws.
  */
 export function withJsonValues(collection: string, doc: Doc): Doc {
-  return mapFields(collection, doc, (value) => {
+  const values = mapFields(collection, doc, (value) => {
     if (typeof value === 'string') return parseText(value)
     return typeof value === 'object' && isShallow(value, deepest) ? value : undefined
   })
+  return collection === 'mutations' ? withoutDetails(values) : values
+}
+
+/** A receipt with those of its fields together that nothing asks for by themselves. */
+function withDetails(doc: Doc): Doc {
+  const isDetail = (field: string) => (receiptDetails as readonly string[]).includes(field)
+  const entries = Object.entries(doc)
+  const details = entries.filter(([field]) => isDetail(field))
+  if (details.length === 0) return doc
+  const others = entries.filter(([field]) => !isDetail(field))
+  return { ...Object.fromEntries(others), details: Object.fromEntries(details) }
+}
+
+/** A receipt with all its fields beside each other; those of older apps have no `details`. */
+function withoutDetails({ details, ...doc }: Doc): Doc {
+  if (typeof details !== 'object' || details === null || Array.isArray(details)) return doc
+  const known = receiptDetails.filter((field) => Object.hasOwn(details, field))
+  return {
+    ...doc,
+    ...Object.fromEntries(known.map((field) => [field, Reflect.get(details, field)])),
+  }
 }
 
 function mapFields(collection: string, doc: Doc, change: (value: unknown) => unknown): Doc {

@@ -9,7 +9,8 @@ import {
   plainPoint,
 } from './harmless.ts'
 import type { Allowance } from './harmless.ts'
-import { withJsonText, withJsonValues } from './json-text.ts'
+import { appDoc } from './app-doc.ts'
+import { withJsonText } from './json-text.ts'
 
 /** A Firestore value in the REST API's proto3 JSON form. Exactly one key is set. */
 export type WireValue = Readonly<Record<string, unknown>>
@@ -142,5 +143,5 @@ export function encodeDoc(collection: string, doc: Doc): WireFields {
 
 /** A document of the server as the app holds it. Never throws. */
 export function decodeDoc(collection: string, fields: unknown): Doc {
-  return withJsonValues(collection, decodeFields(fields))
+  return appDoc(collection, decodeFields(fields))
 }

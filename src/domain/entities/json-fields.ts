@@ -9,7 +9,7 @@ const limits: Partial<Record<CollectionName, Limits>> = {
   messages: { change: 40_000 },
   photos: { marks: 84_000 },
   items: { minimums: 40_000 },
-  mutations: { args: 60_000, conflicts: 40_000, merged: 40_000 },
+  mutations: { details: 150_000 },
 }
 
 const none: Limits = {}
@@ -21,6 +21,21 @@ const none: Limits = {}
 export function jsonFieldsOf(collection: string): Limits {
   return Object.hasOwn(limits, collection) ? (limits[collection as CollectionName] ?? none) : none
 }
+
+/** Fields of a receipt that nothing asks for by themselves: the server holds them together in one, `details`. */
+export const receiptDetails = [
+  'version',
+  'args',
+  'deviceId',
+  'deviceAt',
+  'offsetMs',
+  'conflicts',
+  'merged',
+  'cut',
+] as const
+
+/** Greatest lengths, as JSON text, of what a receipt keeps of values. Together with the rest they fit. */
+export const receiptLimits = { args: 60_000, conflicts: 40_000, merged: 40_000 } as const
 
 /** Length of a value as JSON text. */
 export function jsonLength(value: unknown): number {

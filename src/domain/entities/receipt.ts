@@ -16,6 +16,9 @@ export type LostValue = v.InferOutput<typeof lostValue>
 const mergedValue = v.object({ ...lostValue.entries, kept: v.picklist(['ours', 'theirs', 'both']) })
 export type MergedValue = v.InferOutput<typeof mergedValue>
 
+/** Stands where somebody's receipt tells no time of the device; the history shows how far off that is. */
+const unknownTime = '1970-01-01T00:00:00.000Z'
+
 /**
  * `mutations/{id}`: written once, in the same commit as the mutation's effects; proof that it arrived
  * and one line of the history. Never changed, so it has no `updatedAt`; read by `receivedAt`.
@@ -23,25 +26,28 @@ export type MergedValue = v.InferOutput<typeof mergedValue>
 export const receiptSchema = v.object({
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: code,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** The mutation's arguments, a JSON value. */
   args: v.optional(v.unknown(), null),
   actorId: id,
-  deviceId: code,
+  deviceId: v.fallback(code, ''),
   /** True time of the act: the device's clock corrected by `offsetMs`. */
   at: instant,
   /** What the device's clock said. */
-  deviceAt: instant,
+  deviceAt: v.fallback(instant, unknownTime),
   /** Server time less device time, as last known, in milliseconds. */
-  offsetMs: v.pipe(v.number(), v.integer()),
+  offsetMs: v.fallback(v.pipe(v.number(), v.integer()), 0),
   /**
    * The first receipt of its commit, perhaps itself. That one proves who wrote all of it: `role` and `permissions`
-   * are the author's, and `writes` names every document of the commit besides itself, receipts too.
+   * are the author's, `writes` names every document of the commit besides itself, receipts too, and nothing of it
+   * happened before `since` or after `until`.
    */
   leadId: v.exactOptional(id),
   role: v.exactOptional(v.picklist(roles)),
   permissions: v.exactOptional(wordSet),
   writes: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+  since: v.exactOptional(v.string()),
+  until: v.exactOptional(v.string()),
   /** Documents that the mutation read or wrote, as `collection/id`. */
   refs: v.pipe(v.array(v.string()), v.readonly()),
   /** Who may read it besides admins: the actor, and the assignees of touched orders, where sent, before and after. */
@@ -50,8 +56,8 @@ export const receiptSchema = v.object({
   conflicts: v.fallback(v.optional(v.pipe(v.array(lostValue), v.readonly()), []), []),
   /** Fields that were settled without asking; what lost is kept here. */
   merged: v.fallback(v.optional(v.pipe(v.array(mergedValue), v.readonly()), []), []),
-  /** Values in it were too long and were dropped or cut (`fitJson`); absent where none was. */
-  cut: v.exactOptional(v.boolean()),
+  /** Values in it were too long and were dropped or cut (`fitJson`). */
+  cut: v.fallback(v.exactOptional(v.boolean()), false),
   /** The server's time. */
   receivedAt: instant,
 })

@@ -49,12 +49,14 @@ it('may be read by the actor and by those who saw the order before or see it aft
     readerIds: ['admin', 'anna', 'ben'],
     conflicts: [{ ref: 'orders/o1', field: 'title', from: 'a', to: 'b', theirs: 'c' }],
     merged: [merged],
+    cut: false,
   })
   expect(parseRow('mutations', 'm1', { ...receipt, receivedAt: at }).ok).toBe(true)
 })
 
 it('is bound to the others of its commit: the first proves who wrote, and names all of it', () => {
-  const by = { role: 'technician', permissions: ['inventory'] } as const
+  const bounds = { since: at, until: at }
+  const by = { role: 'technician', permissions: ['inventory'], ...bounds } as const
   const receipts = [
     { id: 'm1', receipt: { name: 'a' } },
     { id: 'm2', receipt: { name: 'b' } },

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts'
 import { collections } from '../entities/collections.ts'
-import { jsonFieldsOf } from '../entities/json-fields.ts'
+import { receiptLimits } from '../entities/json-fields.ts'
 import type { LostValue } from '../entities/receipt.ts'
 import { isSentDoc } from '../order/is-sent.ts'
 import { fitJson } from './fit-json.ts'
@@ -43,27 +43,27 @@ export function receiptOf({
   const conflicts = run.conflicts.flatMap(({ ref, fields }) =>
     fields.map(({ field, from, to, theirs }) => ({ ref, field, from, to, theirs })),
   )
-  const values: Doc = {
+  const values = {
     args,
     conflicts: [...conflicts, ...settled],
-    ...(run.merged.length > 0 && { merged: run.merged }),
+    merged: run.merged,
   }
-  const fitted = fitFields(values)
+  const fitted = {
+    args: fitJson(args, receiptLimits.args),
+    conflicts: fitJson(values.conflicts, receiptLimits.conflicts),
+    merged: fitJson(values.merged, receiptLimits.merged),
+  }
   return {
     schema: collections.mutations.version,
     ...sent,
     ...fitted,
     refs: [...new Set([...run.refs, ...about])],
     readerIds: readerIdsOf(sent.actorId, run.refs, [before, after]),
-    ...(Object.keys(values).some((field) => fitted[field] !== values[field]) && { cut: true }),
+    cut:
+      fitted.args !== values.args ||
+      fitted.conflicts !== values.conflicts ||
+      fitted.merged !== values.merged,
   }
-}
-
-function fitFields(values: Doc): Doc {
-  const limits = jsonFieldsOf('mutations')
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, fitJson(value, limits[field] ?? 0)]),
-  )
 }
 
 function readerIdsOf(
@@ -82,6 +82,12 @@ function readerIdsOf(
   return [...new Set([actorId, ...assignees])]
 }
 
+/** What the first receipt of a commit proves: who wrote all of it, and that all of it happened between two instants. */
+export interface Proof extends Pick<Actor, 'role' | 'permissions'> {
+  readonly since: string
+  readonly until: string
+}
+
 interface Unbound {
   readonly id: string
   readonly receipt: Doc
@@ -89,18 +95,18 @@ interface Unbound {
 
 /**
  * The receipts of one commit, bound to each other and to what it writes: the first proves to the rules who wrote
- * all of it, and names all of it. `refs` are the commit's documents.
+ * all of it and when, and names all of it. `refs` are the commit's documents.
  */
 export function bindReceipts<R extends Unbound>(
   receipts: readonly R[],
   refs: readonly Ref[],
-  { role, permissions }: Pick<Actor, 'role' | 'permissions'>,
+  { role, permissions, since, until }: Proof,
 ): readonly R[] {
   const [lead, ...others] = receipts
   if (lead === undefined) return []
   const writes = [...refs, ...others.map(({ id }) => refTo('mutations', id))]
   return receipts.map((one) => {
-    const proof = one === lead ? { role, permissions, writes } : {}
+    const proof = one === lead ? { role, permissions, writes, since, until } : {}
     return { ...one, receipt: { ...one.receipt, leadId: lead.id, ...proof } }
   })
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../access/actor.ts'
 import type { Action } from '../access/can.ts'
 import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
+import type { Bounds } from '../time/bounds.ts'
 
 /**
  * Where a document lives, inside the caller's company: `orders/abc`, `customers/x`.
@@ -41,6 +42,8 @@ export interface MutationContext {
   readonly actor: Actor
   /** True time of the act, as an ISO instant: the device's clock corrected by the known offset. */
   readonly at: string
+  /** Between when and when everything must lie that it says was done; left out, what `at` allows. */
+  readonly bounds?: Bounds
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Actor } from '#domain/access/actor.ts'
 import type { Receipt } from '#domain/entities/receipt.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { workBounds } from '#domain/time/bounds.ts'
 import type { OutboxRow } from '../../local/rows.ts'
 import { documentName } from '../../wire/document-name.ts'
 import type { Tenant } from '../../wire/document-name.ts'
@@ -10,13 +10,14 @@ import type { Commit, RestCall } from '../../wire/firestore-rest.ts'
 import { createWrite, documentWrite } from '../../wire/write.ts'
 import { actorOf, isSameActor } from './actor-of.ts'
 import { aloneBackOff } from './back-off.ts'
-import { decide, mostRebases } from './decide.ts'
+import { decide } from './decide.ts'
 import { notBehind } from './plan-batch.ts'
 import { prepareCommit } from './prepare-commit.ts'
 import type { CommitPlan } from './prepare-commit.ts'
 import { readServer } from './read-server.ts'
 import type { ServerState } from './read-server.ts'
 import { remainderOf } from './remainder-of.ts'
+import { createServerClock, settleTime } from './settle-time.ts'
 import type { DrainPorts, Outcome, Pause } from './types.ts'
 
 /** Why nothing more should be sent now. */
@@ -39,8 +40,8 @@ interface Attempt {
   readonly tokenRefreshed: boolean
   /** Whether a commit of these mutations has gone out already, with whatever outcome. */
   readonly committed: boolean
-  /** As whom that commit was sent; the user document is read before the next one. */
-  readonly sentAs: Actor | null
+  /** Whether a commit was denied and everything that decides about it is read again. */
+  readonly reread: boolean
   /** Whether the receipts of all are looked up, also of those that this device does not know as sent. */
   readonly doubted: boolean
 }
@@ -54,6 +55,7 @@ const timeoutMs = 15_000
 /** Sends one batch: read, run again, commit, and whatever the answers ask for until each is settled. */
 export function createSender(ports: DrainPorts) {
   const { uid, projectId, store, rest, clock, random, auth } = ports
+  const serverClock = createServerClock()
 
   async function send(seqs: readonly number[]): Promise<SendResult> {
     const attemptId = random.id()
@@ -105,8 +107,7 @@ export function createSender(ports: DrainPorts) {
       const mayHaveLanded = attempt.committed || attempt.doubted
       const attempted = rows.filter((row) => mayHaveLanded || row.attempts > 1)
       const sentAt = clock.now()
-      const askActor =
-        attempt.sentAs !== null || rows.some((row) => !isSameActor(row.actor, first.actor))
+      const askActor = attempt.reread || rows.some((row) => !isSameActor(row.actor, first.actor))
       const question = { rows, attempted, uid, askActor, tenant, call }
       const state = await readServer(store, rest, question)
       if (!state.ok) return fail(state.problem, rows, attempt, () => arrived(rows, tenant, call))
@@ -120,22 +121,26 @@ export function createSender(ports: DrainPorts) {
       }
       const unsettled = rows.flatMap((row) => remainderOfLanded(row, landed.get(row.id)))
       const actor = state.value.actor ?? first.actor
+      const offset = serverClock.offset(rows.at(-1) ?? first)
+      const now = clock.now() + offset
       const plan = prepareCommit({
         unsettled,
         actor,
-        rows: rows.filter((row) => !landed.has(row.id)),
+        bounds: workBounds(now),
+        rows: rows.filter((row) => !landed.has(row.id)).map((row) => settleTime(row, now, offset)),
         docs: state.value.docs,
         random,
       })
       // A device restored from an older copy does not know what it has sent since.
-      const isNew = plan.parked.some(({ row }) => !attempted.includes(row))
+      const known = new Set(attempted.map(({ id }) => id))
+      const isNew = plan.parked.some(({ row }) => !known.has(row.id))
       if (isNew) return run(rows, { ...attempt, doubted: true })
       await settleBefore(rows, state.value, plan, unsettled, attempt)
       const sent = plan.sent.map(({ row }) => row)
       if (sent.length === 0) return null
 
       await ports.breathe?.()
-      const next = { ...attempt, committed: true, sentAs: actor }
+      const next = { ...attempt, committed: true }
       const commitAt = clock.now()
       const answer = await rest.commit(wireWrites(plan, state.value, tenant), call)
       if (!answer.ok) return fail(answer.problem, sent, next)
@@ -187,20 +192,23 @@ export function createSender(ports: DrainPorts) {
       findArrived?: () => Promise<boolean>,
     ): Promise<Stop | null> {
       const decision = decide(failure, { mutations: rows.length, ...attempt })
-      const isDenied = failure.status === 'PERMISSION_DENIED'
-      const standing = isDenied ? await askStanding(rows, attempt) : 'same'
-      if (standing === 'left') {
-        if (await findArrived?.()) return null
-        const problem = { type: 'access/not-member' } as const
-        await settle({ parked: rows.map((row) => ({ row, problem, conflicts: [] })) })
-        return null
+      if (failure.status === 'PERMISSION_DENIED') {
+        // The rules look at more than was read: who this is, the time, other documents. Any of it may be news.
+        if (attempt.committed && !attempt.reread) {
+          return run(rows, { ...attempt, reread: true, rebases: attempt.rebases + 1 })
+        }
+        const standing = await askStanding(rows)
+        if (standing === 'unknown') {
+          await release(rows, attempt)
+          return stopFor('unreachable')
+        }
+        if (standing === 'left') {
+          if (await findArrived?.()) return null
+          const problem = { type: 'access/not-member' } as const
+          await settle({ parked: rows.map((row) => ({ row, problem, conflicts: [] })) })
+          return null
+        }
       }
-      if (standing === 'unknown') {
-        await release(rows, attempt)
-        return stopFor('unreachable')
-      }
-      // The receipts told of a role or of permissions that the user has no longer.
-      if (standing === 'changed') return run(rows, { ...attempt, rebases: attempt.rebases + 1 })
       switch (decision) {
         case 'rebase':
           return run(rows, { ...attempt, rebases: attempt.rebases + 1 })
@@ -238,14 +246,8 @@ export function createSender(ports: DrainPorts) {
       return run(free, again)
     }
 
-    /**
-     * Whether the server knows the user as one who is no longer of the company these are for, or as somebody
-     * other than the last commit said; 'unknown' where it does not answer.
-     */
-    async function askStanding(
-      rows: readonly OutboxRow[],
-      { sentAs, rebases }: Attempt,
-    ): Promise<'same' | 'changed' | 'left' | 'unknown'> {
+    /** Whether the server knows the user as a member of the company these are for. */
+    async function askStanding(rows: readonly OutboxRow[]): Promise<'member' | 'left' | 'unknown'> {
       const companyId = rows[0]?.actor.companyId ?? ''
       const token = await auth.token({ refresh: false })
       if (token.kind !== 'token') return 'unknown'
@@ -253,9 +255,8 @@ export function createSender(ports: DrainPorts) {
       const answer = await rest.batchGet([name], { token: token.token, timeoutMs })
       if (!answer.ok) return 'unknown'
       const actor = actorOf(uid, answer.value.docs.get(name)?.doc)
-      if (actor?.companyId !== companyId || actor.status !== 'active') return 'left'
-      const isChanged = sentAs !== null && !isSameActor(sentAs, actor)
-      return isChanged && rebases < mostRebases ? 'changed' : 'same'
+      const isMember = actor?.companyId === companyId && actor.status === 'active'
+      return isMember ? 'member' : 'left'
     }
 
     /** Whether a mutation whose documents may no longer be read had arrived before that came about. */
@@ -282,7 +283,7 @@ export function createSender(ports: DrainPorts) {
       rebases: 0,
       tokenRefreshed: false,
       committed: false,
-      sentAs: null,
+      reread: false,
       doubted: false,
     }
     const others = claimed.filter((row) => !ours.includes(row))
@@ -300,7 +301,9 @@ export function createSender(ports: DrainPorts) {
   }
 
   function hear(sentAt: number, serverTime: string): void {
-    if (serverTime !== '') ports.onServerTime?.(sentAt, clock.now(), Date.parse(serverTime))
+    if (serverTime === '') return
+    serverClock.hear(sentAt, clock.now(), Date.parse(serverTime))
+    ports.onServerTime?.(sentAt, clock.now(), Date.parse(serverTime))
   }
 
   return { send }

@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** Races lost in a row before waiting. */
-export const mostRebases = 5
+const mostRebases = 5
 
 /** Decides by Firestore's `error.status` alone: HTTP codes 400 and 409 each mean two things. */
 export function decide(

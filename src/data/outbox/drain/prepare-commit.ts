@@ -7,6 +7,7 @@ import type { PreparedMutation } from '#domain/mutation/prepare-mutation.ts'
 import { bindReceipts, receiptOf } from '#domain/mutation/receipt-of.ts'
 import type { Doc, MutationContext, MutationRun, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
+import type { Bounds } from '#domain/time/bounds.ts'
 import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import type { OutboxRow } from '../../local/rows.ts'
@@ -41,13 +42,15 @@ interface Input {
   readonly docs: ReadonlyMap<Ref, Doc>
   /** Who sends, as the rules will know them: all of a commit is proven by one receipt. */
   readonly actor: Actor
+  /** Between when and when all of it was done. */
+  readonly bounds: Bounds
   readonly random: Random
   /** What earlier mutations have left for a person to settle: nothing may pass it. */
   readonly unsettled: readonly OutboxRow[]
 }
 
 /** Runs mutations over what the server holds and folds what they want into one commit. Pure. */
-export function prepareCommit({ rows, docs, actor, random, unsettled }: Input): CommitPlan {
+export function prepareCommit({ rows, docs, actor, bounds, random, unsettled }: Input): CommitPlan {
   const working = new Map(docs)
   const runs: MutationRun[] = []
   const sent: Sent[] = []
@@ -64,7 +67,9 @@ export function prepareCommit({ rows, docs, actor, random, unsettled }: Input): 
       continue
     }
     const prepared = prepareMutation(row.name, row.args, row.version)
-    const run = prepared.ok ? runSafely(prepared.value, { actor, at: row.at }, working) : prepared
+    const run = prepared.ok
+      ? runSafely(prepared.value, { actor, at: row.at, bounds }, working)
+      : prepared
     if (!prepared.ok || !run.ok) {
       stuck.push(row)
       const problem = run.ok ? null : run.problem
@@ -116,7 +121,14 @@ export function prepareCommit({ rows, docs, actor, random, unsettled }: Input): 
   const stamp = { updatedAt, updatedBy: actor.uid, receiptId: first.row.id }
   const writes = foldWrites(runs, docs, stamp)
   const refs = writes.map(({ ref }) => ref)
-  return { writes, sent: bindReceipts(sent, refs, actor), remainders, parked, held, unknown }
+  return {
+    writes,
+    sent: bindReceipts(sent, refs, { ...actor, ...bounds }),
+    remainders,
+    parked,
+    held,
+    unknown,
+  }
 }
 
 function pick(docs: ReadonlyMap<Ref, Doc>, refs: readonly Ref[]): ReadonlyMap<Ref, Doc> {

@@ -3,6 +3,7 @@ import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { assetFields } from '../../entities/asset.ts'
 import { id, instant } from '../../entities/fields.ts'
+import { withActedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -36,11 +37,12 @@ export const assetEdit = defineMutation({
     edits: editsOf({ ...assetFields, archivedAt: v.nullable(instant) }),
   }),
   refs: ({ assetId }) => [refTo('assets', assetId)],
-  run(tx, { assetId, edits }, { actor }) {
+  run(tx, { assetId, edits }, context) {
+    const { actor } = context
     if (!can(actor, 'asset/edit')) return notAllowed('asset/edit')
     const asset = readEntity(tx, 'assets', assetId)
     if (!asset.ok) return asset
-    tx.edit(refTo('assets', assetId), edits)
+    tx.edit(refTo('assets', assetId), withActedAt(edits, 'archivedAt', context))
     return ok()
   },
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id } from '../../entities/fields.ts'
 import { timeKinds } from '../../entities/time-entry.ts'
+import { longestSpan } from '../../time/bounds.ts'
 import { refTo } from '../refs.ts'
 import type { MutationContext, Ref, Tx } from '../types.ts'
 
@@ -27,9 +28,7 @@ export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: Mutati
     const entry = tx.get(ref)
     const runs = entry?.userId === actor.uid && (entry.endedAt ?? null) === null
     if (!runs || typeof entry.deletedAt === 'string') continue
-    // A phone whose clock was put right meanwhile may end before it began.
-    const startedAt = String(entry.startedAt)
-    tx.update(ref, { endedAt: Date.parse(at) < Date.parse(startedAt) ? startedAt : at })
+    tx.update(ref, { endedAt: endOf(String(entry.startedAt), at) })
   }
   if (clock.start === null) return
   const { entryId, kind, orderId } = clock.start
@@ -43,4 +42,14 @@ export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: Mutati
     createdAt: at,
     createdBy: actor.uid,
   })
+}
+
+/**
+ * When a stretch ends that is ended at `at`. A phone whose clock was put right meanwhile may end before it began;
+ * a stretch that was forgotten ends where no work goes on any more, and is told to be too long.
+ */
+function endOf(startedAt: string, at: string): string {
+  const start = Date.parse(startedAt)
+  if (Date.parse(at) < start) return startedAt
+  return Date.parse(at) > start + longestSpan ? new Date(start + longestSpan).toISOString() : at
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { address, emailLine, id, instant, line, requiredLine, text } from '../../entities/fields.ts'
+import { withActedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -44,11 +45,12 @@ export const customerEdit = defineMutation({
     }),
   }),
   refs: ({ customerId }) => [refTo('customers', customerId)],
-  run(tx, { customerId, edits }, { actor }) {
+  run(tx, { customerId, edits }, context) {
+    const { actor } = context
     if (!can(actor, 'customer/edit')) return notAllowed('customer/edit')
     const customer = readEntity(tx, 'customers', customerId)
     if (!customer.ok) return customer
-    tx.edit(refTo('customers', customerId), edits)
+    tx.edit(refTo('customers', customerId), withActedAt(edits, 'archivedAt', context))
     return ok()
   },
 })

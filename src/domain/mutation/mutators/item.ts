@@ -3,6 +3,7 @@ import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, instant } from '../../entities/fields.ts'
 import { itemFields, minimum } from '../../entities/item.ts'
+import { withActedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -35,11 +36,12 @@ export const itemEdit = defineMutation({
     edits: editsOf({ ...itemFields, archivedAt: v.nullable(instant) }),
   }),
   refs: ({ itemId }) => [refTo('items', itemId)],
-  run(tx, { itemId, edits }, { actor }) {
+  run(tx, { itemId, edits }, context) {
+    const { actor } = context
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const item = readEntity(tx, 'items', itemId)
     if (!item.ok) return item
-    tx.edit(refTo('items', itemId), edits)
+    tx.edit(refTo('items', itemId), withActedAt(edits, 'archivedAt', context))
     return ok()
   },
 })

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, instant, limits, requiredLine } from '../../entities/fields.ts'
 import type { Problem } from '../../problem.ts'
+import { withActedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { mostChildren } from '../follow-assignees.ts'
@@ -45,7 +46,8 @@ export const locationEdit = defineMutation({
     edits: editsOf({ name: requiredLine, technicianId, archivedAt: v.nullable(instant) }),
   }),
   refs: ({ locationId }) => [refTo('locations', locationId)],
-  run(tx, { locationId, edits }, { actor }) {
+  run(tx, { locationId, edits }, context) {
+    const { actor } = context
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const place = readEntity(tx, 'locations', locationId)
     if (!place.ok) return place
@@ -53,7 +55,7 @@ export const locationEdit = defineMutation({
     const wanted = edits.technicianId?.to ?? null
     if (kind !== 'van' && wanted !== null) return onlyVans()
     const ref = refTo('locations', locationId)
-    const lost = tx.edit(ref, edits)
+    const lost = tx.edit(ref, withActedAt(edits, 'archivedAt', context))
     const isGiven = edits.technicianId !== undefined && holder !== wanted
     if (isGiven && holder !== null && !lost.some(({ field }) => field === 'technicianId')) {
       const former = [...formerTechnicianIds.filter((uid) => uid !== holder), holder]

@@ -37,6 +37,9 @@ export const messageSend = defineMutation({
   run(tx, { messageId, readerIds, tone, change, ...message }, { actor, at }) {
     if (!can(actor, 'message/send')) return notAllowed('message/send')
     tx.create(refTo('messages', messageId), {
+      priority: 'normal',
+      replyToId: null,
+      mentionIds: [],
       ...message,
       change: change && { ...change, args: fitJson(change.args, mostChangeArgs) },
       ...tone,

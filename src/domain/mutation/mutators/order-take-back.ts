@@ -4,6 +4,7 @@ import { can } from '../../access/can.ts'
 import { id, instant, text } from '../../entities/fields.ts'
 import { canTakeBack, requiresReason } from '../../order/order-machine.ts'
 import { orderStatuses } from '../../order/order-status.ts'
+import { actedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
@@ -36,7 +37,8 @@ export const orderTakeBack = defineMutation({
     ...clockRefs(clock),
     ...(children as Ref[]),
   ],
-  run(tx, { orderId, from, to, statusAt, reason = '', clock, children = [] }, { actor, at }) {
+  run(tx, { orderId, from, to, statusAt, reason = '', clock, children = [] }, context) {
+    const { actor, at } = context
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
@@ -46,7 +48,10 @@ export const orderTakeBack = defineMutation({
     }
     setClock(tx, clock, { actor, at })
     if (order.value.status !== from) return ok()
-    tx.update(refTo('orders', orderId), entered(order.value, to, statusAt ?? at, reason))
+    tx.update(
+      refTo('orders', orderId),
+      entered(order.value, to, actedAt(statusAt ?? at, context), reason),
+    )
     if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { actor, at })
     return showChildren(tx, order.value, children)
   },

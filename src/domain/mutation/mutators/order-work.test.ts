@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { MutationArgs } from '../registry.ts'
-import { createWorld, customer, later, order, tech, worldWithOrder } from './world.fixture.ts'
+import { createWorld, at, customer, order, tech, worldWithOrder } from './world.fixture.ts'
+
+const earlier = '2026-03-02T08:00:00.000Z'
 
 describe('order/takeBack', () => {
+  it('tells no time that lies ahead, or years ago', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
+    const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
+    const from2199 = { ...back, statusAt: '2199-01-01T00:00:00Z' }
+    expect(world.mutate('order/takeBack', from2199, tech)).toBe('ok')
+    expect(Date.parse(String(world.get('orders/o1').statusAt)) - Date.parse(at)).toBe(240_000)
+    world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
+    const from1900 = { ...back, statusAt: '1900-01-01T00:00:00Z' }
+    expect(world.mutate('order/takeBack', from1900, tech)).toBe('ok')
+    expect(world.get('orders/o1').statusAt).toBe('2025-01-26T09:00:00.000Z')
+  })
+
   it('puts a wrong step back as it was, with the time and the reason of then', () => {
     const world = worldWithOrder()
     world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
     const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
-    expect(world.mutate('order/takeBack', { ...back, statusAt: later }, tech)).toBe('ok')
-    expect(world.get('orders/o1')).toMatchObject({ status: 'dispatched', statusAt: later })
+    expect(world.mutate('order/takeBack', { ...back, statusAt: earlier }, tech)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'dispatched', statusAt: earlier })
     world.mutate('order/move', { orderId: 'o1', to: 'onSite' }, tech)
     world.mutate('order/move', { orderId: 'o1', to: 'paused', reason: 'Parts' }, tech)
     world.mutate('order/move', { orderId: 'o1', to: 'done' }, tech)

@@ -8,6 +8,7 @@ import { viewersOf } from '../../order/is-sent.ts'
 import { orderRef } from '../../order/order-ref.ts'
 import { statusOfPlan } from '../../order/placement.ts'
 import type { Problem } from '../../problem.ts'
+import { isPlannable } from '../../time/bounds.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -80,7 +81,7 @@ export const orderCreate = defineMutation({
     if (!customer.ok) return customer
     const site = readEntity(tx, 'sites', fields.siteId)
     if (!site.ok) return site
-    const timesProblem = checkTimes({ windowStart: null, windowEnd: null, ...fields })
+    const timesProblem = checkTimes({ windowStart: null, windowEnd: null, ...fields }, null, at)
     if (timesProblem !== null) return fail(timesProblem)
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
     if (template !== null && !template.ok) return template
@@ -107,6 +108,9 @@ export function newOrder(
   const planned = statusOfPlan(unplanned, fields)
   const status = isSending && planned === 'scheduled' ? 'dispatched' : planned
   return {
+    windowStart: null,
+    windowEnd: null,
+    assetIds: [],
     ...fields,
     instructions: fields.instructions || (template?.instructions ?? ''),
     ref: orderRef(orderId),
@@ -205,7 +209,7 @@ export function editOrder(
 function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   const after = readEntity(tx, 'orders', before.id)
   if (!after.ok) return after
-  const timesProblem = checkTimes(after.value)
+  const timesProblem = checkTimes(after.value, before, at)
   if (timesProblem !== null) return fail(timesProblem)
   const status = statusOfPlan(before, after.value)
   if (status !== before.status) tx.update(refTo('orders', before.id), entered(before, status, at))
@@ -214,14 +218,24 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
 
 type Times = Pick<Order, 'plannedStart' | 'plannedEnd' | 'windowStart' | 'windowEnd'>
 
-function checkTimes({ plannedStart, plannedEnd, windowStart, windowEnd }: Times): Problem | null {
+function checkTimes(times: Times, before: Times | null, at: string): Problem | null {
+  for (const field of ['plannedStart', 'plannedEnd', 'windowStart', 'windowEnd'] as const) {
+    const time = times[field]
+    if (time !== null && time !== before?.[field] && !isPlannable(time, at)) {
+      return invalid(field, 'tooFar')
+    }
+  }
   return (
-    checkSpan(plannedStart, plannedEnd, 'plannedEnd') ??
-    checkSpan(windowStart, windowEnd, 'windowEnd')
+    checkSpan(times.plannedStart, times.plannedEnd, 'plannedEnd') ??
+    checkSpan(times.windowStart, times.windowEnd, 'windowEnd')
   )
 }
 
 function checkSpan(start: string | null, end: string | null, path: string): Problem | null {
   if (start === null || end === null || Date.parse(start) < Date.parse(end)) return null
-  return { type: 'input/invalid', issues: [{ path, message: 'startBeforeEnd' }] }
+  return invalid(path, 'startBeforeEnd')
+}
+
+function invalid(path: string, message: string): Problem {
+  return { type: 'input/invalid', issues: [{ path, message }] }
 }

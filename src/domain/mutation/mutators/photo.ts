@@ -4,6 +4,7 @@ import { can } from '../../access/can.ts'
 import { id, text } from '../../entities/fields.ts'
 import { photoFields, photoMarks, photoPhases } from '../../entities/photo.ts'
 import type { Problem } from '../../problem.ts'
+import { actedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -18,10 +19,15 @@ export const photoAdd = defineMutation({
   schema: v.object({ photoId: id, ...photoFields }),
   refs: ({ photoId }) => [refTo('photos', photoId)],
   about: ({ about }) => [about as Ref],
-  run(tx, { photoId, ...photo }, { actor, at }) {
+  run(tx, { photoId, ...photo }, context) {
+    const { actor, at } = context
     if (!can(actor, 'photo/add')) return notAllowed('photo/add')
     tx.create(refTo('photos', photoId), {
+      phase: null,
+      item: null,
+      signed: null,
       ...photo,
+      takenAt: actedAt(photo.takenAt, context),
       uploadedAt: null,
       createdAt: at,
       createdBy: actor.uid,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, instant } from '../../entities/fields.ts'
+import { withActedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -36,11 +37,12 @@ export const siteEdit = defineMutation({
     edits: editsOf({ ...siteFields, archivedAt: v.nullable(instant) }),
   }),
   refs: ({ siteId }) => [refTo('sites', siteId)],
-  run(tx, { siteId, edits }, { actor }) {
+  run(tx, { siteId, edits }, context) {
+    const { actor } = context
     if (!can(actor, 'site/edit')) return notAllowed('site/edit')
     const site = readEntity(tx, 'sites', siteId)
     if (!site.ok) return site
-    tx.edit(refTo('sites', siteId), edits)
+    tx.edit(refTo('sites', siteId), withActedAt(edits, 'archivedAt', context))
     return ok()
   },
 })

@@ -3,6 +3,7 @@ import { ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { checklist } from '../../checklist/checklist-item.ts'
 import { id, instant, requiredLine, text, wordSet } from '../../entities/fields.ts'
+import { withActedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -37,11 +38,12 @@ export const templateEdit = defineMutation({
     edits: editsOf({ ...templateFields, archivedAt: v.nullable(instant) }),
   }),
   refs: ({ templateId }) => [refTo('templates', templateId)],
-  run(tx, { templateId, edits }, { actor }) {
+  run(tx, { templateId, edits }, context) {
+    const { actor } = context
     if (!can(actor, 'template/edit')) return notAllowed('template/edit')
     const template = readEntity(tx, 'templates', templateId)
     if (!template.ok) return template
-    tx.edit(refTo('templates', templateId), edits)
+    tx.edit(refTo('templates', templateId), withActedAt(edits, 'archivedAt', context))
     return ok()
   },
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can, isAdminLevel } from '../../access/can.ts'
 import { id, idSet, instant } from '../../entities/fields.ts'
+import { actedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { refTo } from '../refs.ts'
@@ -12,8 +13,11 @@ export const threadRead = defineMutation({
   may: ['read/mark'],
   schema: v.object({ threadId: id, userId: id, readAt: instant, memberIds: idSet }),
   refs: ({ threadId, userId }) => [refTo('reads', `${threadId}__${userId}`)],
-  run(tx, { threadId, userId, readAt, memberIds }, { actor }) {
+  run(tx, { threadId, userId, readAt: until, memberIds }, context) {
+    const { actor } = context
     if (!can(actor, 'read/mark') || actor.uid !== userId) return notAllowed('read/mark')
+    // A message that claims to be of the future pushes no mark there.
+    const readAt = actedAt(until, context)
     const ref = refTo('reads', `${threadId}__${userId}`)
     const others = isAdminLevel(actor) ? memberIds : []
     const readerIds = [...new Set([userId, ...others])]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prepareMutation } from '../prepare-mutation.ts'
 import { at, createWorld, later, tech, worldWithOrder } from './world.fixture.ts'
 
 describe('clocks', () => {
@@ -39,12 +40,43 @@ describe('clocks', () => {
       'access/not-allowed',
     )
     expect(world.mutate('time/correct', { ...correct, note: ' ' }, tech)).toBe('input/invalid')
-    expect(world.mutate('time/correct', correct, tech)).toBe('ok')
+    expect(world.mutate('time/correct', correct, tech, later)).toBe('ok')
     expect(world.get('timeEntries/e')).toMatchObject({ endedAt: later, note: 'Flat phone' })
     const backwards = { startedAt: { from: at, to: '2026-03-02T12:00:00.000Z' } }
     expect(world.mutate('time/correct', { ...correct, edits: backwards })).toBe('input/invalid')
     expect(world.mutate('time/remove', { entryId: 'e', note: 'Twice' }, tech)).toBe('ok')
     expect(world.mutate('time/remove', { entryId: 'e', note: 'Twice' }, tech)).toBe('ok')
     expect(world.get('timeEntries/e').deletedAt).toBe(at)
+  })
+
+  it('are not put where nobody can have worked', () => {
+    const world = createWorld()
+    world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
+    const issue = (startedAt: string, endedAt: string) => {
+      const entry = { entryId: 'n', userId: 'tech', kind: 'day', orderId: null, note: 'x' } as const
+      const prepared = prepareMutation('time/add', { ...entry, startedAt, endedAt })
+      if (!prepared.ok) throw new Error('not prepared')
+      const run = prepared.value.run({ actor: tech, at }, world.docs)
+      const problem = run.ok ? null : run.problem
+      return problem?.type === 'input/invalid' ? problem.issues[0]?.message : 'ok'
+    }
+    expect(issue('2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z')).toBe('ok')
+    expect(issue('2026-03-01T16:00:00Z', '2026-03-01T08:00:00Z')).toBe('startBeforeEnd')
+    expect(issue('2026-02-27T08:00:00Z', '2026-02-28T20:00:00Z')).toBe('ok')
+    expect(issue('2026-02-27T08:00:00Z', '2026-02-28T20:00:01Z')).toBe('spanTooLong')
+    expect(issue('2026-03-02T08:00:00Z', '2026-03-02T09:05:00Z')).toBe('inFuture')
+    expect(issue('1926-03-02T08:00:00Z', '2026-03-02T09:00:00Z')).toBe('tooOld')
+    const edits = { endedAt: { from: null, to: '2026-03-02T10:00:00.000Z' } }
+    expect(world.mutate('time/correct', { entryId: 'e', note: 'x', edits }, tech)).toBe(
+      'input/invalid',
+    )
+  })
+
+  it('that nobody stopped for days end where no work goes on any more', () => {
+    const world = createWorld()
+    world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
+    const stop = { endIds: ['e'], start: null }
+    expect(world.mutate('time/clock', stop, tech, '2026-03-09T09:00:00.000Z')).toBe('ok')
+    expect(world.get('timeEntries/e').endedAt).toBe('2026-03-03T21:00:00.000Z')
   })
 })

@@ -2,14 +2,15 @@ import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, instant, requiredLine, text } from '../../entities/fields.ts'
-import { timeKinds } from '../../entities/time-entry.ts'
+import { timeKinds, type TimeEntry } from '../../entities/time-entry.ts'
 import type { Problem } from '../../problem.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
-import type { Ref } from '../types.ts'
+import { longestSpan, workBounds } from '../../time/bounds.ts'
+import type { MutationContext, Ref } from '../types.ts'
 import { clockRefs, clockSchema, setClock } from './clock.ts'
 
 /** Begins and ends stretches of one's own time, by a tap. */
@@ -39,7 +40,8 @@ export const timeCorrect = defineMutation({
     edits: editsOf({ startedAt: instant, endedAt: v.nullable(instant) }),
   }),
   refs: ({ entryId }) => [refTo('timeEntries', entryId)],
-  run(tx, { entryId, note, edits }, { actor }) {
+  run(tx, { entryId, note, edits }, context) {
+    const { actor } = context
     const ref = refTo('timeEntries', entryId)
     const entry = readEntity(tx, 'timeEntries', entryId)
     if (!entry.ok) return entry
@@ -47,7 +49,7 @@ export const timeCorrect = defineMutation({
     tx.edit(ref, edits)
     tx.update(ref, { note })
     const after = readEntity(tx, 'timeEntries', entryId)
-    return after.ok ? checkSpan(after.value) : after
+    return after.ok ? checkSpan(after.value, entry.value, context) : after
   },
 })
 
@@ -66,10 +68,11 @@ export const timeAdd = defineMutation({
   }),
   refs: ({ entryId }) => [refTo('timeEntries', entryId)],
   about: ({ orderId }) => (orderId === null ? [] : [refTo('orders', orderId)]),
-  run(tx, { entryId, ...entry }, { actor, at }) {
+  run(tx, { entryId, ...entry }, context) {
+    const { actor, at } = context
     if (!can(actor, 'time/correct', entry)) return notAllowed('time/correct')
     tx.create(refTo('timeEntries', entryId), { ...entry, createdAt: at, createdBy: actor.uid })
-    return checkSpan(entry)
+    return checkSpan(entry, null, context)
   },
 })
 
@@ -90,7 +93,28 @@ export const timeRemove = defineMutation({
   },
 })
 
-function checkSpan(span: { startedAt: string; endedAt: string | null }): Result<void, Problem> {
-  if (span.endedAt === null || Date.parse(span.startedAt) <= Date.parse(span.endedAt)) return ok()
-  return fail({ type: 'input/invalid', issues: [{ path: 'endedAt', message: 'startBeforeEnd' }] })
+type Span = Pick<TimeEntry, 'startedAt' | 'endedAt'>
+
+/** Whether a stretch can have been worked, as far as it was changed. */
+function checkSpan(
+  span: Span,
+  before: Span | null,
+  { at, bounds = workBounds(Date.parse(at)) }: MutationContext,
+): Result<void, Problem> {
+  const [start, end] = [span.startedAt, span.endedAt].map((time) => Date.parse(time ?? ''))
+  const isNew = (field: keyof Span) => span[field] !== null && span[field] !== before?.[field]
+  for (const field of ['startedAt', 'endedAt'] as const) {
+    if (!isNew(field)) continue
+    const time = Date.parse(span[field] ?? '')
+    if (time > Date.parse(bounds.until)) return invalid(field, 'inFuture')
+    if (time < Date.parse(bounds.since)) return invalid(field, 'tooOld')
+  }
+  if (start === undefined || end === undefined || Number.isNaN(end)) return ok()
+  if (end < start) return invalid('endedAt', 'startBeforeEnd')
+  const isChanged = isNew('startedAt') || isNew('endedAt')
+  return isChanged && end - start > longestSpan ? invalid('endedAt', 'spanTooLong') : ok()
+}
+
+function invalid(path: string, message: string): Result<void, Problem> {
+  return fail({ type: 'input/invalid', issues: [{ path, message }] })
 }

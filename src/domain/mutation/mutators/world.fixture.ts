@@ -25,10 +25,15 @@ export function createWorld() {
   return {
     docs,
     get: (ref: Ref): Doc => docs.get(ref) ?? {},
-    mutate<N extends MutationName>(name: N, args: MutationArgs<N>, actor = admin): string {
+    mutate<N extends MutationName>(
+      name: N,
+      args: MutationArgs<N>,
+      actor = admin,
+      time = at,
+    ): string {
       const prepared = prepareMutation(name, args)
       if (!prepared.ok) return prepared.problem.type
-      const run = prepared.value.run({ actor, at }, docs)
+      const run = prepared.value.run({ actor, at: time }, docs)
       if (!run.ok) return run.problem.type
       for (const write of run.value.writes) {
         const stamp = { updatedAt: at, updatedBy: actor.uid }

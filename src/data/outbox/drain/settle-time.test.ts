@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { outboxRow } from '../outbox-row.fixture.ts'
+import { createServerClock, settleTime } from './settle-time.ts'
+
+const now = Date.parse('2026-03-02T09:00:00Z')
+const year = 365 * 86_400_000
+
+describe('the time of a change', () => {
+  const row = (deviceNow: number, offsetMs = 0) =>
+    outboxRow({
+      deviceAt: new Date(deviceNow).toISOString(),
+      at: new Date(deviceNow + offsetMs).toISOString(),
+      offsetMs,
+    })
+
+  it('stays as it was told where that can be', () => {
+    const told = row(now - 40 * 86_400_000, 1000)
+    expect(settleTime(told, now, 5000)).toBe(told)
+  })
+
+  it.each([
+    ['a day ahead', 86_400_000],
+    ['ten years ahead', 10 * year],
+    ['ten years behind', -10 * year],
+  ])('is put right of a clock that was %s when nobody knew', (_, ahead) => {
+    const told = row(now + ahead - 3_600_000)
+    const offset = -ahead
+    const settled = settleTime(told, now, offset)
+    expect(settled).toMatchObject({ at: '2026-03-02T08:00:00.000Z', offsetMs: offset })
+    expect(settled.deviceAt).toBe(told.deviceAt)
+  })
+
+  it('is the nearest that can be where the clock has been changed since', () => {
+    expect(settleTime(row(now + 10 * year), now, 0).at).toBe('2026-03-02T09:00:00.000Z')
+    expect(settleTime(row(now - 10 * year), now, 0).at).toBe('2025-01-26T09:00:00.000Z')
+  })
+})
+
+it('the clock of the server is known as last heard, before that as the change says', () => {
+  const clock = createServerClock()
+  const row = outboxRow({ offsetMs: 7000 })
+  expect(clock.offset(row)).toBe(7000)
+  clock.hear(1000, 1400, 5200)
+  expect(clock.offset(row)).toBe(4000)
+})

@@ -1,0 +1,34 @@
+import { clockOffset, trueTime } from '#domain/time/true-time.ts'
+import { within, workBounds } from '#domain/time/bounds.ts'
+import type { OutboxRow } from '../../local/rows.ts'
+
+/** What this device's clock shows against the server's. */
+export interface ServerClock {
+  /** One exchange: when it was sent and heard by the device's clock, and the server's time. Milliseconds. */
+  hear(sentAt: number, heardAt: number, serverTime: number): void
+  /** Server time less device time in milliseconds, as last heard; else as a change says it was known. */
+  offset(row: OutboxRow): number
+}
+
+export function createServerClock(): ServerClock {
+  let heard: number | null = null
+  return {
+    hear: (sentAt, heardAt, serverTime) => (heard = clockOffset(sentAt, heardAt, serverTime)),
+    offset: (row) => heard ?? row.offsetMs,
+  }
+}
+
+/**
+ * A change with a time at which it can have been made, sent at `now` of the server (milliseconds), which is
+ * `offset` ahead of the device. A phone whose clock was wrong when it was tapped has told a time that the server
+ * would refuse: what is known of the clock by now corrects it, and what still lies outside of all bounds is put
+ * to the nearest one, for work is never lost for its time.
+ */
+export function settleTime(row: OutboxRow, now: number, offset: number): OutboxRow {
+  const bounds = workBounds(now)
+  if (within(row.at, bounds) === row.at) return row
+  const deviceAt = Date.parse(row.deviceAt)
+  const latest = { ...bounds, until: new Date(now).toISOString() }
+  const at = within(trueTime(deviceAt, offset), latest)
+  return { ...row, at, offsetMs: Date.parse(at) - deviceAt }
+}
