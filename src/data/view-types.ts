@@ -104,6 +104,8 @@ export interface ThreadItem {
   readonly unread: number
   /** Urgent ones that this person has not acknowledged. */
   readonly urgent: number
+  /** The first of them. */
+  readonly urgentId: string | null
 }
 
 export interface ThreadView {
@@ -116,6 +118,8 @@ export interface ThreadView {
   readonly unsentIds: ReadonlySet<string>
   /** How far this person has read, '' for not at all. */
   readonly readAt: string
+  /** False while the server has not said how far. */
+  readonly isReadKnown: boolean
   /** How far somebody else who shows it has read: the office. */
   readonly officeReadAt: string
   /** Who sees the order on their phone, where it is about one. */

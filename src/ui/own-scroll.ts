@@ -1,4 +1,9 @@
-import type { Virtualizer, VirtualizerOptions } from '@tanstack/react-virtual'
+import {
+  elementScroll,
+  type Virtualizer,
+  type VirtualizerOptions,
+  windowScroll,
+} from '@tanstack/react-virtual'
 
 type ScrollTo<Scroller extends Element | Window> = VirtualizerOptions<
   Scroller,
@@ -13,7 +18,7 @@ export function wasOwnScroll(element: Element): boolean {
 }
 
 /** Scrolls as a virtualizer asks, and knows it again. */
-export function scrollBySelf<Scroller extends Element | Window>(
+function scrollBySelf<Scroller extends Element | Window>(
   scroll: ScrollTo<Scroller>,
 ): ScrollTo<Scroller> {
   return (offset, options, rows: Virtualizer<Scroller, Element>) => {
@@ -23,3 +28,9 @@ export function scrollBySelf<Scroller extends Element | Window>(
     own.set(element, element.scrollTop)
   }
 }
+
+/** `scrollToFn` of a list that scrolls with the page. */
+export const scrollPageBySelf = scrollBySelf<Window>(windowScroll)
+
+/** `scrollToFn` of a list that scrolls by itself. */
+export const scrollBoxBySelf = scrollBySelf<HTMLDivElement>(elementScroll)

@@ -1,13 +1,8 @@
-import {
-  elementScroll,
-  useVirtualizer,
-  useWindowVirtualizer,
-  windowScroll,
-} from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './list.module.css'
-import { scrollBySelf } from './own-scroll.ts'
+import { scrollBoxBySelf, scrollPageBySelf } from './own-scroll.ts'
 import { useRowOptions } from './use-row-options.ts'
 import { WindowedRows } from './windowed-rows.tsx'
 
@@ -23,9 +18,6 @@ export interface WindowedListProps {
   renderAt: (index: number) => ReactNode
 }
 
-const scrollPage = scrollBySelf<Window>(windowScroll)
-const scrollBox = scrollBySelf<HTMLDivElement>(elementScroll)
-
 /** Draws only the rows in sight. */
 export function WindowedList(props: WindowedListProps) {
   return props.scroll === 'page' ? <PageList {...props} /> : <SelfList {...props} />
@@ -39,7 +31,7 @@ function PageList(props: WindowedListProps) {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
   const { options, learnFrom } = useRowOptions({ ...props, list })
-  const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPage })
+  const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPageBySelf })
   useLayoutEffect(() => learnFrom(rows))
   return (
     <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
@@ -56,7 +48,7 @@ function SelfList(props: WindowedListProps) {
   const rows = useVirtualizer({
     ...options,
     getScrollElement: () => box.current,
-    scrollToFn: scrollBox,
+    scrollToFn: scrollBoxBySelf,
   })
   useLayoutEffect(() => learnFrom(rows))
   return (

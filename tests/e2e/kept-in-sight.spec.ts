@@ -33,6 +33,7 @@ test('the newest message stays in sight while a long answer is written, and so d
   await signIn(page, world, 'technician', '/chat?thread=team')
   const messages = page.getByRole('log').getByRole('article')
   const field = page.getByRole('textbox', { name: 'Write a message' })
+  await page.getByRole('button', { name: /new messages$|^Jump to latest$/ }).click()
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   await messages.last().getByRole('button', { name: 'Reply' }).click()
   await expect(field).toBeFocused()

@@ -15,15 +15,14 @@ export function UrgentNotice() {
   const urgent = useLive(threadList())?.filter((thread) => thread.urgent > 0) ?? []
   const [first] = urgent
   if (!first || pathname.startsWith('/chat')) return null
+  const there = { thread: first.id, ...(first.urgentId !== null && { message: first.urgentId }) }
   return (
     <Banner
       tone="danger"
       icon={<TriangleAlert aria-hidden="true" />}
       title={t('chat.urgentWaits', { count: urgent.reduce((sum, one) => sum + one.urgent, 0) })}
       action={
-        <ButtonLink href={`/chat?thread=${encodeURIComponent(first.id)}`}>
-          {t('chat.readIt')}
-        </ButtonLink>
+        <ButtonLink href={`/chat?${new URLSearchParams(there)}`}>{t('chat.readIt')}</ButtonLink>
       }
       announce
     >

@@ -26,7 +26,7 @@ export function findAddress(one: Searchable, { uid, office }: Finder): string {
       if (office) return `/technicians/${id}`
       return id === uid ? '/dashboard' : `/chat?thread=${directThreadId(uid, id)}`
     case 'message':
-      return `/chat?thread=${encodeURIComponent(threadId)}`
+      return `/chat?thread=${encodeURIComponent(threadId)}&message=${encodeURIComponent(id)}`
   }
 }
 

@@ -46,9 +46,17 @@ test('a thread shows its latest words, what is unread of others, and what must b
     '2026-05-04T09:01:00.000Z',
   )
   const threads = await threadList().run(context)
-  expect(threads?.map(({ id, last, unread, urgent }) => [id, last?.id, unread, urgent])).toEqual([
-    ['team', 'd', 1, 1],
-    ['direct-boss__me', 'f', 1, 0],
+  expect(
+    threads?.map(({ id, last, unread, urgent, urgentId }) => [
+      id,
+      last?.id,
+      unread,
+      urgent,
+      urgentId,
+    ]),
+  ).toEqual([
+    ['team', 'd', 1, 1, 'b'],
+    ['direct-boss__me', 'f', 1, 0, null],
   ])
   context.db.close()
 })

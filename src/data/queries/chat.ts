@@ -40,13 +40,15 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
           titleOf(thread, context),
         ])
         const others = parseRows('messages', unread).filter(({ authorId }) => authorId !== uid)
+        const mine = unheard.filter(({ threadId }) => threadId === id).sort(byTime)
         const item = {
           id,
           thread,
           title,
           last: parseOne('messages', last),
           unread: others.length,
-          urgent: unheard.filter(({ threadId }) => threadId === id).length,
+          urgent: mine.length,
+          urgentId: mine[0]?.id ?? null,
         }
         return [item]
       }),
@@ -61,8 +63,9 @@ export function threadView(id: string): Query<ThreadView | null> {
     const { db, uid } = context
     const thread = parseThread(id)
     if (!thread) return null
-    const [isKnown, rows, marks, readRows, unsent] = await Promise.all([
+    const [isKnown, isReadKnown, rows, marks, readRows, unsent] = await Promise.all([
       isLoaded(db, messageSets),
+      isLoaded(db, ['reads']),
       db.messages.where('threadId').equals(id).toArray(),
       readMarks(context),
       db.reads.where('threadId').equals(id).toArray(),
@@ -80,6 +83,7 @@ export function threadView(id: string): Query<ThreadView | null> {
       isKnown: isKnown || rows.length > 0,
       unsentIds: new Set(unsent.map((ref) => ref.slice('messages/'.length))),
       readAt: marks.get(id) ?? '',
+      isReadKnown: isReadKnown || marks.has(id),
       officeReadAt:
         others
           .map(({ readAt }) => readAt)

@@ -7,13 +7,18 @@ import type { ThreadView } from '#data/index.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
+import { mentionedIds } from '#domain/message/mentions.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
-import { Chip, ChipRow } from '#ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { enterSends } from './enter-sends.ts'
+import { MentionList } from './mention-list.tsx'
 import { readThreadDraft, writeThreadDraft } from './thread-drafts.ts'
 import { PictureStrip } from './picture-strip.tsx'
+import { useMentions } from './use-mentions.ts'
 import { useSendMessage } from './use-send-message.ts'
 import styles from './chat.module.css'
 
@@ -33,10 +38,11 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const send = useSendMessage(view, memberIds)
   const [text, setText] = useState(() => readThreadDraft(me, view.id))
   const [urgent, setUrgent] = useState(false)
-  const [mentioning, setMentioning] = useState(false)
   const [pictures, setPictures] = useState<readonly Shrunk[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
   const field = useRef<HTMLTextAreaElement>(null)
+  const mentions = useMentions(field, people, write)
+  const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)')
   // Whoever answers writes next.
   useEffect(() => {
     if (replyTo) field.current?.focus()
@@ -54,7 +60,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   function sendNow() {
     const words = text.trim()
     if ((words === '' && pictures.length === 0) || busy > 0) return
-    const mentionIds = people.filter(({ name }) => words.includes(`@${name}`)).map(({ id }) => id)
+    const mentionIds = mentionedIds(words, people, mentions.chosen)
     const replyToId = replyTo?.id ?? null
     void send(
       { text: words, pictures, urgent, replyToId, mentionIds },
@@ -98,28 +104,12 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           />
         </div>
       )}
-      {mentioning && (
-        <ChipRow label={t('chat.mention')}>
-          {people.map((person) => (
-            <Chip
-              key={person.id}
-              isSelected={text.includes(`@${person.name}`)}
-              onPress={() => {
-                write(`${text}${text === '' || text.endsWith(' ') ? '' : ' '}@${person.name} `)
-                setMentioning(false)
-                field.current?.focus()
-              }}
-            >
-              {person.name}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
       <PictureStrip
         pictures={pictures}
         onRemove={(gone) => setPictures(pictures.filter((picture) => picture !== gone))}
       />
       <div className={styles.write}>
+        <MentionList mentions={mentions} />
         <TextArea
           ref={field}
           label={t('chat.write')}
@@ -128,10 +118,24 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           className={styles.field}
           maxLength={limits.text}
           placeholder={t('chat.write')}
+          enterKeyHint={hasKeyboard ? 'send' : 'enter'}
+          aria-autocomplete="list"
+          aria-controls={mentions.marked ? mentions.listId : undefined}
+          aria-activedescendant={mentions.marked ? mentions.optionId(mentions.marked) : undefined}
           value={text}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => {
+            write(event.target.value)
+            mentions.follow()
+          }}
+          onSelect={mentions.follow}
+          onBlur={mentions.leave}
           onKeyDown={(event) => {
-            const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+            const isComposing = isPartOfWord(event.nativeEvent)
+            const isTaken = !isComposing && mentions.onKeyDown(event)
+            const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+            const press = { key, shiftKey, altKey, ctrlKey, metaKey, isComposing }
+            const sends = !isTaken && enterSends(press, hasKeyboard)
+            if (isTaken || sends) event.preventDefault()
             if (sends) sendNow()
           }}
         />
@@ -148,11 +152,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           {t('chat.urgent')}
         </Chip>
         {people.length > 0 && (
-          <Chip
-            isSelected={mentioning}
-            icon={<AtSign aria-hidden="true" />}
-            onPress={() => setMentioning(!mentioning)}
-          >
+          <Chip isSelected={false} icon={<AtSign aria-hidden="true" />} onPress={mentions.begin}>
             {t('chat.mention')}
           </Chip>
         )}
@@ -163,7 +163,13 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
             void shrinkAll(files).then((made) => setPictures((before) => [...before, ...made]))
           }
         />
+        {hasKeyboard && <span className={styles.hint}>{t('chat.enterHint')}</span>}
       </div>
     </form>
   )
+}
+
+/** Safari says of the Enter that ends a word put together of several keys only by its old number whose it is. */
+function isPartOfWord({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === 229
 }

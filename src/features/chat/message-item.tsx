@@ -11,6 +11,7 @@ import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { MessageWords } from './message-words.tsx'
 import { SentPictures } from './sent-pictures.tsx'
 import styles from './chat.module.css'
 
@@ -20,6 +21,8 @@ export interface MessageItemProps {
   quoted: Message | undefined
   people: readonly User[]
   me: string
+  /** The address leads here. */
+  isAsked: boolean
   isUnsent: boolean
   isRead: boolean
   onReply: (message: Message) => void
@@ -45,7 +48,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   }
 
   return (
-    <article className={styles.item} data-mine={mine || undefined}>
+    <article
+      className={styles.item}
+      data-mine={mine || undefined}
+      data-asked={props.isAsked || undefined}
+    >
       {!goesOn && (
         <p className={styles.byline}>
           {!mine && <strong>{nameOf(message.authorId)}</strong>} <WhenText at={message.at} />
@@ -71,7 +78,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           {message.attachments.length > 0 && (
             <SentPictures key={message.id} messageId={message.id} />
           )}
-          {message.text !== '' && <p className={styles.words}>{message.text}</p>}
+          {message.text !== '' && <MessageWords message={message} people={people} me={me} />}
         </div>
         <IconButton
           size="small"

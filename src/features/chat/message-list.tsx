@@ -1,12 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ThreadView } from '#data/index.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { scrollBoxBySelf } from '#ui/own-scroll.ts'
 import { useRowOptions } from '#ui/use-row-options.ts'
 import { WindowedRows } from '#ui/windowed-rows.tsx'
 import { MessageItem } from './message-item.tsx'
+import { countUnread, firstUnread } from './unread.ts'
+import { useReadingPlace } from './use-reading-place.ts'
 import styles from './chat.module.css'
 
 export interface MessageListProps {
@@ -14,19 +19,29 @@ export interface MessageListProps {
   people: readonly User[]
   me: string
   onReply: (message: Message) => void
+  /** Called with the time of the newest message that was in sight. */
+  onSeen: (at: string) => void
+  /** The message that the address asks for. */
+  asked: string | null
 }
 
 const guessedHeight = 84
-/** Nearer to the end than this, one reads along. */
-const nearEnd = 120
 
-/** Only the messages in sight are drawn; it opens at the newest and follows it while one reads along. */
-export function MessageList({ view, people, me, onReply }: MessageListProps) {
+/**
+ * Only the messages in sight are drawn. It opens at the first that is new, else at the newest, which it follows
+ * while one reads along; what the address asks for comes before both.
+ */
+export function MessageList(props: MessageListProps) {
   const t = useT()
+  const { view, people, me, onReply, onSeen, asked } = props
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const along = useRef(true)
   const { messages, unsentIds, officeReadAt } = view
+  // What was new when it was opened is marked as long as it is open.
+  const [newFrom] = useState(() => {
+    const first = view.isReadKnown ? messages[firstUnread(messages, view.readAt, me)] : undefined
+    return first?.id ?? null
+  })
   const byId = useMemo(() => new Map(messages.map((one) => [one.id, one])), [messages])
   const keyAt = useCallback((index: number) => messages[index]?.id ?? index, [messages])
   const { options, learnFrom } = useRowOptions({
@@ -35,72 +50,79 @@ export function MessageList({ view, people, me, onReply }: MessageListProps) {
     keyAt,
     list,
   })
-  const rows = useVirtualizer({ ...options, getScrollElement: () => box.current })
-  useLayoutEffect(() => learnFrom(rows))
-  const height = rows.getTotalSize()
+  const rows = useVirtualizer({
+    ...options,
+    getScrollElement: () => box.current,
+    scrollToFn: scrollBoxBySelf,
+  })
   const last = messages.at(-1)
-  const ownLast = last?.authorId === me ? last.id : null
-
-  // Whoever says something wants to see it said.
-  useLayoutEffect(() => {
-    if (ownLast !== null) along.current = true
-  }, [ownLast])
-
-  useLayoutEffect(() => {
-    if (along.current && box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [messages.length, height])
-
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    // What the virtualizer knows: asking the page would have it laid out in the middle of scrolling.
-    const onScroll = () => {
-      const below = rows.getTotalSize() - (rows.scrollOffset ?? 0) - (rows.scrollRect?.height ?? 0)
-      along.current = below < nearEnd
-    }
-    // What is being written takes its room above, not from the newest.
-    const resized = new ResizeObserver(() => {
-      if (along.current) element.scrollTop = element.scrollHeight
-    })
-    resized.observe(element)
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      resized.disconnect()
-      element.removeEventListener('scroll', onScroll)
-    }
-  }, [rows])
+  const place = useReadingPlace({
+    box,
+    list,
+    rows,
+    learnFrom,
+    keyAt,
+    count: messages.length,
+    begin: asked !== null && byId.has(asked) ? asked : newFrom,
+    ownLast: last?.authorId === me ? last.id : null,
+    onSeen: (index) => onSeen(messages[index]?.at ?? ''),
+  })
+  const seenAt = messages[place.seen]?.at ?? view.readAt
+  const below = useMemo(() => countUnread(messages, seenAt, me), [messages, seenAt, me])
 
   const renderAt = useCallback(
     (index: number) => {
       const message = messages[index]
       if (!message) return null
       return (
-        <MessageItem
-          message={message}
-          before={messages[index - 1]}
-          quoted={message.replyToId === null ? undefined : byId.get(message.replyToId)}
-          people={people}
-          me={me}
-          isUnsent={unsentIds.has(message.id)}
-          isRead={message.at <= officeReadAt}
-          onReply={onReply}
-        />
+        <>
+          {message.id === newFrom && <p className={styles.newHere}>{t('chat.newHere')}</p>}
+          <MessageItem
+            message={message}
+            before={message.id === newFrom ? undefined : messages[index - 1]}
+            quoted={message.replyToId === null ? undefined : byId.get(message.replyToId)}
+            people={people}
+            me={me}
+            isAsked={message.id === asked}
+            isUnsent={unsentIds.has(message.id)}
+            isRead={message.at <= officeReadAt}
+            onReply={onReply}
+          />
+        </>
       )
     },
-    [messages, byId, people, me, unsentIds, officeReadAt, onReply],
+    [messages, byId, people, me, unsentIds, officeReadAt, onReply, newFrom, asked, t],
   )
 
   return (
-    <div ref={box} className={styles.scroller} role="log" aria-label={t('chat.messages')}>
-      <ol ref={list} className={styles.messages} style={{ height }}>
-        <WindowedRows
-          list={list}
-          rows={rows}
-          count={messages.length}
-          className={styles.row}
-          renderAt={renderAt}
-        />
-      </ol>
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.scroller}
+        role="log"
+        aria-label={t('chat.messages')}
+        data-scroll="messages"
+      >
+        <ol ref={list} className={styles.messages} style={{ height: rows.getTotalSize() }}>
+          <WindowedRows
+            list={list}
+            rows={rows}
+            count={messages.length}
+            className={styles.row}
+            renderAt={renderAt}
+          />
+        </ol>
+      </div>
+      {!place.isAlong && (
+        <Button
+          size="small"
+          className={styles.latest}
+          icon={<ArrowDown aria-hidden="true" />}
+          onPress={place.goToEnd}
+        >
+          {below > 0 ? t('chat.below', { count: below }) : t('chat.latest')}
+        </Button>
+      )}
     </div>
   )
 }

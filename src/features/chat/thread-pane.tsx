@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
@@ -11,8 +11,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useUrlQuery } from '#ui/url-query.ts'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
+import { useMarkSeen } from './use-mark-seen.ts'
 import { useThreadTitle } from './use-thread-title.ts'
 import styles from './chat.module.css'
 
@@ -50,21 +52,13 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   const reportProblem = useProblemToast()
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const memberIds = membersOf(view.thread, people, view.viewerIds)
-  const newest = view.messages.findLast(({ authorId }) => authorId !== actor?.uid)?.at ?? ''
-
-  const markRead = useEffectEvent(async (readAt: string) => {
-    if (!actor || readAt === '' || readAt <= view.readAt) return
-    if (document.visibilityState !== 'visible') return
+  const asked = useUrlQuery().values.get('message')
+  const markSeen = useMarkSeen(view.readAt, async (readAt) => {
+    if (!actor) return
     const mark = { threadId: view.id, userId: actor.uid, readAt, memberIds: [...memberIds] }
     const result = await mutate('thread/read', mark)
     if (!result.ok) reportProblem(result.problem)
   })
-  useEffect(() => {
-    const look = () => void markRead(newest)
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [newest])
 
   if (!actor) return null
   return (
@@ -74,7 +68,15 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
         <p className={styles.empty}>{t('chat.emptyNote', { device })}</p>
       )}
       {view.messages.length > 0 && (
-        <MessageList view={view} people={people} me={actor.uid} onReply={setReplyTo} />
+        <MessageList
+          key={asked}
+          view={view}
+          people={people}
+          me={actor.uid}
+          asked={asked}
+          onReply={setReplyTo}
+          onSeen={markSeen}
+        />
       )}
       <Composer
         key={view.id}

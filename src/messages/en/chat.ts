@@ -18,6 +18,12 @@ export const chat = {
   'chat.readIt': 'Read it',
   'chat.urgent': 'Urgent',
   'chat.mention': 'Mention',
+  'chat.mentionCount':
+    '{count, plural, one {# person; arrows choose, Enter takes} other {# people; arrows choose, Enter takes}}',
+  'chat.enterHint': 'Enter sends, Shift+Enter starts a new line',
+  'chat.newHere': 'New',
+  'chat.latest': 'Jump to latest',
+  'chat.below': '{count, plural, one {# new message} other {# new messages}}',
   'chat.reply': 'Reply',
   'chat.noPicture': 'Leave this picture out',
   'chat.noReply': 'Do not reply to it',

@@ -20,6 +20,12 @@ export const chat = {
   'chat.readIt': 'Leerlo',
   'chat.urgent': 'Urgente',
   'chat.mention': 'Mencionar',
+  'chat.mentionCount':
+    '{count, plural, one {# persona; flechas para elegir, Intro para aceptar} other {# personas; flechas para elegir, Intro para aceptar}}',
+  'chat.enterHint': 'Intro envía, Mayús+Intro empieza otra línea',
+  'chat.newHere': 'Nuevos',
+  'chat.latest': 'Ir al último',
+  'chat.below': '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
   'chat.reply': 'Responder',
   'chat.noPicture': 'Quitar esta imagen',
   'chat.noReply': 'No responder a esto',

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import type { User } from '#domain/entities/user.ts'
+import { mentionQuery, suggestMentions } from '#domain/message/mentions.ts'
+
+/** No more are shown: one types on. */
+const most = 6
+
+export interface Mentions {
+  readonly listId: string
+  readonly suggested: readonly User[]
+  /** The one that Enter takes. */
+  readonly marked: User | null
+  readonly chosen: ReadonlySet<string>
+  readonly optionId: (person: User) => string
+  readonly pick: (person: User) => void
+  /** Puts an `@` where the caret is, which opens the list. */
+  readonly begin: () => void
+  /** Follows the caret. */
+  readonly follow: () => void
+  /** The field is left. */
+  readonly leave: () => void
+  /** Whether the key was for the list. */
+  onKeyDown(event: KeyboardEvent): boolean
+}
+
+/** Who is suggested while somebody types `@` in a field. `write` takes the field's new text. */
+export function useMentions(
+  field: RefObject<HTMLTextAreaElement | null>,
+  people: readonly User[],
+  write: (text: string) => void,
+): Mentions {
+  const listId = useId()
+  const [typed, setTyped] = useState({ text: '', caret: 0 })
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const [markedId, setMarkedId] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+
+  const query = mentionQuery(typed.text, typed.caret)
+  const isOpen = query !== null && query.from !== closedAt
+  const suggested = isOpen ? suggestMentions(people, query.typed).slice(0, most) : []
+  const marked = suggested.find(({ id }) => id === markedId) ?? suggested[0] ?? null
+
+  function follow(): void {
+    const { value = '', selectionStart: caret = 0 } = field.current ?? {}
+    setTyped({ text: value, caret })
+    if (mentionQuery(value, caret) === null) setClosedAt(null)
+  }
+
+  function leave(): void {
+    setTyped({ text: '', caret: 0 })
+  }
+
+  function insert(words: string, from: number, to: number): void {
+    if (!field.current) return
+    field.current.focus()
+    field.current.setRangeText(words, from, to, 'end')
+    write(field.current.value)
+    follow()
+  }
+
+  function pick(person: User): void {
+    if (!query) return
+    setChosen(new Set([...chosen, person.id]))
+    insert(`@${person.name} `, query.from, typed.caret)
+  }
+
+  function begin(): void {
+    const { value = '', selectionStart: caret = 0, selectionEnd: end = 0 } = field.current ?? {}
+    const needsGap = caret > 0 && !/\s/.test(value.charAt(caret - 1))
+    insert(needsGap ? ' @' : '@', caret, end)
+  }
+
+  function onKeyDown({ key, shiftKey }: KeyboardEvent): boolean {
+    if (!query || !marked) return false
+    const at = suggested.indexOf(marked)
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const next = (at + (key === 'ArrowDown' ? 1 : -1)) % suggested.length
+      setMarkedId(suggested.at(next)?.id ?? null)
+    } else if ((key === 'Enter' || key === 'Tab') && !shiftKey) pick(marked)
+    else if (key === 'Escape') setClosedAt(query.from)
+    else return false
+    return true
+  }
+
+  return {
+    listId,
+    suggested,
+    marked,
+    chosen,
+    optionId: ({ id }) => `${listId}${id}`,
+    pick,
+    begin,
+    follow,
+    leave,
+    onKeyDown,
+  }
+}
