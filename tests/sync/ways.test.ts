@@ -127,6 +127,28 @@ test('a clock that was put back begins another piece', async () => {
   expect(ways().map((way) => way.length)).toEqual([2, 2])
 })
 
+test('the newest place goes at once, the route between in few long pieces', async () => {
+  const fresh = (seconds: number) => fix(3600 + seconds)
+  await recordFix(phone.db, fresh(0), companyId)
+  await lane().run()
+  expect(ways()).toEqual([[fresh(0)]])
+  commits = 0
+  for (const seconds of [60, 120, 180]) {
+    time = startMs + seconds * 1000
+    await recordFix(phone.db, fresh(seconds), companyId)
+    expect(await lane().run()).toMatchObject({ kind: 'left' })
+    expect(lastPlace()?.at).toBe(fresh(seconds).at.replace('000Z', '000000Z'))
+  }
+  // One write each, and none where nothing is new.
+  expect(await lane().run()).toMatchObject({ kind: 'left' })
+  expect(commits).toBe(3)
+  expect(ways()).toEqual([[fresh(0)]])
+  time = startMs + 11 * 60_000
+  expect(await lane().run()).toEqual({ kind: 'idle' })
+  expect(ways()).toEqual([[fresh(0)], [60, 120, 180].map(fresh)])
+  expect(commits).toBe(4)
+})
+
 test('what the server does not take holds nothing up', async () => {
   await recordFix(phone.db, fix(90 * 86_400), companyId)
   await lane().run()

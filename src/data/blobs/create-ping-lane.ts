@@ -3,6 +3,8 @@ import { documentName } from '../wire/document-name.ts'
 import { encodeFields } from '../wire/values.ts'
 import type { WireFields } from '../wire/values.ts'
 import type { WireWrite } from '../wire/write.ts'
+import type { Tenant } from '../wire/document-name.ts'
+import type { PingRow } from '../local/rows.ts'
 import type { Step } from './create-blob-lane.ts'
 import type { MediaPorts, PingChunk } from './types.ts'
 
@@ -17,12 +19,17 @@ const passing = new Set([
   'DEADLINE_EXCEEDED',
 ])
 
-/** The third lane: positions, in pieces that are sent once; what the server refuses is dropped. */
+/**
+ * The third lane: the newest place, and now and then what lies between as a piece of the route, each sent once;
+ * what the server refuses is dropped.
+ */
 export function createPingLane(ports: MediaPorts) {
-  const { uid, projectId, store, rest, random, auth } = ports
+  const { uid, projectId, store, rest, clock, random, auth } = ports
+
+  const stamps = { schema: 1, updatedBy: uid }
 
   async function step(): Promise<Step> {
-    const chunk = await store.nextPings(() => random.id())
+    const chunk = await store.nextPings(() => random.id(), clock.now())
     const hides = chunk ? null : await store.hides()
     if (!chunk && hides === null) return { kind: 'idle' }
     const token = await auth.token({ refresh: false })
@@ -30,7 +37,7 @@ export function createPingLane(ports: MediaPorts) {
       return { kind: 'stop', reason: 'unreachable', wait: waitMs }
     }
     const writes = chunk ? await writesOf(chunk) : [hide(hides ?? '')]
-    const finish = () => (chunk ? store.dropPings(chunk.id) : store.hidden())
+    const finish = () => (chunk ? store.dropPings(chunk, clock.now()) : store.hidden())
     const answer = await rest.commit(writes, { token: token.token, timeoutMs })
     if (answer.ok) {
       await finish()
@@ -52,39 +59,51 @@ export function createPingLane(ports: MediaPorts) {
     return { delete: documentName(`positions/${uid}`, { projectId, companyId }) }
   }
 
-  async function writesOf({ id, companyId, pings }: PingChunk): Promise<WireWrite[]> {
+  async function writesOf({ companyId, piece, place }: PingChunk): Promise<WireWrite[]> {
     const tenant = { projectId, companyId }
-    const [first, last] = [pings[0], pings.at(-1)]
-    if (!first || !last) return []
-    const stamps = { schema: 1, updatedBy: uid }
-    const { at, latitude, longitude, accuracy, battery } = last
-    const way = {
+    return [
+      ...(piece ? [await pieceWrite(piece, tenant)] : []),
+      ...(place ? [placeWrite(place, tenant)] : []),
+    ]
+  }
+
+  async function pieceWrite(
+    { id, pings }: NonNullable<PingChunk['piece']>,
+    tenant: Tenant,
+  ): Promise<WireWrite> {
+    const startAt = pings[0]?.at ?? ''
+    const endAt = pings.at(-1)?.at ?? ''
+    const route = {
       uid,
       deviceId: await ports.deviceId(),
       count: pings.length,
       points: encodePoints(pings),
     }
-    const times = { startAt: first.at, endAt: at, expireAt: later(at, 30 * day) }
-    return [
-      {
-        update: {
-          name: documentName(`tracks/${id}`, tenant),
-          fields: { ...encodeFields({ ...way, ...stamps }), ...instants(times) },
-        },
-        ...now,
-        currentDocument: { exists: false },
+    const times = { startAt, endAt, expireAt: later(endAt, 30 * day) }
+    return {
+      update: {
+        name: documentName(`tracks/${id}`, tenant),
+        fields: { ...encodeFields({ ...route, ...stamps }), ...instants(times) },
       },
-      {
-        update: {
-          name: documentName(`positions/${uid}`, tenant),
-          fields: {
-            ...encodeFields({ latitude, longitude, accuracy, battery, ...stamps }),
-            ...instants({ at, expireAt: later(at, day) }),
-          },
+      ...now,
+      currentDocument: { exists: false },
+    }
+  }
+
+  function placeWrite(
+    { at, latitude, longitude, accuracy, battery }: PingRow,
+    tenant: Tenant,
+  ): WireWrite {
+    return {
+      update: {
+        name: documentName(`positions/${uid}`, tenant),
+        fields: {
+          ...encodeFields({ latitude, longitude, accuracy, battery, ...stamps }),
+          ...instants({ at, expireAt: later(at, day) }),
         },
-        ...now,
       },
-    ]
+      ...now,
+    }
   }
 
   return { step }

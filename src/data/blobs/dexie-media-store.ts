@@ -4,13 +4,14 @@ import { firstPiece, mostFixes } from '#domain/tracking/track-points.ts'
 import { bulkPut } from '../local/bulk.ts'
 import { documentTables } from '../local/collections.ts'
 import { readBases } from '../local/documents.ts'
-import type { BlobRow } from '../local/rows.ts'
+import type { BlobRow, PingRow } from '../local/rows.ts'
 import { soundRow } from '../local/sound-row.ts'
 import { steadyMethods } from '../local/steady.ts'
 import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { longestWait } from '../outbox/drain/back-off.ts'
-import { planBatch } from '../outbox/drain/plan-batch.ts'
+import { createQueue } from '../outbox/drain/create-queue.ts'
+import { nextDue } from '../outbox/drain/plan-batch.ts'
 import { readMeta, writeMeta } from '../outbox/meta.ts'
 import { mutate } from '../outbox/mutate.ts'
 import type { MediaStore } from './types.ts'
@@ -21,7 +22,7 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
     async isWorkDue(now) {
       if ((await readMeta(db, 'pause')) !== null) return false
       const rows = await db.outbox.orderBy('seq').limit(200).toArray()
-      return planBatch(rows.map(soundRow), new Set(), now).length > 0
+      return nextDue(createQueue(rows.map(soundRow)), now) === now
     },
 
     async nextBlob(now) {
@@ -39,7 +40,9 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
 
     async nextDue(now) {
       const blobs = await db.blobs.where('state').anyOf('waiting', 'unwanted').toArray()
-      const later = blobs.map((blob) => blob.notBefore).filter((at) => at > now)
+      const waits = (await db.pings.count()) > 0
+      const route = waits ? [((await readMeta(db, 'routeSentAt')) ?? 0) + pieceMs] : []
+      const later = [...blobs.map((blob) => blob.notBefore), ...route].filter((at) => at > now)
       return later.length > 0 ? Math.min(...later) : null
     },
 
@@ -71,32 +74,57 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         await db.blobParts.where('photoId').equals(photoId).delete()
       }),
 
-    nextPings: (newId) =>
-      transact(db, [db.pings], async () => {
+    nextPings: (newId, now) =>
+      transact(db, [db.pings, db.meta], async () => {
         const [oldest] = await db.pings.orderBy('id').limit(1).toArray()
-        if (!oldest) return null
+        const newest = await db.pings.orderBy('id').last()
+        if (!oldest || !newest) return null
+        const { companyId } = oldest
+        const isNew =
+          newest.companyId === companyId && newest.at !== (await readMeta(db, 'shownAt'))
+        const place = isNew ? newest : null
         const begun = await db.pings.where('chunk').above('').first()
         if (begun) {
           const pings = await db.pings.where('chunk').equals(begun.chunk).sortBy('id')
-          return { id: begun.chunk, companyId: begun.companyId, pings }
+          return { companyId: begun.companyId, piece: { id: begun.chunk, pings }, place }
         }
-        const { companyId } = oldest
-        const id = newId()
         const rows = await db.pings.orderBy('id').limit(mostFixes).toArray()
         const ours = rows.filter((ping) => ping.companyId === companyId)
-        const pings = firstPiece(ours).map((ping) => ({ ...ping, chunk: id }))
+        const first = firstPiece(ours)
+        const isWhole = first.length === mostFixes || first.length < rows.length
+        if (!isWhole && !(await isPieceDue(db, oldest, now)))
+          return place && { companyId, piece: null, place }
+        const id = newId()
+        const pings = first.map((ping) => ({ ...ping, chunk: id }))
         await bulkPut(db.pings, pings)
-        return { id, companyId, pings }
+        return { companyId, piece: { id, pings }, place }
       }),
-    dropPings: async (chunk) => {
-      await db.pings.where('chunk').equals(chunk).delete()
-    },
+    dropPings: ({ piece, place }, now) =>
+      transact(db, [db.pings, db.meta], async () => {
+        if (place) await writeMeta(db, 'shownAt', place.at)
+        if (!piece) return
+        await db.pings.where('chunk').equals(piece.id).delete()
+        await writeMeta(db, 'routeSentAt', now)
+      }),
     hides: async () => {
       if ((await readMeta(db, 'hides')) !== true) return null
       return (await db.companies.toCollection().primaryKeys())[0] ?? null
     },
-    hidden: () => writeMeta(db, 'hides', null),
+    hidden: async () => {
+      await writeMeta(db, 'hides', null)
+      await writeMeta(db, 'shownAt', null)
+    },
   })
+}
+
+/** Each piece of a route is a document: they are made long rather than many. */
+const pieceMs = 10 * 60_000
+
+/** Some time after the last one, and at once what could not be sent for as long. */
+async function isPieceDue(db: UserDb, oldest: PingRow, now: number): Promise<boolean> {
+  const last = (await readMeta(db, 'routeSentAt')) ?? 0
+  // Either way: a clock that was put back would keep it for too long.
+  return [last, Date.parse(oldest.at)].some((at) => Math.abs(now - at) >= pieceMs)
 }
 
 /** Whether the office has been told of the photo: before that its bytes would belong to nothing. */

@@ -2,12 +2,17 @@ import type { Problem } from '#domain/problem.ts'
 import type { BlobRow, PingRow } from '../local/rows.ts'
 import type { DrainPorts } from '../outbox/drain/types.ts'
 
-/** Positions that go out as one document. */
+/** What is told of where somebody was: a piece of the route, the newest place, or both at once. */
 export interface PingChunk {
-  readonly id: string
   readonly companyId: string
-  /** In the order they were taken; at least one. */
-  readonly pings: readonly PingRow[]
+  readonly piece: {
+    /** Of its document. */
+    readonly id: string
+    /** In the order they were taken; at least one. */
+    readonly pings: readonly PingRow[]
+  } | null
+  /** null where the server knows it. */
+  readonly place: PingRow | null
 }
 
 /** What the lanes of photos and positions keep; each method is one durable transaction. */
@@ -28,9 +33,10 @@ export interface MediaStore {
   /** Nobody has the photo any more: what is at the server of it is to be cleared away. */
   unwant(photoId: string): Promise<void>
   forget(photoId: string): Promise<void>
-  /** The oldest positions as a chunk that keeps its name until it is taken in; null where there are none. */
-  nextPings(newId: () => string): Promise<PingChunk | null>
-  dropPings(chunk: string): Promise<void>
+  /** A piece keeps its name until it is taken in. null where there is nothing to tell now. */
+  nextPings(newId: () => string, now: number): Promise<PingChunk | null>
+  /** It was told, or the server does not take it. */
+  dropPings(chunk: PingChunk, now: number): Promise<void>
   /** Whether the last known place is to be taken from the server, and of which company. */
   hides(): Promise<string | null>
   hidden(): Promise<void>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Pause } from './drain/types.ts'
 
@@ -25,6 +26,10 @@ export interface Meta {
   readonly places: boolean
   /** Their last known place is to be taken from the server. */
   readonly hides: boolean
+  /** When the newest place that the server was told was taken (ISO instant). */
+  readonly shownAt: string
+  /** When a piece of the route was sent last. Device clock, milliseconds. */
+  readonly routeSentAt: number
 }
 
 /** The last moment that JavaScript's dates know, in milliseconds. */
@@ -48,6 +53,8 @@ const schemas = {
   leftBehind: v.array(v.string()),
   places: v.boolean(),
   hides: v.boolean(),
+  shownAt: instant,
+  routeSentAt: moment,
 } satisfies Record<keyof Meta, v.GenericSchema>
 
 /** null where it was never written, or was damaged. */

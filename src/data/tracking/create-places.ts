@@ -25,8 +25,8 @@ export interface Places {
   readonly onStep: (step: Parameters<PageTracker['onStep']>[0]) => Promise<void>
 }
 
-/** Fixes wait so long for each other. */
-const everyMs = 30_000
+/** How often the newest place is told: each time is a write. */
+const everyMs = 60_000
 
 /** Where this device is, and where others were. Nothing of it is loaded before it is asked for. */
 export function createPlaces({ current, server, offsetMs, tell, send }: PlacesPorts): Places {
