@@ -23,7 +23,7 @@ function mutation<N extends MutationName>(name: N, args: MutationArgs<N>) {
 const edit = (from: unknown, to: string) => ({ from, to })
 
 /** One of each kind of change, and what makes a difference to who may make it. */
-const cases: readonly { name: MutationName; args: unknown }[] = [
+export const cases: readonly { name: MutationName; args: unknown }[] = [
   mutation('company/edit', { companyId: 'home', edits: { name: edit('Harbour', 'Harbor') } }),
   ...people.map(({ uid }) =>
     mutation('user/edit', { uid, edits: { name: edit('Somebody', 'Else') } }),

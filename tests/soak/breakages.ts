@@ -50,8 +50,8 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'later changes overtake earlier ones of the same document',
     file: 'src/data/outbox/drain/plan-batch.ts',
-    from: 'if (!isFree(row) || waiting.stops(row)) {',
-    to: 'if (!isFree(row)) {',
+    from: '!batch.seqs.has(row.seq) && !queue.isBlocked(row, batch.seqs)',
+    to: '!batch.seqs.has(row.seq)',
   },
   {
     name: 'an answer with too few results is an answer',

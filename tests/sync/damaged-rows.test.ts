@@ -35,6 +35,7 @@ const fields = [
   'offsetMs',
   'refs',
   'writes',
+  'creates',
   'state',
   'attempts',
   'failures',

@@ -24,7 +24,8 @@ describe('people who leave and devices that are copied', () => {
     requests = 0
     isDeaf = () => false
     cloned = 0
-    server = await createInProcessServer(now)
+    // Requests are counted here: strictly, each change would be a commit of its own.
+    server = await createInProcessServer(now, 'shared')
     await seedCompany(server)
     phone = open(people.techA, 'technician')
     await phone.take(visibleDocs(server, people.techA))

@@ -17,6 +17,9 @@ describe('an order of two', () => {
     const doc = stage.server.engine.get(documentName(ref, { projectId, companyId }))
     return doc && decodeDoc(collectionOf(doc.name), doc.fields)
   }
+  /** A step's clock may have gone by itself, where one commit could not hold both. */
+  const acts = () =>
+    [...receipts(stage.server).values()].filter(({ name }) => name !== 'time/clock').length
   const assign = async (from: readonly string[], to: readonly string[]) => {
     const desk = await stage.open(people.office)
     const edits = { assigneeIds: { from: [...from], to: [...to] } }
@@ -40,7 +43,7 @@ describe('an order of two', () => {
 
   test('both work on it without a network: one finishing stops nobody, and all of it counts once', async () => {
     await assign([techA], [techA, techB])
-    const before = receipts(stage.server).size
+    const before = acts()
     const [a, b] = [await stage.open(techA), await stage.open(techB)]
     for (const [phone, name] of [
       [a, 'a'],
@@ -65,7 +68,7 @@ describe('an order of two', () => {
 
     expect(await queueOf(a)).toEqual([])
     expect(await queueOf(b)).toEqual([])
-    expect(receipts(stage.server).size).toBe(before + 7)
+    expect(acts()).toBe(before + 7)
     expect(stage.order('o1')).toMatchObject({ status: 'done' })
     expect(stage.order('o1')?.['needsReview'] ?? null).toBeNull()
     expect(held('movements/used')).toMatchObject({ quantity: 2, actorId: techB })

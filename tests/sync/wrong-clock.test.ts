@@ -64,7 +64,8 @@ describe('a phone whose clock is wrong, and that nobody has told so', () => {
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
     const found = [...receipts(stage.server).values()]
-    expect(found).toHaveLength(5)
+    // A step's clock may have gone by itself, where one commit could not hold both.
+    expect(found.filter(({ name }) => name !== 'time/clock')).toHaveLength(5)
     for (const { at, deviceAt, offsetMs } of found) {
       const told = Date.parse(String(at))
       expect(told).toBeLessThanOrEqual(stage.now())

@@ -34,6 +34,8 @@ export interface OutboxRow {
   readonly refs: readonly Ref[]
   /** Those of `refs` that it wrote when it ran here. */
   readonly writes: readonly Ref[]
+  /** Those of `writes` that it created; missing where an older app has queued it. */
+  readonly creates?: readonly Ref[]
   readonly state: 'waiting' | 'sending' | 'needsYou'
   /** How often it was sent with unknown or refused outcome. Above 0 its receipt is looked up first. */
   readonly attempts: number

@@ -1,4 +1,5 @@
 import type { Table } from 'dexie'
+import { bulkDelete } from './bulk.ts'
 
 interface Run {
   readonly first: number
@@ -7,27 +8,34 @@ interface Run {
 
 /*
  * Rows that follow one another are asked for by their range: a browser answers one request for a hundred
- * rows much sooner than a hundred requests.
+ * rows much sooner than a hundred requests. Between two whole numbers there may be others, which are left alone.
  */
 
 /** The rows that exist of those with these numbers, in order. */
-export async function getSeqs<T, I>(
+export async function getSeqs<T extends { readonly seq: number }, I>(
   table: Table<T, number, I>,
   seqs: readonly number[],
 ): Promise<T[]> {
+  const wanted = new Set(seqs)
   const found = runsOf(seqs).map(({ first, last }) =>
     table.where(':id').between(first, last, true, true).toArray(),
   )
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(found)).flat().filter((row) => wanted.has(row.seq))
 }
 
 export async function deleteSeqs<T, I>(
   table: Table<T, number, I>,
   seqs: readonly number[],
 ): Promise<void> {
-  const runs = runsOf(seqs).map(({ first, last }) =>
-    table.where(':id').between(first, last, true, true).delete(),
-  )
+  const wanted = new Set(seqs)
+  const runs = runsOf(seqs).map(async ({ first, last }) => {
+    const run = table.where(':id').between(first, last, true, true)
+    const present = await run.primaryKeys()
+    if (present.every((seq) => wanted.has(seq))) return run.delete()
+    const gone = present.filter((seq) => wanted.has(seq))
+    await bulkDelete(table, gone)
+    return gone.length
+  })
   await Promise.all(runs)
 }
 

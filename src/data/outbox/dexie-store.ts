@@ -50,6 +50,17 @@ export function createDexieStore(db: UserDb): OutboxStore {
         transact(db, [...documentTables(db), db.receipts, db.meta], () => settle(db, outcome)),
       ),
 
+    split: ({ seq, attemptId }, parts) =>
+      withRoom(db, () =>
+        transact(db, [db.outbox], async () => {
+          const row = await db.outbox.get(seq)
+          if (row?.attemptId !== attemptId) return false
+          await db.outbox.delete(seq)
+          await bulkAdd(db.outbox, parts)
+          return true
+        }),
+      ),
+
     reclaim: async () => {
       await db.outbox
         .where('state')

@@ -30,6 +30,8 @@ export function createMemoryStore(mutation: OutboxRow): MemoryStore {
       const [released] = outcome.released
       if (row && released) row = { ...row, state: 'waiting', notBefore: released.notBefore }
     },
+    // What is sent at once is small, and only whole is it done.
+    split: async () => false,
     reclaim: async () => undefined,
     unknownToServer: async () => new Set(),
     readPause: async () => null,

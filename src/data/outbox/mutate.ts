@@ -80,6 +80,7 @@ export async function mutate(
       deviceId,
       refs: mutation.refs,
       writes,
+      creates: run.value.writes.flatMap(({ type, ref }) => (type === 'create' ? [ref] : [])),
       state: 'waiting' as const,
       attempts: 0,
       failures: 0,

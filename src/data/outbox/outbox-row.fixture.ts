@@ -15,6 +15,7 @@ export function outboxRow(fields: Partial<OutboxRow>): OutboxRow {
     offsetMs: 0,
     refs: ['orders/a'],
     writes: ['orders/a'],
+    creates: [],
     state: 'waiting',
     attempts: 0,
     failures: 0,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Action } from '../access/can.ts'
-import type { MutationDefinition, Mutator, Ref } from './types.ts'
+import type { Doc, MutationDefinition, MutationPart, Mutator, Ref } from './types.ts'
 
 interface Parts<S extends v.GenericSchema> {
   readonly version: number
@@ -11,6 +11,10 @@ interface Parts<S extends v.GenericSchema> {
   readonly refs: (args: v.InferOutput<S>) => readonly [Ref, ...Ref[]]
   readonly about?: (args: v.InferOutput<S>) => readonly Ref[]
   readonly photos?: (args: v.InferOutput<S>) => readonly string[]
+  readonly split?: (
+    args: v.InferOutput<S>,
+    docs: ReadonlyMap<Ref, Doc>,
+  ) => readonly MutationPart[] | null
   readonly run: Mutator<v.InferOutput<S>>
 }
 

@@ -8,7 +8,14 @@ import { isMutationName, type MutationName } from './mutation-name.ts'
 import { notAllowed } from './not-allowed.ts'
 import { mutations } from './registry.ts'
 import { runMutation } from './run-mutation.ts'
-import type { Doc, MutationContext, MutationDefinition, MutationRun, Ref } from './types.ts'
+import type {
+  Doc,
+  MutationContext,
+  MutationDefinition,
+  MutationPart,
+  MutationRun,
+  Ref,
+} from './types.ts'
 
 /** A mutation with its arguments checked, ready to run any number of times. */
 export interface PreparedMutation {
@@ -22,6 +29,8 @@ export interface PreparedMutation {
   readonly about: readonly Ref[]
   /** Photos that must be at the server before it. */
   readonly photos: readonly string[]
+  /** Smaller mutations that together do the same, in order; null where it cannot be taken apart. */
+  readonly parts: (docs: ReadonlyMap<Ref, Doc>) => readonly MutationPart[] | null
   run(context: MutationContext, docs: ReadonlyMap<Ref, Doc>): Result<MutationRun, Problem>
 }
 
@@ -48,6 +57,7 @@ export function prepareMutation(
     refs: definition.refs(parsed.output),
     about: definition.about?.(parsed.output) ?? [],
     photos: definition.photos?.(parsed.output) ?? [],
+    parts: (docs) => definition.split?.(parsed.output, docs) ?? null,
     run: (context, docs) =>
       mayClaim(context.actor, name)
         ? runMutation(definition, parsed.output, context, docs)

@@ -5,6 +5,7 @@ import type { Action } from '../access/can.ts'
 import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
 import type { Bounds } from '../time/bounds.ts'
+import type { MutationName } from './mutation-name.ts'
 
 /**
  * Where a document lives, inside the caller's company: `orders/abc`, `customers/x`.
@@ -80,5 +81,18 @@ export interface MutationDefinition<Args> {
   readonly about?: (args: Args) => readonly Ref[]
   /** Photos that must have reached the server before this is sent: nobody shall find a dead link. */
   readonly photos?: (args: Args) => readonly string[]
+  /**
+   * The same change as several smaller ones, in order; null where there is nothing to take apart. Firestore limits
+   * what one commit may cost. `docs` are the documents as they are before it.
+   */
+  readonly split?: (args: Args, docs: ReadonlyMap<Ref, Doc>) => readonly MutationPart[] | null
   readonly run: Mutator<Args>
+}
+
+/** One of several mutations that together do what a larger one does. */
+export interface MutationPart {
+  readonly name: MutationName
+  readonly args: unknown
+  /** Of the documents that it names, those that it only reads. */
+  readonly reads?: readonly Ref[]
 }

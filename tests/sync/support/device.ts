@@ -137,6 +137,7 @@ export function createDevice(options: DeviceOptions): Device {
         }),
         clock: { now },
         random: { next: random, id: newId },
+        reading: server.reading,
         locks: held.locks,
         auth: { token: (wish) => guard(`${name}: token`, () => auth.token(wish)) },
         ...(options.onCloned && { onCloned: options.onCloned }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
 import type { HttpAnswer, HttpRequest } from '#data/wire/http.ts'
 import { createEngine } from '#emulator/engine/create-engine.ts'
 import type { Engine } from '#emulator/engine/types.ts'
@@ -16,6 +17,10 @@ export const projectId = 'demo-daybook'
 /** The real engine behind the real rules, called without a socket between. */
 export interface InProcessServer {
   readonly engine: Engine
+  /** How it counts what Firestore limits, and so how its clients plan. */
+  readonly reading: LimitReading
+  /** What its rules refused for costing too much: no client ever sends that. */
+  readonly overspent: readonly string[]
   /** Answers as the wire would. A token is `uid:generation`; older generations have expired. */
   handle(request: HttpRequest): Promise<HttpAnswer>
   /** The token that is good for a user now. */
@@ -30,17 +35,24 @@ const rules = loadRules(
   },
 )
 
-export async function createInProcessServer(clock: () => number): Promise<InProcessServer> {
+export async function createInProcessServer(
+  clock: () => number,
+  reading: LimitReading = 'strict',
+): Promise<InProcessServer> {
   if ('issues' in rules) throw new Error(JSON.stringify(rules.issues))
   const { ruleset } = rules
   const engine = await createEngine({ dataDir: null, projectId, clock })
   const names = createNames(projectId)
+  const overspent: string[] = []
   const guarded = createGuardedEngine({
     engine,
     names,
     rules: () => ruleset,
     clock,
-    log: () => undefined,
+    log: (_, message) => {
+      if (message.includes('as the maximum of')) overspent.push(message)
+    },
+    strictLimits: reading === 'strict',
   })
   const context: RestContext = { guarded, names }
   let generation = 0
@@ -56,6 +68,8 @@ export async function createInProcessServer(clock: () => number): Promise<InProc
 
   return {
     engine,
+    reading,
+    overspent,
     tokenOf: (uid) => `${uid}:${generation}`,
     expireTokens() {
       generation += 1

@@ -16,6 +16,7 @@ import type { World } from './world.ts'
 /** What must be true after every step, on all devices or on the one the step was about. */
 export async function checkInvariants(world: World, name?: string): Promise<void> {
   must(world.complaints.length === 0, () => world.complaints.join('\n'))
+  must(world.server.overspent.length === 0, () => world.server.overspent.join('\n'))
   const landed = receipts(world.server)
   for (const device of world.devices) {
     if (name !== undefined && device.name !== name) continue

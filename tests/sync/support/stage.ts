@@ -1,6 +1,7 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '#data/local/rows.ts'
+import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
 import type { Http, HttpAnswer } from '#data/wire/http.ts'
 import { createDevice } from './device.ts'
 import type { Device } from './device.ts'
@@ -21,8 +22,8 @@ export interface Stage {
   order(id: string): Doc | undefined
 }
 
-/** A stage for each test of the file. */
-export function useStage(): Stage {
+/** A stage for each test of the file, whose server counts as strictly as Firestore may. */
+export function useStage(reading: LimitReading = 'strict'): Stage {
   let time = 0
   let server: InProcessServer | undefined
   const devices: Device[] = []
@@ -51,11 +52,12 @@ export function useStage(): Stage {
   }
   beforeEach(async () => {
     time = Date.parse('2026-03-02T09:00:00Z')
-    server = await createInProcessServer(stage.now)
+    server = await createInProcessServer(stage.now, reading)
     await seedCompany(server)
   })
   afterEach(async () => {
     for (const device of devices.splice(0)) device.close()
+    expect(theServer().overspent).toEqual([])
     await theServer().engine.close()
   })
   return stage

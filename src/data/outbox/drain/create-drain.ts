@@ -1,10 +1,11 @@
 import { hasRow } from '../../local/collections.ts'
-import type { OutboxRow } from '../../local/rows.ts'
 import { backOff, busyBackOff } from './back-off.ts'
 import { createPace } from './create-pace.ts'
 import { nextDue, planBatch } from './plan-batch.ts'
+import { createQueue } from './create-queue.ts'
 import { createSender } from './create-sender.ts'
 import { rests } from './rests.ts'
+import { usualReading } from './commit-cost.ts'
 import type { Stop } from './create-sender.ts'
 import type { DrainPorts, DrainResult, Pause } from './types.ts'
 
@@ -27,7 +28,7 @@ const aloneLimit = 3
  * worker, the page and the tests. One drain runs per user and device; a second one is told 'busy'.
  */
 export function createDrain(ports: DrainPorts): Drain {
-  const { uid, store, clock, random, locks } = ports
+  const { uid, store, clock, random, locks, reading = usualReading } = ports
   const sender = createSender(ports)
   const pace = createPace()
 
@@ -46,13 +47,13 @@ export function createDrain(ports: DrainPorts): Drain {
     if (earlier && rests(earlier, fresh, startedAt)) return { kind: 'paused', pause: earlier }
     await store.reclaim()
 
-    const queue = new Map<number, OutboxRow>()
+    const queue = createQueue()
     let lastSeq = 0
     const loadNew = async () => {
       for (const row of await store.load(lastSeq)) {
         // About documents that only a newer app knows: left for that, and nothing may pass it.
         const isKnown = row.refs.every(hasRow)
-        queue.set(row.seq, isKnown ? row : { ...row, state: 'needsYou' })
+        queue.set(isKnown ? row : { ...row, state: 'needsYou' })
         lastSeq = row.seq
       }
     }
@@ -66,17 +67,16 @@ export function createDrain(ports: DrainPorts): Drain {
     let pauseStored = earlier !== null
     let mayBeNew = false
 
-    const plan = () => planBatch(queue.values(), busy, clock.now(), pace.limits())
+    const plan = () => planBatch(queue, busy, clock.now(), { ...pace.limits(), reading })
     const send = async (seqs: readonly number[]) => {
       const begun = clock.now()
       const sent = await sender.send(seqs)
       pace.took(clock.now() - begun)
       for (const seq of seqs) {
         busy.delete(seq)
-        const row = sent.left.get(seq)
-        if (row) queue.set(seq, row)
-        else queue.delete(seq)
+        if (!sent.left.has(seq)) queue.delete(seq)
       }
+      for (const row of sent.left.values()) queue.set(row)
       if (sent.stop) {
         aloneInARow += 1
         if (sent.stop.alone && aloneInARow < aloneLimit) return
@@ -125,7 +125,7 @@ export function createDrain(ports: DrainPorts): Drain {
       await store.writePause(pause)
       return { kind: 'paused', pause }
     }
-    const nextAt = nextDue(queue.values(), clock.now())
+    const nextAt = nextDue(queue, clock.now())
     // Whatever it waited for is gone from the queue: what comes next shall not wait for it.
     if (pauseStored && nextAt === null && !lost()) await store.writePause(null)
     return nextAt === null ? { kind: 'idle' } : { kind: 'left', nextAt }

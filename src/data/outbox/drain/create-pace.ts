@@ -5,7 +5,7 @@ import type { PlanLimits } from './plan-batch.ts'
 export interface Pace {
   /** Batches in flight. */
   lanes(): number
-  limits(): PlanLimits
+  limits(): Pick<PlanLimits, 'mutations' | 'bytes'>
   /** A batch came to its end, well or not, after so many milliseconds. */
   took(ms: number): void
 }

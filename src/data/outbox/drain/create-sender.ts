@@ -7,17 +7,20 @@ import { documentName } from '../../wire/document-name.ts'
 import type { Tenant } from '../../wire/document-name.ts'
 import type { Failure } from '../../wire/failure.ts'
 import type { Commit, RestCall } from '../../wire/firestore-rest.ts'
-import { createWrite, documentWrite } from '../../wire/write.ts'
 import { actorOf, isSameActor } from './actor-of.ts'
 import { aloneBackOff } from './back-off.ts'
+import { usualReading } from './commit-cost.ts'
 import { decide } from './decide.ts'
+import { prepareFitting } from './fit-commit.ts'
 import { notBehind } from './plan-batch.ts'
-import { prepareCommit } from './prepare-commit.ts'
+import { emptyPlan, prepareCommit } from './prepare-commit.ts'
 import type { CommitPlan } from './prepare-commit.ts'
 import { readServer } from './read-server.ts'
 import type { ServerState } from './read-server.ts'
 import { remainderOf } from './remainder-of.ts'
 import { createServerClock, settleTime } from './settle-time.ts'
+import { splitRow } from './split-row.ts'
+import { wireWrites } from './wire-writes.ts'
 import type { DrainPorts, Outcome, Pause } from './types.ts'
 
 /** Why nothing more should be sent now. */
@@ -29,7 +32,7 @@ export interface Stop {
 }
 
 export interface SendResult {
-  /** Those of the batch that are still queued, as they now stand, by `seq`. */
+  /** Those of the batch that are still queued, as they now stand, and parts that they were taken apart into; by `seq`. */
   readonly left: ReadonlyMap<number, OutboxRow>
   readonly stop: Stop | null
 }
@@ -54,7 +57,7 @@ const timeoutMs = 15_000
 
 /** Sends one batch: read, run again, commit, and whatever the answers ask for until each is settled. */
 export function createSender(ports: DrainPorts) {
-  const { uid, projectId, store, rest, clock, random, auth } = ports
+  const { uid, projectId, store, rest, clock, random, auth, reading = usualReading } = ports
   const serverClock = createServerClock()
 
   async function send(seqs: readonly number[]): Promise<SendResult> {
@@ -108,7 +111,7 @@ export function createSender(ports: DrainPorts) {
       const attempted = rows.filter((row) => mayHaveLanded || row.attempts > 1)
       const sentAt = clock.now()
       const askActor = attempt.reread || rows.some((row) => !isSameActor(row.actor, first.actor))
-      const question = { rows, attempted, uid, askActor, tenant, call }
+      const question = { rows, attempted, uid, askActor, tenant, reading, call }
       const state = await readServer(store, rest, question)
       if (!state.ok) return fail(state.problem, rows, attempt, () => arrived(rows, tenant, call))
       hear(sentAt, state.value.readTime)
@@ -123,26 +126,30 @@ export function createSender(ports: DrainPorts) {
       const actor = state.value.actor ?? first.actor
       const offset = serverClock.offset(rows.at(-1) ?? first)
       const now = clock.now() + offset
-      const plan = prepareCommit({
-        unsettled,
-        actor,
-        bounds: workBounds(now),
-        rows: rows.filter((row) => !landed.has(row.id)).map((row) => settleTime(row, now, offset)),
-        docs: state.value.docs,
-        random,
-      })
+      const prepare = (going: readonly OutboxRow[]) =>
+        prepareCommit({
+          unsettled,
+          actor,
+          bounds: workBounds(now),
+          rows: going.map((row) => settleTime(row, now, offset)),
+          docs: state.value.docs,
+          random,
+        })
+      const going = rows.filter((row) => !landed.has(row.id))
+      const fitting = prepareFitting(going, prepare, reading)
+      const { plan, later } = (await takeApart(fitting.oversized, going, state.value)) ?? fitting
       // A device restored from an older copy does not know what it has sent since.
       const known = new Set(attempted.map(({ id }) => id))
       const isNew = plan.parked.some(({ row }) => !known.has(row.id))
       if (isNew) return run(rows, { ...attempt, doubted: true })
-      await settleBefore(rows, state.value, plan, unsettled, attempt)
+      await settleBefore(rows, state.value, plan, { remainders: unsettled, later }, attempt)
       const sent = plan.sent.map(({ row }) => row)
       if (sent.length === 0) return null
 
       await ports.breathe?.()
       const next = { ...attempt, committed: true }
       const commitAt = clock.now()
-      const answer = await rest.commit(wireWrites(plan, state.value, tenant), call)
+      const answer = await rest.commit(wireWrites(plan, state.value.updateTimes, tenant), call)
       if (!answer.ok) return fail(answer.problem, sent, next)
       hear(commitAt, answer.value.commitTime)
       await settle({
@@ -154,16 +161,31 @@ export function createSender(ports: DrainPorts) {
       return null
     }
 
+    /** Puts the parts of a mutation that no commit can hold in its place; null where it goes as it is. */
+    async function takeApart(
+      oversized: OutboxRow | null,
+      rows: readonly OutboxRow[],
+      { docs }: ServerState,
+    ): Promise<{ plan: CommitPlan; later: readonly OutboxRow[] } | null> {
+      const row = rows.find(({ seq }) => seq === oversized?.seq)
+      if (!row || !oversized) return null
+      const { writes, creates } = oversized
+      const parts = splitRow({ ...row, writes, ...(creates && { creates }) }, docs, reading)
+      if (!parts || !(await store.split(row, parts))) return null
+      for (const part of parts) left.set(part.seq, part)
+      return { plan: emptyPlan, later: rows.filter((other) => other !== row) }
+    }
+
     /** What the reading alone has decided: arrived before, cannot run any more, must wait. */
     async function settleBefore(
       rows: readonly OutboxRow[],
       state: ServerState,
       plan: CommitPlan,
-      remainders: readonly OutboxRow[],
+      { remainders, later }: { remainders: readonly OutboxRow[]; later: readonly OutboxRow[] },
       attempt: Attempt,
     ): Promise<void> {
       const done = rows.filter((row) => state.landed.has(row.id))
-      const back = [...plan.held, ...plan.unknown]
+      const back = [...plan.held, ...plan.unknown, ...later]
       if (done.length + plan.parked.length + back.length === 0) return
       await settle({
         done,
@@ -268,7 +290,7 @@ export function createSender(ports: DrainPorts) {
       const [row] = rows
       if (!row || row.attempts < 2) return false
       const question = { rows: [{ ...row, refs: [] }], attempted: [{ ...row, refs: [] }] }
-      const more = { uid, askActor: false, tenant, call }
+      const more = { uid, askActor: false, tenant, reading, call }
       const state = await readServer(store, rest, { ...question, ...more })
       const receipt = state.ok ? state.value.landed.get(row.id) : undefined
       if (!receipt) return false
@@ -315,13 +337,6 @@ function stopFor(reason: Stop['reason']): Stop {
 
 function refused(row: OutboxRow, { status, message }: Failure) {
   return { row, problem: { type: 'server/refused', status, message }, conflicts: [] } as const
-}
-
-function wireWrites(plan: CommitPlan, state: ServerState, tenant: Tenant) {
-  return [
-    ...plan.writes.map((write) => documentWrite(write, tenant, state.updateTimes.get(write.ref))),
-    ...plan.sent.map(({ row, receipt }) => createWrite(`mutations/${row.id}`, receipt, tenant)),
-  ]
 }
 
 /** The written documents as the server now holds them: with the time that it gave them. */

@@ -1,109 +1,122 @@
+import type { Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '../../local/rows.ts'
 import { touches } from '../touches.ts'
 import { longestWait } from './back-off.ts'
+import { createCommitCost, usualReading } from './commit-cost.ts'
+import type { CommitPart, LimitReading } from './commit-cost.ts'
+import type { DrainQueue } from './create-queue.ts'
 
 export interface PlanLimits {
   readonly mutations: number
   /** Sum of the arguments' lengths. */
   readonly bytes: number
+  /** How Firestore's limits of a commit are read. */
+  readonly reading: LimitReading
 }
 
-/** As much as one commit holds where the line is good. */
-export const fullBatch: PlanLimits = { mutations: 170, bytes: 400_000 }
+/** As much as goes out at once where the line is good, whatever a commit may hold. */
+export const fullBatch: PlanLimits = { mutations: 170, bytes: 400_000, reading: usualReading }
 
 /** From so many failures on a mutation goes alone, so that it cannot hold up others. */
 const aloneAfter = 3
+/** How many mutations that do not fit are passed over in search of one that does. */
+const patience = 20
+/** A document or a receipt without what the arguments say: names, stamps, references. */
+const lengthAround = 2000
 
 /**
- * The next mutations to send together, in order: those that are due and do not come after one that must
- * wait and touches the same documents. What concerns one document goes together where it can, for then it
- * is read and written once. `queue` is in order; rows in `busy` are being sent by others.
+ * The next mutations to send as one commit, in order: those that are due and do not come after one that must
+ * wait and touches the same documents, as many as Firestore's limits and the line allow. What concerns one
+ * document goes together where it can, for then it is read and written once. Rows in `busy` are being sent by
+ * others.
  */
 export function planBatch(
-  queue: Iterable<OutboxRow>,
+  queue: DrainQueue,
   busy: ReadonlySet<number>,
   now: number,
   limits: PlanLimits = fullBatch,
 ): readonly OutboxRow[] {
-  const rows = [...queue]
+  const batch = createBatch(limits)
   const isFree = (row: OutboxRow) =>
     row.state === 'waiting' && row.waitsFor.length === 0 && !busy.has(row.seq) && isDue(row, now)
-  const sizes = new Map<string, number>()
-  for (const row of rows) {
-    if (isFree(row)) sizes.set(aboutOf(row), (sizes.get(aboutOf(row)) ?? 0) + 1)
-  }
-  const batch: OutboxRow[] = []
-  const chosen = new Set<string>()
-  const waiting = createBarrier()
-  let room = limits.mutations
-  let bytes = 0
-  for (const row of rows) {
-    if (!isFree(row) || waiting.stops(row)) {
-      waiting.add(row)
-      continue
-    }
+  const mayGo = (row: OutboxRow) =>
+    isFree(row) && !batch.seqs.has(row.seq) && !queue.isBlocked(row, batch.seqs)
+  let passedOver = 0
+  for (const row of queue.rows()) {
+    if (batch.isFull() || passedOver > patience) break
+    if (!mayGo(row)) continue
     if (row.failures >= aloneAfter) {
-      if (batch.length === 0) return [row]
-      waiting.add(row)
+      if (batch.rows.length === 0) return [row]
       continue
     }
-    if (batch.length > 0 && bytes + row.bytes > limits.bytes) {
-      waiting.add(row)
+    const together = queue.about(row).filter((other) => other.seq >= row.seq && isFree(other))
+    if (batch.rows.length > 0 && !batch.hasRoomFor(together)) {
+      passedOver += 1
       continue
     }
-    const about = aboutOf(row)
-    if (!chosen.has(about)) {
-      const size = sizes.get(about) ?? 1
-      if (batch.length > 0 && size > room) {
-        waiting.add(row)
-        continue
-      }
-      chosen.add(about)
-      room -= size
+    for (const other of together) {
+      if (other.failures >= aloneAfter || !mayGo(other)) continue
+      if (!batch.take(other)) break
     }
-    batch.push(row)
-    bytes += row.bytes
-    if (batch.length === limits.mutations) break
   }
-  return batch
+  return batch.rows.toSorted((a, b) => a.seq - b.seq)
 }
 
-/** The document that a mutation is about. */
-function aboutOf({ writes, refs }: OutboxRow): string {
-  return writes[0] ?? refs[0] ?? ''
+/** Fills up to the limits; the first mutation is taken whatever it costs. */
+function createBatch(limits: PlanLimits) {
+  const rows: OutboxRow[] = []
+  const seqs = new Set<number>()
+  const cost = createCommitCost(limits.reading)
+  let bytes = 0
+
+  /** Whether all of them fit besides what is there. */
+  function hasRoomFor(more: readonly OutboxRow[]): boolean {
+    const size = more.reduce((sum, row) => sum + row.bytes, bytes)
+    const isSmall = rows.length + more.length <= limits.mutations && size <= limits.bytes
+    return isSmall && cost.fits(more.map(plannedPart))
+  }
+
+  return {
+    rows,
+    seqs,
+    isFull: () => rows.length >= limits.mutations,
+    hasRoomFor,
+    take(row: OutboxRow): boolean {
+      if (rows.length > 0 && !hasRoomFor([row])) return false
+      rows.push(row)
+      seqs.add(row.seq)
+      cost.add(plannedPart(row))
+      bytes += row.bytes
+      return true
+    },
+  }
+}
+
+/** A mutation by what is known before it is run again. */
+export function plannedPart({ name, refs, writes, creates, bytes }: OutboxRow): CommitPart {
+  // The arguments stand in the receipt and, as far as they are written, once more in the documents.
+  const length = 2 * bytes + (writes.length + 1) * lengthAround
+  const typeOf = (ref: Ref) => creates && (creates.includes(ref) ? 'create' : 'update')
+  return { name, refs, writes: writes.map((ref) => ({ ref, type: typeOf(ref) })), length }
 }
 
 /** When the next mutation can go (milliseconds); null where all that is left waits for a person. */
-export function nextDue(queue: Iterable<OutboxRow>, now: number): number | null {
+export function nextDue(queue: DrainQueue, now: number): number | null {
   let earliest: number | null = null
-  const waiting = createBarrier()
-  for (const row of queue) {
-    if (row.state === 'waiting' && row.waitsFor.length === 0 && !waiting.stops(row)) {
-      if (isDue(row, now)) return now
-      earliest = Math.min(earliest ?? Infinity, row.notBefore)
-    }
-    waiting.add(row)
+  for (const row of queue.rows()) {
+    const isHeld = row.state !== 'waiting' || row.waitsFor.length > 0
+    if (isHeld || queue.isBlocked(row, nobody)) continue
+    if (isDue(row, now)) return now
+    earliest = Math.min(earliest ?? Infinity, row.notBefore)
   }
   return earliest
 }
 
+const nobody: ReadonlySet<number> = new Set()
+
 /** Whether its time has come. A moment that lies too far off was noted by a clock that has jumped. */
 function isDue({ notBefore }: OutboxRow, now: number): boolean {
   return notBefore <= now || notBefore > now + longestWait
-}
-
-/** Remembers what is held up, to hold up what comes after it on the same documents. */
-function createBarrier() {
-  const reads = new Set<string>()
-  const writes = new Set<string>()
-  return {
-    add(row: Pick<OutboxRow, 'refs' | 'writes'>) {
-      for (const ref of row.refs) reads.add(ref)
-      for (const ref of row.writes) writes.add(ref)
-    },
-    stops: (row: Pick<OutboxRow, 'refs' | 'writes'>) =>
-      row.refs.some((ref) => writes.has(ref)) || row.writes.some((ref) => reads.has(ref)),
-  }
 }
 
 /** Of rows in order, those that do not come after one of `held` on the same documents. */

@@ -5,7 +5,7 @@ import type { FoldedWrite } from '#domain/mutation/fold-writes.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { PreparedMutation } from '#domain/mutation/prepare-mutation.ts'
 import { bindReceipts, receiptOf } from '#domain/mutation/receipt-of.ts'
-import type { Doc, MutationContext, MutationRun, Ref } from '#domain/mutation/types.ts'
+import type { Doc, MutationContext, MutationRun, Ref, Write } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Bounds } from '#domain/time/bounds.ts'
 import { fail } from '#lib/result.ts'
@@ -27,12 +27,24 @@ export interface CommitPlan {
   readonly unknown: readonly OutboxRow[]
 }
 
+/** A commit of nothing. */
+export const emptyPlan: CommitPlan = {
+  writes: [],
+  sent: [],
+  remainders: [],
+  parked: [],
+  held: [],
+  unknown: [],
+}
+
 export interface Sent {
   /** The row's, and the receipt's. */
   readonly id: string
   readonly row: OutboxRow
   /** Without `receivedAt`. */
   readonly receipt: Doc
+  /** What it wrote, before all are folded into one write per document. */
+  readonly writes: readonly Write[]
 }
 
 interface Input {
@@ -97,6 +109,7 @@ export function prepareCommit({ rows, docs, actor, bounds, random, unsettled }: 
     sent.push({
       id: row.id,
       row,
+      writes: run.value.writes,
       receipt: receiptOf({
         name: prepared.value.name,
         version: prepared.value.version,

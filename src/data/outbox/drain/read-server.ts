@@ -10,6 +10,8 @@ import type { Tenant } from '../../wire/document-name.ts'
 import type { Failure } from '../../wire/failure.ts'
 import type { FirestoreRest, RestCall } from '../../wire/firestore-rest.ts'
 import { actorOf } from './actor-of.ts'
+import type { LimitReading } from './commit-cost.ts'
+import { readInParts } from './read-parts.ts'
 import type { OutboxStore } from './types.ts'
 
 /** What the server holds of some mutations' documents. */
@@ -35,6 +37,7 @@ interface Question {
   /** Whether the caller's user document must be read, even where nothing else has to be. */
   readonly askActor: boolean
   readonly tenant: Tenant
+  readonly reading: LimitReading
   readonly call: RestCall
 }
 
@@ -45,7 +48,7 @@ interface Question {
 export async function readServer(
   store: Pick<OutboxStore, 'unknownToServer'>,
   rest: FirestoreRest,
-  { rows, attempted, uid, askActor, tenant, call }: Question,
+  { rows, attempted, uid, askActor, tenant, reading, call }: Question,
 ): Promise<Result<ServerState, Failure>> {
   const refs = [...new Set(rows.flatMap((row) => row.refs))]
   const maybeSent = new Set(attempted.flatMap((row) => row.refs))
@@ -57,7 +60,7 @@ export async function readServer(
   const self: Ref = `users/${uid}`
   const names = new Map<Ref, string>()
   for (const ref of [...asked, ...receiptRefs, self]) names.set(ref, documentName(ref, tenant))
-  const answer = await rest.batchGet([...names.values()], call)
+  const answer = await readInParts(rest, names, reading, call)
   if (!answer.ok) return answer
 
   const found = (ref: Ref) => answer.value.docs.get(names.get(ref) ?? '')

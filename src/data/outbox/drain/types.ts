@@ -3,6 +3,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { OutboxRow } from '../../local/rows.ts'
 import type { FirestoreRest } from '../../wire/firestore-rest.ts'
+import type { LimitReading } from './commit-cost.ts'
 
 /** The device's clock, which may be wrong and may jump. */
 export interface Clock {
@@ -90,6 +91,8 @@ export interface OutboxStore {
   ): Promise<readonly OutboxRow[]>
   /** Also remembers when the queue was last shortened. */
   settle(outcome: Outcome): Promise<void>
+  /** Puts parts in a mutation's place while this attempt holds it; false where it holds it no longer. */
+  split(row: OutboxRow, parts: readonly OutboxRow[]): Promise<boolean>
   /** Back to waiting: what was in flight when its sender died. */
   reclaim(): Promise<void>
   /** Of these documents, those that the server did not have when last heard of. */
@@ -107,6 +110,8 @@ export interface DrainPorts {
   readonly random: Random
   readonly locks: Locks
   readonly auth: TokenSource
+  /** How Firestore's limits of a commit are read. */
+  readonly reading?: LimitReading
   /** Lets whatever waits for this thread go first, between two pieces of work. */
   readonly breathe?: () => Promise<void>
   /** Told of every server time heard, to learn the clock's offset. All in milliseconds. */

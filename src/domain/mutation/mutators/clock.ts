@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { id } from '../../entities/fields.ts'
 import { timeKinds } from '../../entities/time-entry.ts'
 import { longestSpan } from '../../time/bounds.ts'
+import type { MutationName } from '../mutation-name.ts'
 import { refTo } from '../refs.ts'
-import type { MutationContext, Ref, Tx } from '../types.ts'
+import type { MutationContext, MutationPart, Ref, Tx } from '../types.ts'
 
 /** What an act does to one's own clocks: stretches that it ends, and one that it begins. */
 export const clockSchema = v.object({
@@ -18,6 +19,16 @@ export function clockRefs(clock: Clock | undefined): readonly Ref[] {
   if (clock === undefined) return []
   const ids = [...clock.endIds, ...(clock.start ? [clock.start.entryId] : [])]
   return ids.map((entryId) => refTo('timeEntries', entryId))
+}
+
+/** A step without what it does to clocks, and that by itself. */
+export function clockApart(
+  name: MutationName,
+  { clock, ...step }: { readonly clock?: Clock },
+): readonly MutationPart[] | null {
+  if (clock === undefined) return null
+  const hasWork = clock.endIds.length > 0 || clock.start !== null
+  return [{ name, args: step }, ...(hasWork ? [{ name: 'time/clock' as const, args: clock }] : [])]
 }
 
 /** Ends and begins as asked, for the actor alone: nobody's tap stops somebody else's clock. */

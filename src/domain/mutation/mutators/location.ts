@@ -7,6 +7,7 @@ import { withActedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
 import { mostChildren } from '../follow-assignees.ts'
+import { inHalves } from '../in-halves.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
@@ -81,6 +82,12 @@ export const locationShare = defineMutation({
     refTo('locations', locationId),
     ...new Set(movementIds.map((movementId) => refTo('movements', movementId))),
   ],
+  split: ({ movementIds, ...share }) =>
+    inHalves(movementIds)?.map((half) => ({
+      name: 'location/share',
+      args: { ...share, movementIds: half },
+      reads: [refTo('locations', share.locationId)],
+    })) ?? null,
   run(tx, { locationId, readerId, movementIds }, { actor }) {
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
     const place = readEntity(tx, 'locations', locationId)

@@ -4,6 +4,7 @@ import { can } from '../../access/can.ts'
 import { id } from '../../entities/fields.ts'
 import type { Order } from '../../entities/order.ts'
 import { defineMutation } from '../define-mutation.ts'
+import { inHalves } from '../in-halves.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
@@ -24,6 +25,9 @@ export const orderMarkSent = defineMutation({
     orderIds: v.pipe(v.array(id), v.minLength(1, 'required'), v.maxLength(mostMarked, 'tooMany')),
   }),
   refs: ({ orderIds }) => orderIds.map((each) => refTo('orders', each)) as [Ref, ...Ref[]],
+  split: ({ orderIds }) =>
+    inHalves(orderIds)?.map((half) => ({ name: 'order/markSent', args: { orderIds: half } })) ??
+    null,
   run(tx, { orderIds }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     for (const orderId of orderIds) {

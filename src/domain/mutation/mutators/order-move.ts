@@ -10,10 +10,10 @@ import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import type { Ref } from '../types.ts'
-import { clockRefs, clockSchema, setClock } from './clock.ts'
+import { clockApart, clockRefs, clockSchema, setClock } from './clock.ts'
 import { entered } from './entered.ts'
 import { place } from './order-place.ts'
-import { orderChildren, showChildren } from './order-sent.ts'
+import { childrenApart, orderChildren, showChildren } from './order-sent.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
@@ -42,6 +42,7 @@ export const orderMove = defineMutation({
     ...clockRefs(clock),
     ...(children as Ref[]),
   ],
+  split: (args, docs) => childrenApart('order/move', args, docs) ?? clockApart('order/move', args),
   run(tx, { orderId, from, to, reason = '', clock, children = [] }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order

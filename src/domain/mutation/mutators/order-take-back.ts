@@ -10,9 +10,9 @@ import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import type { Ref } from '../types.ts'
-import { clockRefs, clockSchema, setClock } from './clock.ts'
+import { clockApart, clockRefs, clockSchema, setClock } from './clock.ts'
 import { entered } from './entered.ts'
-import { orderChildren, showChildren } from './order-sent.ts'
+import { childrenApart, orderChildren, showChildren } from './order-sent.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
@@ -37,6 +37,8 @@ export const orderTakeBack = defineMutation({
     ...clockRefs(clock),
     ...(children as Ref[]),
   ],
+  split: (args, docs) =>
+    childrenApart('order/takeBack', args, docs) ?? clockApart('order/takeBack', args),
   run(tx, { orderId, from, to, statusAt, reason = '', clock, children = [] }, context) {
     const { actor, at } = context
     const order = readEntity(tx, 'orders', orderId)

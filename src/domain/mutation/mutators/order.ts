@@ -11,12 +11,19 @@ import type { Problem } from '../../problem.ts'
 import { isPlannable } from '../../time/bounds.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { editsOf } from '../edits-of.ts'
+import { inHalves } from '../in-halves.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import type { Doc, FieldEdits, MutationContext, Ref, Tx } from '../types.ts'
 import { entered } from './entered.ts'
-import { orderChildren, sendPlanned, showChildren } from './order-sent.ts'
+import {
+  childrenApart,
+  childrenPart,
+  orderChildren,
+  sendPlanned,
+  showChildren,
+} from './order-sent.ts'
 
 const planFields = { plannedStart: v.nullable(instant), plannedEnd: v.nullable(instant) }
 const windowFields = { windowStart: v.nullable(instant), windowEnd: v.nullable(instant) }
@@ -157,11 +164,19 @@ export const orderAssign = defineMutation({
     orderId: id,
     edits: editsOf({ assigneeIds: idSet, ...planFields, ...windowFields }),
     children: v.exactOptional(orderChildren),
+    /** Who saw it until the change of which this is a part. */
+    former: v.exactOptional(idSet),
     /** Sends it at once to the people assigned, where it waits to be sent. */
     send,
   }),
   refs: ({ orderId, children = [] }) => [refTo('orders', orderId), ...(children as Ref[])],
-  run(tx, { orderId, edits, children = [], send: isSending = false }, { actor, at }) {
+  split(args, docs) {
+    const { orderId, children = [], former = [] } = args
+    const isPart = Object.keys(args.edits).length === 0 && args.send !== true
+    if (!isPart) return childrenApart('order/assign', args, docs)
+    return inHalves(children)?.map((half) => childrenPart(orderId, half, former)) ?? null
+  },
+  run(tx, { orderId, edits, children = [], former = [], send: isSending = false }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     const before = readEntity(tx, 'orders', orderId)
     if (!before.ok) return before
@@ -174,7 +189,7 @@ export const orderAssign = defineMutation({
     if (before.value.isSent && viewersOf(after.value).some(isNewTo)) {
       tx.update(refTo('orders', orderId), { sentAt: at })
     }
-    return showChildren(tx, before.value, children)
+    return showChildren(tx, before.value, children, former)
   },
 })
 

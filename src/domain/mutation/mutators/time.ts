@@ -10,8 +10,9 @@ import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import { longestSpan, workBounds } from '../../time/bounds.ts'
-import type { MutationContext, Ref } from '../types.ts'
-import { clockRefs, clockSchema, setClock } from './clock.ts'
+import { inHalves } from '../in-halves.ts'
+import type { MutationContext, MutationPart, Ref } from '../types.ts'
+import { type Clock, clockRefs, clockSchema, setClock } from './clock.ts'
 
 /** Begins and ends stretches of one's own time, by a tap. */
 export const timeClock = defineMutation({
@@ -23,12 +24,21 @@ export const timeClock = defineMutation({
   ),
   refs: (clock) => clockRefs(clock) as readonly [Ref, ...Ref[]],
   about: ({ start }) => (start?.orderId ? [refTo('orders', start.orderId)] : []),
+  split({ endIds, start }) {
+    if (start !== null && endIds.length > 0)
+      return [clockPart({ endIds, start: null }), clockPart({ endIds: [], start })]
+    return inHalves(endIds)?.map((half) => clockPart({ endIds: half, start: null })) ?? null
+  },
   run(tx, clock, context) {
     if (!can(context.actor, 'time/clock')) return notAllowed('time/clock')
     setClock(tx, clock, context)
     return ok()
   },
 })
+
+function clockPart(args: Clock): MutationPart {
+  return { name: 'time/clock', args }
+}
 
 /** Times put right afterwards: who reads them must be told why. */
 export const timeCorrect = defineMutation({

@@ -1,0 +1,177 @@
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { usualWorkingHours } from '#domain/entities/working-hours.ts'
+import { mostChildren } from '#domain/mutation/follow-assignees.ts'
+import { past } from '../documents.ts'
+import { people } from '../people.ts'
+
+interface Case {
+  readonly name: MutationName
+  readonly args: unknown
+}
+
+function mutation<N extends MutationName>(name: N, args: MutationArgs<N>): Case {
+  return { name, args }
+}
+
+const edit = <T>(from: unknown, to: T) => ({ from, to })
+const line = 'x'.repeat(200)
+const text = 'x'.repeat(2000)
+const ids = Array.from({ length: 90 }, (_, index) => `id-${index}`)
+const address = {
+  line1: line,
+  line2: line,
+  postcode: line,
+  city: line,
+  region: line,
+  country: line,
+}
+const geo = { latitude: 44.4, longitude: -64.3 }
+const site = { name: line, address, directions: text, gateCode: line, accessNotes: text, geo }
+const [start, end] = ['2026-03-04T09:00:00.123456Z', '2026-03-04T10:00:00.123456Z']
+
+export const childIds = Array.from({ length: mostChildren }, (_, index) => `child-${index}`)
+
+const children = childIds.map((id, index) => (index % 2 === 0 ? `photos/${id}` : `messages/${id}`))
+
+/** Every field of an order that is edited by hand. */
+const everything = {
+  title: edit('Leaking tap', line),
+  description: edit('', text),
+  instructions: edit('', text),
+  priority: { from: 'normal', to: 'urgent' },
+  tags: edit([], ids),
+  plannedStart: edit(null, start),
+  plannedEnd: edit(null, end),
+  windowStart: edit(null, start),
+  windowEnd: edit(null, end),
+  customerId: edit('c1', 'c-newer'),
+  siteId: edit('s1', 's2'),
+  assetIds: edit([], ids),
+  resolution: edit('', text),
+} satisfies MutationArgs<'order/edit'>['edits']
+
+/** Mutations that write as much as they can, or that only their own author makes. */
+export const costlyCases: readonly Case[] = [
+  mutation('company/setup', {
+    uid: 'newcomer',
+    companyId: 'fresh',
+    owner: { name: 'Demo Owner', email: 'newcomer@example.com', language: 'es' },
+    company: {
+      name: line,
+      address,
+      timeZone: 'America/Argentina/Buenos_Aires',
+      currency: 'ARS',
+      taxRateMilliPercent: 21_000,
+      workingHours: usualWorkingHours,
+    },
+  }),
+  ...people.map(({ uid: userId }) =>
+    mutation('order/place', {
+      userId,
+      orderId: 'o-onSite',
+      step: 'onSite',
+      place: { ...geo, accuracy: 5 },
+    }),
+  ),
+  mutation('company/edit', {
+    companyId: 'home',
+    edits: {
+      name: edit('Harbour', line),
+      address: edit(null, address),
+      timeZone: edit('Europe/Madrid', 'Europe/Paris'),
+      workingHours: edit(null, usualWorkingHours),
+      tracking: { from: 'duty', to: 'travel' },
+    },
+  }),
+  mutation('customer/create', {
+    customerId: 'c-new',
+    siteId: 's-new',
+    name: line,
+    phone: line,
+    email: 'a@b.example',
+    notes: text,
+    billingAddress: address,
+    site,
+  }),
+  mutation('site/create', { siteId: 's-new', customerId: 'c1', ...site }),
+  mutation('order/create', {
+    orderId: 'o-new2',
+    customerId: 'c1',
+    siteId: 's1',
+    title: line,
+    description: text,
+    instructions: text,
+    priority: 'urgent',
+    tags: ids,
+    assigneeIds: ids,
+    assetIds: ids,
+    plannedStart: start,
+    plannedEnd: end,
+    windowStart: start,
+    windowEnd: end,
+    followUpOf: 'o-done',
+    templateId: 't1',
+  }),
+  mutation('order/edit', { orderId: 'o-onSite', edits: everything }),
+  mutation('order/restoreField', { orderId: 'o-onSite', receiptId: 'm-read', edits: everything }),
+  ...(['done', 'partlyDone', 'cannotComplete'] as const).flatMap((to) =>
+    ['o-onSite', 'o-paused', 'o-enRoute'].map((orderId) =>
+      mutation('order/move', {
+        orderId,
+        from: orderId === 'o-onSite' ? 'onSite' : 'paused',
+        to,
+        reason: 'The valve is missing',
+        clock: { endIds: ['te-tech'], start: { entryId: 'te-new', kind: 'travel', orderId } },
+      }),
+    ),
+  ),
+  mutation('order/move', {
+    orderId: 'o-cancelled',
+    from: 'onSite',
+    to: 'done',
+    clock: { endIds: ['te-tech'], start: null },
+  }),
+  mutation('order/takeBack', {
+    orderId: 'o-done',
+    from: 'done',
+    to: 'paused',
+    statusAt: past,
+    reason: 'Parts',
+    clock: { endIds: ['te-tech'], start: { entryId: 'te-new', kind: 'order', orderId: 'o-done' } },
+  }),
+  mutation('order/assign', {
+    orderId: 'o-accepted',
+    edits: {
+      assigneeIds: edit(['tech', 'editor'], ['idle']),
+      plannedStart: edit(null, start),
+      plannedEnd: edit(null, end),
+      windowStart: edit(null, start),
+      windowEnd: edit(null, end),
+    },
+    children,
+  }),
+  mutation('order/assign', {
+    orderId: 'o-scheduled',
+    edits: { assigneeIds: edit(['tech', 'editor'], ['idle']) },
+    children,
+    send: true,
+  }),
+  mutation('order/move', { orderId: 'o-accepted', from: 'accepted', to: 'new', children }),
+  mutation('order/takeBack', {
+    orderId: 'o-dispatched',
+    from: 'dispatched',
+    to: 'scheduled',
+    statusAt: past,
+    children,
+  }),
+  mutation('location/share', {
+    locationId: 'van-tech',
+    readerId: 'idle',
+    movementIds: childIds,
+  }),
+  mutation('time/clock', {
+    endIds: [...childIds.slice(0, 19), 'te-tech'],
+    start: { entryId: 'te-new', kind: 'order', orderId: 'o-onSite' },
+  }),
+]

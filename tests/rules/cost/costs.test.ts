@@ -1,0 +1,214 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { collectionNames } from '#domain/entities/collections.ts'
+import { readCosts, receiptCosts, ruleCosts } from '#data/outbox/drain/rule-costs.ts'
+import type { OutboxRow } from '#data/local/rows.ts'
+import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
+import { applyWrite } from '#domain/mutation/apply-write.ts'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { now, stampOf } from '../world.ts'
+import { cases } from '../describe-mutations.ts'
+import { messageDoc, movementDoc, photoDoc, timeDoc, visitDoc } from '../documents.ts'
+import { homeDocs } from '../home.ts'
+import { assigned, people, type Person } from '../people.ts'
+import { childIds, costlyCases } from './costly-cases.ts'
+import { type ReadCost, createMeter, rowOf } from './create-meter.ts'
+import { fullDocs } from './full-docs.ts'
+import {
+  type Measured,
+  covers,
+  plannedFor,
+  readTableOf,
+  receiptTableOf,
+  tableOf,
+  textOfTable,
+} from './table-of.ts'
+
+/** Firestore's limit is 1,000 for a write: the rest is left for fields that rules do not know yet. */
+const mostExpressions = 850
+const mostLookupsOfWrite = 10
+const tableFile = 'src/data/outbox/drain/rule-costs.ts'
+
+const few = homeDocs()
+const many: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
+  ...fullDocs(few),
+  // The work was ended before, and goes on.
+  ...['o-onSite', 'o-paused', 'o-enRoute', 'o-cancelled'].map((id): [Ref, Doc] => [
+    `visits/${id}`,
+    visitDoc('tech'),
+  ]),
+  ...childIds.flatMap((id): [Ref, Doc][] => [
+    [`photos/${id}`, photoDoc('owner', assigned)],
+    [`messages/${id}`, messageDoc('owner', assigned)],
+    [`movements/${id}`, movementDoc('owner', { fromId: 'van-tech' })],
+    [`timeEntries/${id}`, timeDoc('tech')],
+  ]),
+])
+const newcomer: Person = {
+  uid: 'newcomer',
+  email: 'newcomer@example.com',
+  companyId: 'fresh',
+  role: 'owner',
+  status: 'active',
+  permissions: [],
+}
+const members = people.filter((one) => one.companyId === 'home' && one.status === 'active')
+/** Documents that are not there cost something to look for, too. */
+const missing = collectionNames.map((collection): Ref => `${collection}/none`)
+const all = [...cases, ...costlyCases]
+
+describe('what the rules spend', () => {
+  let meters: readonly Awaited<ReturnType<typeof createMeter>>[]
+  const lines: Measured[] = []
+  const reads: ReadCost[] = []
+  beforeAll(async () => {
+    meters = [await createMeter(few), await createMeter(many)]
+    for (const { name, args } of all) {
+      for (const person of [...members, newcomer]) {
+        for (const meter of meters) {
+          for (const rows of [[rowOf(1, name, args, person)], behindAnother(name, args, person)]) {
+            const measured = await meter.measure(person, rows)
+            const writes = measured?.writes ?? []
+            lines.push(...writes.map((write) => ({ ...write, name, uid: person.uid })))
+          }
+        }
+      }
+    }
+    for (const meter of meters)
+      for (const person of members)
+        reads.push(...[...many.keys(), ...missing].flatMap((ref) => meter.read(person, ref) ?? []))
+  }, 240_000)
+
+  it('stays under 850 expressions and ten lookups for every write of every mutator', () => {
+    const costliest = new Map<string, Measured>()
+    for (const line of lines) {
+      const { name, uid, expressions, lookups } = line
+      expect(expressions, `${name} by ${uid}`).toBeLessThanOrEqual(mostExpressions)
+      expect(lookups.length, `${name} by ${uid}`).toBeLessThanOrEqual(mostLookupsOfWrite)
+      if (expressions > (costliest.get(name)?.expressions ?? 0)) costliest.set(name, line)
+    }
+    const sorted = [...costliest.values()].sort((a, b) => b.expressions - a.expressions)
+    console.info(['The costliest write of each mutator:', ...sorted.map(textOf)].join('\n'))
+    expect([...costliest.keys()].sort()).toEqual(mutationNames.toSorted())
+  })
+
+  it('is what the outbox plans by, which `npm run costs` writes', () => {
+    const tables = {
+      readCosts: readTableOf(reads),
+      receiptCosts: receiptTableOf(lines),
+      ruleCosts: tableOf(lines),
+    }
+    if (process.env['WRITE_RULE_COSTS'] === 'yes') return writeTables(tables)
+    for (const { collection, expressions, lookups } of reads) {
+      expect(readCosts[collection]?.expressions).toBeGreaterThanOrEqual(expressions)
+      expect(readCosts[collection]?.lookups).toBeGreaterThanOrEqual(lookups)
+    }
+    for (const line of lines) {
+      const planned = plannedFor(line, ruleCosts, receiptCosts)
+      const found = plannedFor(line, tables.ruleCosts, tables.receiptCosts)
+      expect(covers(planned, line), `npm run costs: ${textOf(line)}`).toBe(true)
+      // What rules no longer spend would only make commits smaller than they need be.
+      const isTight = planned.expressions <= found.expressions * 1.1
+      expect(isTight, `npm run costs: ${textOf(line)}`).toBe(true)
+    }
+  })
+
+  it.each(['strict', 'shared'] as const)(
+    'never reaches a limit with one mutation, taken apart where it has to be, %s reading',
+    async (reading) => {
+      for (const { name, args } of all) {
+        for (const person of [...members, newcomer]) {
+          for (const meter of meters) {
+            const sent = await meter.sendAll(person, [rowOf(1, name, args, person)], reading)
+            expect(sent.refusals, `${name} by ${person.uid}`).toEqual([])
+          }
+        }
+      }
+    },
+    120_000,
+  )
+
+  it.each(['strict', 'shared'] as const)(
+    'never reaches a limit in a commit that was planned by it, %s reading',
+    async (reading) => {
+      const sequence = fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 60 })
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...members),
+          sequence,
+          fc.boolean(),
+          async (person, mix, isFull) => {
+            const rows = mix.map(({ name, args }, index) => rowOf(index + 1, name, args, person))
+            const meter = meters[isFull ? 1 : 0]
+            expect(await meter?.sendAll(person, rows, reading)).toMatchObject({ refusals: [] })
+          },
+        ),
+        { numRuns: 300, seed: 11 },
+      )
+    },
+    120_000,
+  )
+})
+
+describe('a mutation that no commit can hold', () => {
+  it('does in parts what it would do at once', () => {
+    let parts = 0
+    for (const { name, args } of all) {
+      for (const actor of members) {
+        for (const docs of [few, many]) {
+          const whole = runOne(name, args, actor, docs)
+          const prepared = prepareMutation(name, args)
+          const split = prepared.ok ? prepared.value.parts(docs) : null
+          if (!whole || !split) continue
+          parts += split.length
+          const inParts = split.reduce<typeof whole | null>(
+            (found, part) => found && runOne(part.name, part.args, actor, found),
+            docs,
+          )
+          expect(inParts, name).toEqual(whole)
+        }
+      }
+    }
+    expect(parts).toBeGreaterThan(20)
+  })
+})
+
+/** Documents after a mutation; null where it is not allowed. */
+function runOne(
+  name: string,
+  args: unknown,
+  actor: Person,
+  docs: ReadonlyMap<Ref, Doc>,
+): ReadonlyMap<Ref, Doc> | null {
+  const prepared = prepareMutation(name, args)
+  const run = prepared.ok && prepared.value.run({ actor, at: now }, docs)
+  if (!run || !run.ok) return null
+  const after = new Map(docs)
+  for (const write of run.value.writes)
+    after.set(write.ref, applyWrite(after.get(write.ref), write, stampOf(actor.uid)))
+  return after
+}
+
+function textOf({ name, uid, kind, collection, expressions, lookups, bytes }: Measured): string {
+  const what = `${name.padEnd(20)} ${kind} ${collection.padEnd(12)}`
+  return `${what} ${String(expressions).padStart(4)} expressions, ${lookups.length} lookups, ${bytes} bytes (${uid})`
+}
+
+/** The same after a mutation of somebody's own that costs nothing else: its receipt follows another. */
+function behindAnother(name: MutationName, args: unknown, person: Person): readonly OutboxRow[] {
+  const place = { latitude: 1, longitude: 1, accuracy: 5 }
+  const told = { userId: person.uid, orderId: 'o-onSite', step: 'onSite', place }
+  return [rowOf(1, 'order/place', told, person), rowOf(2, name, args, person)]
+}
+
+function writeTables(tables: Readonly<Record<string, object>>): void {
+  let source = readFileSync(tableFile, 'utf8')
+  for (const [name, table] of Object.entries(tables))
+    source = source.replace(
+      new RegExp(`(?<=export const ${name}: \\w+ = )\\{[\\s\\S]*?\\}(?=\\n(\\n|$))`),
+      () => textOfTable(table),
+    )
+  writeFileSync(tableFile, source)
+}

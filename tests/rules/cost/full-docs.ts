@@ -1,0 +1,56 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { past } from '../documents.ts'
+
+const line = 'x'.repeat(200)
+const text = 'x'.repeat(2000)
+const ids = Array.from({ length: 100 }, (_, index) => `id-${index}-${'x'.repeat(20)}`)
+const address = {
+  line1: line,
+  line2: line,
+  postcode: line,
+  city: line,
+  region: line,
+  country: line,
+}
+const geo = { latitude: 44.4, longitude: -64.3 }
+const [start, end] = ['2026-03-03T09:00:00.123456Z', '2026-03-03T10:00:00.123456Z']
+
+/** What each collection's documents can hold besides; the more is there, the more there is to check. */
+const fullest: Readonly<Record<string, Doc>> = {
+  companies: { address },
+  customers: { phone: line, email: 'a@b.example', notes: text, billingAddress: address },
+  sites: { name: line, address, directions: text, gateCode: line, accessNotes: text, geo },
+  assets: { maker: line, model: line, barcode: 'b', warrantyUntil: '2030-02-28', notes: text },
+  visits: { note: text, assetIds: ids },
+  orders: {
+    description: text,
+    instructions: text,
+    tags: ids,
+    assetIds: ids,
+    plannedStart: start,
+    plannedEnd: end,
+    windowStart: start,
+    windowEnd: end,
+    resolution: text,
+    followUpOf: 'o-done',
+    templateId: 't1',
+    requires: ids,
+  },
+  templates: { requires: ids },
+  timeEntries: { note: text },
+  items: { category: line, barcode: 'b', substituteIds: ids },
+  messages: { about: 'orders/o-new', attachments: ids, replyToId: 'm-own', mentionIds: ids },
+  photos: { caption: text, phase: 'before', item: 'pressure' },
+}
+
+/** The same documents with everything in them that is not theirs alone. */
+export function fullDocs(docs: ReadonlyMap<Ref, Doc>): ReadonlyMap<Ref, Doc> {
+  return new Map(
+    [...docs].map(([ref, doc]) => {
+      const [collection = ''] = ref.split('/')
+      // A status keeps its times: others would lead to another status.
+      const more = fullest[collection] ?? {}
+      return [ref, { ...doc, ...more, updatedAt: past }]
+    }),
+  )
+}
