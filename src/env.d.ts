@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string
   /** A tile server's address with `{z}`, `{x}` and `{y}` in it, instead of the demo's town. */
   readonly VITE_TILES?: string
+  /** A website that shows a place, with `{query}` in it, for devices without maps of their own. */
+  readonly VITE_MAP_SITE?: string
   /** Whose map that is, as its licence wants it said. */
   readonly VITE_TILES_ATTRIBUTION?: string
 }

@@ -1,27 +1,34 @@
-import { Navigation } from 'lucide-react'
+import { ExternalLink, Navigation } from 'lucide-react'
 import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/link.tsx'
-import { directionsHref } from './contact-links.ts'
+import { directionsLink } from './map-links.ts'
 
 export interface DirectionsLinkProps extends Pick<ButtonLinkProps, 'className' | 'size'> {
   site: Pick<Site, 'address' | 'geo'>
 }
 
-/** The way to a site in the phone's own maps; nothing where its place is not known. */
+/** The way to a site in the device's own maps, else on a website that is named; nothing where its place is not known. */
 export function DirectionsLink({ site, ...look }: DirectionsLinkProps) {
   const t = useT()
-  const way = directionsHref(site)
-  if (way === null) return null
+  const link = directionsLink(site)
+  if (link === null) return null
+  if (link.host === null) {
+    return (
+      <ButtonLink {...look} href={link.href} icon={<Navigation aria-hidden="true" />}>
+        {t('orders.navigate')}
+      </ButtonLink>
+    )
+  }
   return (
     <ButtonLink
       {...look}
-      href={way}
+      href={link.href}
       target="_blank"
       rel="noreferrer"
-      icon={<Navigation aria-hidden="true" />}
+      icon={<ExternalLink aria-hidden="true" />}
     >
-      {t('orders.navigate')}
+      {t('orders.viewOn', { host: link.host })}
     </ButtonLink>
   )
 }

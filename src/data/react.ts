@@ -41,6 +41,12 @@ export function useTimeZone(): string {
   return company?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
+/** The company's country, where a new address most likely is; '' until it is known. */
+export function useCompanyCountry(): string {
+  const session = useSession()
+  return (session.kind === 'signedIn' && session.company?.address.country) || ''
+}
+
 /** Who acts here, for asking what they may do; null while that is not known. */
 export function useActor(): Actor | null {
   const session = useSession()

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ButtonLook } from './button.tsx'
 import { buttonClass } from './button.tsx'
 import styles from './link.module.css'
-import { PressLink, type PressLinkProps } from './press.tsx'
+import { PressButton, PressLink, type PressLinkProps } from './press.tsx'
 
 export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className'> {
   href: string
@@ -19,6 +19,15 @@ export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className'
 export function Link({ quiet = false, alone = false, className, ...props }: LinkProps) {
   const look = clsx(styles.link, quiet && styles.quiet, alone && styles.alone, className)
   return <PressLink {...props} className={look} />
+}
+
+/** Looks like a link among words, and does something here. */
+export function LinkButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <PressButton onPress={onPress} className={clsx(styles.link, styles.button)}>
+      {children}
+    </PressButton>
+  )
 }
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'quiet' | 'alone'> {

@@ -18,7 +18,7 @@ test('what is taken along draws the map of a job without a network', async ({ wo
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   const map = page.getByRole('dialog', { name: 'Where it is' })
   await expect(map.locator('[data-map=drawn]')).toBeVisible()
-  await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible()
+  await expect(map.getByRole('link', { name: 'View on openstreetmap.org' })).toBeVisible()
   await expect(map.getByRole('region', { name: /^Map around .*Port Ellery/ })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

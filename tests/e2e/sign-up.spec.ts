@@ -24,8 +24,36 @@ test('from registration through the company to the first order', async ({ world,
 
   await expect(page).toHaveURL(`${world.url}/dashboard`)
   await expect(page.getByText('Lighthouse Repairs')).toBeVisible()
+  // A new customer is most likely in the company's own country.
+  await page.goto(`${world.url}/customers/new`)
+  await expect(page.getByLabel('Country')).toHaveValue('GB')
   await page.goto(`${world.url}/orders`)
   await expect(page.getByText('Every piece of work is an order')).toBeVisible()
+})
+
+test('a name that somebody registered with is there on the device where they go on', async ({
+  world,
+  office,
+  browser,
+}) => {
+  const page = await office.newPage()
+  await page.goto(`${world.url}/register`)
+  await page.getByLabel('Your name').fill('Ada Winter')
+  await page.getByLabel('E-mail').fill('ada@daybook.demo')
+  await page.getByLabel('Password', { exact: true }).fill('a short sentence')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(`${world.url}/account-setup`)
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Winter')
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB' })
+  const other = await elsewhere.newPage()
+  await other.goto(`${world.url}/login`)
+  await other.getByLabel('E-mail').fill('ada@daybook.demo')
+  await other.getByLabel('Password', { exact: true }).fill('a short sentence')
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL(`${world.url}/account-setup`)
+  await expect(other.getByLabel('Your name')).toHaveValue('Ada Winter')
+  await elsewhere.close()
 })
 
 test('a wrong password and an unknown account get the same answer', async ({ world, office }) => {

@@ -85,7 +85,10 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await expect.poll(() => `0.3 km, ${sentPlaces()} places`).toBe(summary)
     expect(lastPlace()).toHaveLength(1)
     await desk.goto(`${world.url}/tracking`)
-    await expect(desk.getByText('On the map (± 75 m)').first()).toBeVisible()
+    // Where somebody is, is shown here and told to no other site.
+    await desk.getByRole('button', { name: 'On the map (± 75 m)' }).first().click()
+    await expect(desk.getByRole('dialog', { name: 'Where it is' })).toBeVisible()
+    await desk.getByRole('button', { name: 'Close' }).click()
     await desk.getByLabel('Whose?').selectOption(uid)
     await expect(desk.getByText(summary)).toBeVisible()
     await expect(stepOf(desk, 'On the way')).toBeVisible()

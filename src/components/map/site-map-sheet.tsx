@@ -20,12 +20,13 @@ await loadMessages('work')
 const MapCanvas = lazyPart(async () => (await import('./map-canvas.tsx')).MapCanvas)
 
 export interface SiteMapSheetProps {
-  site: Pick<Site, 'name' | 'address'>
+  /** null: a place where somebody was. */
+  site: Pick<Site, 'name' | 'address'> | null
   place: Place
   onClose: () => void
 }
 
-/** Where a site is: on a map where that can be had, and in words always. */
+/** Where a site is, or somebody was: on a map where that can be had, and in words always. */
 export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
   const t = useT()
   const [state, setState] = useState<'loading' | 'drawn' | 'missing' | 'cannot'>('loading')
@@ -44,7 +45,7 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
             <MapCanvas
               placeholder={<MapComing />}
               place={place}
-              address={addressLines(site.address).join(', ')}
+              address={site ? addressLines(site.address).join(', ') : pointText(place)}
               own={own.kind === 'found' ? own.place : null}
               isLooking={own.kind === 'asking'}
               onAskOwn={askOwn}
@@ -60,19 +61,25 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
           )}
           <OwnLine own={own} place={place} />
         </div>
-        <div className={styles.where}>
-          <p className={styles.address}>
-            {isTelling(site) && <strong>{site.name}</strong>}
-            <AddressText address={site.address} />
-          </p>
-          <DirectionsLink site={{ address: site.address, geo: place }} />
-        </div>
+        {site && (
+          <div className={styles.where}>
+            <p className={styles.address}>
+              {isTelling(site) && <strong>{site.name}</strong>}
+              <AddressText address={site.address} />
+            </p>
+            <DirectionsLink site={{ address: site.address, geo: place }} />
+          </div>
+        )}
         {state !== 'cannot' && (
           <p className={styles.note}>{mapTiles.attribution || t('map.madeUp')}</p>
         )}
       </div>
     </Sheet>
   )
+}
+
+function pointText({ latitude, longitude }: Place): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 
 /** Until what draws has come: it comes when the network does. */

@@ -8,6 +8,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import type { ConfirmationResult } from 'firebase/auth'
+import { report } from '../report.ts'
 import type { StoredToken } from './device-items.ts'
 import { openAuth } from './open-auth.ts'
 import type { WebConfig } from './web-config.ts'
@@ -42,7 +43,10 @@ export function createAuthClient(config: WebConfig): AuthClient {
     },
     async register(name, email, password) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
-      await updateProfile(user, { displayName: name })
+      // The account is there: that its name could not be kept is no reason to begin again.
+      await updateProfile(user, { displayName: name }).catch((error: unknown) =>
+        report('The name could not be kept with the account', error),
+      )
       return { ...identityOf(user), displayName: name }
     },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),

@@ -37,17 +37,21 @@ export function customerValues({ name, phone, email, notes }: Customer): Custome
   return { name, phone, email, notes }
 }
 
-export function siteValues(site: Site | null): SiteValues {
-  if (!site)
-    return { name: '', address: emptyAddress, directions: '', gateCode: '', accessNotes: '' }
-  const { name, address, directions, gateCode, accessNotes } = site
+export function siteValues({ name, address, directions, gateCode, accessNotes }: Site): SiteValues {
   return { name, address, directions, gateCode, accessNotes }
 }
 
-export const emptyCustomer: NewCustomerValues = {
-  name: '',
-  phone: '',
-  email: '',
-  notes: '',
-  site: siteValues(null),
+/** A new site, most likely in this country. */
+export function emptySite(country: string): SiteValues {
+  return {
+    name: '',
+    address: { ...emptyAddress, country },
+    directions: '',
+    gateCode: '',
+    accessNotes: '',
+  }
+}
+
+export function emptyCustomer(country: string): NewCustomerValues {
+  return { name: '', phone: '', email: '', notes: '', site: emptySite(country) }
 }

@@ -5,7 +5,7 @@ import { isTelling } from '#components/site-name.ts'
 import { DirectionsLink } from '#components/directions-link.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { unsentFieldsOf, type CustomerView } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
+import { useCompanyCountry, useLive } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -17,6 +17,9 @@ import { useUrlQuery } from '#ui/url-query.ts'
 import styles from './customer-sites.module.css'
 import { SiteSheet } from './site-sheet.tsx'
 
+const SiteMapButton = lazyPart(
+  async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
+)
 const SiteAssets = lazyPart(async () => (await import('./site-assets.tsx')).SiteAssets)
 
 /** Where this customer's work is done; `?site=` asks for one of them. */
@@ -24,6 +27,8 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
   const t = useT()
   const [open, setOpen] = useState<Site | 'new' | null>(null)
   const asked = useUrlQuery().values.get('site')
+  const country = useCompanyCountry()
+  const usual = view.sites.find(({ id }) => id === view.customer.primarySiteId)
   return (
     <Card
       title={t('customers.sitesTitle')}
@@ -55,6 +60,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
               <SiteAccess site={site} />
             </div>
             <div className={styles.acts}>
+              <SiteMapButton site={site} size="small" />
               <DirectionsLink site={site} size="small" />
               {mayEdit && (
                 <IconButton
@@ -72,6 +78,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
         <SiteSheet
           customerId={view.customer.id}
           site={open === 'new' ? null : open}
+          country={usual?.address.country || country}
           onClose={() => setOpen(null)}
         />
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ProblemNote } from '#components/problem-note.tsx'
-import { useMutate } from '#data/react.ts'
+import { useCompanyCountry, useMutate } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
@@ -22,7 +22,7 @@ export function NewCustomerForm() {
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<NewCustomerValues>({
     resolver: valibotResolver(newCustomerSchema),
-    defaultValues: emptyCustomer,
+    defaultValues: emptyCustomer(useCompanyCountry()),
   })
   const { errors, isDirty, isSubmitting } = form.formState
 

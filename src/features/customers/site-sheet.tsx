@@ -7,7 +7,7 @@ import type { Site } from '#domain/entities/site.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
-import { siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
+import { emptySite, siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
 import { SiteFields } from './site-fields.tsx'
 
@@ -15,14 +15,16 @@ export interface SiteSheetProps {
   customerId: string
   /** null: a new one. */
   site: Site | null
+  /** Where a new one most likely is. */
+  country: string
   onClose: () => void
 }
 
-export function SiteSheet({ customerId, site, onClose }: SiteSheetProps) {
+export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps) {
   const t = useT()
   const mutate = useMutate()
   // What was seen when the form opened: an edit says what it changes from.
-  const [seen] = useState(() => siteValues(site))
+  const [seen] = useState(() => (site ? siteValues(site) : emptySite(country)))
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<SiteValues>({
     resolver: valibotResolver(siteFormSchema),

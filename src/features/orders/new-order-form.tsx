@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ProblemNote } from '#components/problem-note.tsx'
-import { useTimeZone } from '#data/react.ts'
+import { useCompanyCountry, useTimeZone } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { BackButton } from '#ui/back.tsx'
@@ -26,7 +26,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<NewOrderValues>({
     resolver: valibotResolver(newOrderSchema),
-    defaultValues: emptyNewOrder(customerId),
+    defaultValues: emptyNewOrder(customerId, useCompanyCountry()),
     // Else the checks across fields wait until every field by itself is right.
     criteriaMode: 'all',
   })

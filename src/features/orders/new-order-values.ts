@@ -50,13 +50,14 @@ export const newOrderSchema = v.pipe(
   ),
 )
 
-export function emptyNewOrder(customerId: string): NewOrderValues {
+/** `country`: where a new site most likely is. */
+export function emptyNewOrder(customerId: string, country: string): NewOrderValues {
   return {
     customerId,
     customerName: '',
     customerPhone: '',
     siteId: '',
-    address: emptyAddress,
+    address: { ...emptyAddress, country },
     templateId: '',
     ...emptyWork,
     start: '',

@@ -40,7 +40,11 @@ test.each([
 })
 
 function issuesOf(changes: Partial<ReturnType<typeof emptyNewOrder>>) {
-  const parsed = v.safeParse(newOrderSchema, { ...emptyNewOrder(''), title: 'Pump', ...changes })
+  const parsed = v.safeParse(newOrderSchema, {
+    ...emptyNewOrder('', ''),
+    title: 'Pump',
+    ...changes,
+  })
   return parsed.success ? [] : parsed.issues.map((issue) => v.getDotPath(issue))
 }
 

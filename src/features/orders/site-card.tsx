@@ -12,7 +12,9 @@ import { Link } from '#ui/link.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './site-card.module.css'
 
-const SiteMapButton = lazyPart(async () => (await import('./site-map-button.tsx')).SiteMapButton)
+const SiteMapButton = lazyPart(
+  async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
+)
 
 export interface SiteCardProps {
   customer: Customer | null

@@ -14,7 +14,6 @@ import { Form } from '#ui/form.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { filledEmail, newPassword } from './credentials.ts'
-import { writeDraft } from './draft.ts'
 import { PasswordField } from './password-field.tsx'
 import { SessionFrame } from './session-frame.tsx'
 
@@ -34,7 +33,6 @@ export function RegisterPage() {
 
   const submit = handleSubmit(async ({ name, email, password }) => {
     setProblem(null)
-    writeDraft('registered-name', name)
     const registered = await data.register(name, email, password)
     if (!registered.ok) setProblem(registered.problem)
   })

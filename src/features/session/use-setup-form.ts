@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import * as v from 'valibot'
 import type { Session } from '#data/index.ts'
 import { newId } from '#lib/new-id.ts'
 import { dropDraft, readDraft, writeDraft } from './draft.ts'
@@ -37,14 +36,13 @@ export function useSetupForm(session: SignedIn) {
 
   function forgetDraft() {
     dropDraft(draftName)
-    dropDraft('registered-name')
   }
   return { form, companyId, forgetDraft }
 }
 
 function newDraft(session: SignedIn): SetupDraft {
-  const registered = readDraft('registered-name')
-  const name = session.user?.name ?? (v.is(v.string(), registered) ? registered : '')
+  // The account knows the name that somebody registered with, on whichever device they go on.
+  const name = session.user?.name || session.displayName
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return {
     companyId: session.user?.companyId ?? newId(),

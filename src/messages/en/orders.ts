@@ -32,6 +32,7 @@ export const orders = {
   'orders.day.week': 'Next 7 days',
   'orders.day.unplanned': 'No date',
   'orders.navigate': 'Directions',
+  'orders.viewOn': 'View on {host}',
   'orders.call': 'Call',
   'orders.textMessage': 'Text',
   'orders.nobody': 'Nobody yet',

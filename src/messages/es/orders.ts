@@ -34,6 +34,7 @@ export const orders = {
   'orders.day.week': 'Próximos 7 días',
   'orders.day.unplanned': 'Sin fecha',
   'orders.navigate': 'Cómo llegar',
+  'orders.viewOn': 'Ver en {host}',
   'orders.call': 'Llamar',
   'orders.textMessage': 'Mensaje',
   'orders.nobody': 'Nadie todavía',

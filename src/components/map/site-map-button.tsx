@@ -1,25 +1,23 @@
 import { Map } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazySheet } from '#components/lazy-sheet.tsx'
-import { hasMap } from '#components/map/kept-map.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { loadMessages, useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
+import { lazySheet } from '../lazy-sheet.tsx'
+import { hasMap } from './kept-map.ts'
 
 await loadMessages('work')
 
-const SiteMapSheet = lazySheet(
-  async () => (await import('#components/map/site-map-sheet.tsx')).SiteMapSheet,
-)
+const SiteMapSheet = lazySheet(async () => (await import('./site-map-sheet.tsx')).SiteMapSheet)
 
 /** Opens the map of a site, where there is one of its area. */
-export function SiteMapButton({ site }: { site: Site }) {
+export function SiteMapButton({ site, size }: { site: Site } & Pick<ButtonLook, 'size'>) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   if (!site.geo || !hasMap(site.geo)) return null
   return (
     <>
-      <Button icon={<Map aria-hidden="true" />} onPress={() => setIsOpen(true)}>
+      <Button size={size} icon={<Map aria-hidden="true" />} onPress={() => setIsOpen(true)}>
         {t('map.open')}
       </Button>
       {isOpen && (

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { emptyAddress } from '#domain/entities/fields.ts'
+import { directionsLink, placeLink } from './map-links.ts'
+
+const address = { ...emptyAddress, line1: '4 Mill Lane', city: 'Ashgrove', country: 'GB' }
+const geo = { latitude: 51.5, longitude: -0.12 }
+const site = 'https://www.openstreetmap.org/search?query={query}'
+const on = (userAgent: string, other = site) => ({ userAgent, site: other })
+
+test.each([
+  ['Android', geo, 'geo:51.5,-0.12?q=51.5%2C-0.12'],
+  ['Android', null, 'geo:0,0?q=4%20Mill%20Lane%2C%20Ashgrove'],
+  ['iPhone', geo, 'maps://?daddr=51.5%2C-0.12'],
+  ['Macintosh', null, 'maps://?daddr=4%20Mill%20Lane%2C%20Ashgrove'],
+])('on %s the way opens in its own maps', (userAgent, place, href) => {
+  expect(directionsLink({ address, geo: place }, on(userAgent))).toEqual({ href, host: null })
+})
+
+test('elsewhere a website shows it, and is named', () => {
+  expect(directionsLink({ address, geo }, on('Windows'))).toEqual({
+    href: 'https://www.openstreetmap.org/search?query=51.5%2C-0.12',
+    host: 'openstreetmap.org',
+  })
+  const own = 'https://maps.example/?q={query}&again={query}'
+  expect(placeLink(geo, on('Linux', own))).toEqual({
+    href: 'https://maps.example/?q=51.5%2C-0.12&again=51.5%2C-0.12',
+    host: 'maps.example',
+  })
+})
+
+test('a place is shown, and no way there begun', () => {
+  expect(placeLink(geo, on('iPad')).href).toBe('maps://?ll=51.5%2C-0.12&q=51.5%2C-0.12')
+  expect(placeLink(geo, on('Android')).href).toBe('geo:51.5,-0.12?q=51.5%2C-0.12')
+})
+
+test('no way to nowhere, nor to a country alone', () => {
+  const nowhere = { address: { ...emptyAddress, country: 'CA' }, geo: null }
+  expect(directionsLink(nowhere, on('Android'))).toBeNull()
+})
