@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react'
 import styles from './command-menu.module.css'
 
@@ -6,6 +7,8 @@ export interface CommandItem {
   readonly title: string
   readonly note?: ReactNode
   readonly end?: ReactNode
+  /** Leads to more of what is above it. */
+  readonly isMore?: boolean
 }
 
 export interface CommandGroup {
@@ -97,14 +100,14 @@ export function CommandMenu(props: CommandMenuProps) {
                 role="menuitem"
                 tabIndex={-1}
                 data-marked={item === marked || undefined}
-                className={styles.item}
+                className={clsx(styles.item, item.isMore === true && styles.more)}
                 onClick={() => onAct(item.id)}
               >
                 <span className={styles.words}>
                   <span>{item.title}</span>
                   {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
                 </span>
-                {item.end}
+                {item.end !== undefined && <span className={styles.end}>{item.end}</span>}
               </button>
             ))}
           </fieldset>

@@ -74,7 +74,13 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
       items: [
         ...group.items.map(itemOf),
         ...(group.total > group.items.length && state.kind === null
-          ? [{ id: allOf(group.kind), title: t('search.all', { count: group.total }) }]
+          ? [
+              {
+                id: allOf(group.kind),
+                title: t('search.all', { count: group.total }),
+                isMore: true,
+              },
+            ]
           : []),
       ],
     })),
