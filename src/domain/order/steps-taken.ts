@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type OrderStatus, orderStatuses } from './order-status.ts'
+import { isSlip } from './visit-progress.ts'
 
 /** What of an order's history says which steps were taken. */
 export interface Happened {
@@ -16,19 +17,27 @@ export interface StepTaken {
   readonly by: string
 }
 
-const move = v.object({ to: v.picklist(orderStatuses) })
+const move = v.object({
+  from: v.optional(v.picklist(orderStatuses)),
+  to: v.picklist(orderStatuses),
+})
 const takeBack = v.object({ from: v.picklist(orderStatuses) })
 
-/** The steps of an order that were taken and not taken back, oldest first. */
+/** The steps of an order that were taken, and neither taken back nor a slip, oldest first. */
 export function stepsTaken(history: readonly Happened[]): readonly StepTaken[] {
   const steps: StepTaken[] = []
-  for (const { name, args, actorId, at } of history) {
-    const moved = name === 'order/move' ? v.safeParse(move, args) : null
-    if (moved?.success) steps.push({ to: moved.output.to, at, by: actorId })
-    const takenBack = name === 'order/takeBack' ? v.safeParse(takeBack, args) : null
-    if (!takenBack?.success) continue
-    const last = steps.findLastIndex(({ to }) => to === takenBack.output.from)
+  function undo(step: OrderStatus): void {
+    const last = steps.findLastIndex(({ to }) => to === step)
     if (last !== -1) steps.splice(last, 1)
+  }
+
+  for (const { name, args, actorId, at } of history) {
+    if (name === 'order/move' && v.is(move, args)) {
+      const { to } = args
+      const from = args.from ?? steps.at(-1)?.to ?? null
+      if (from !== null && isSlip(from, to)) undo(from)
+      else steps.push({ to, at, by: actorId })
+    } else if (name === 'order/takeBack' && v.is(takeBack, args)) undo(args.from)
   }
   return steps
 }

@@ -93,7 +93,7 @@ function stationOf(of: OrderStatus | null): VisitStation | null {
 }
 
 /** Back along the way: the step before was tapped by mistake. Driving off during a pause is none. */
-function isSlip(from: OrderStatus | null, to: OrderStatus): boolean {
+export function isSlip(from: OrderStatus | null, to: OrderStatus): boolean {
   return (from === 'enRoute' && to === 'accepted') || (from === 'onSite' && to === 'enRoute')
 }
 

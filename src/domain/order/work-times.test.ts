@@ -44,6 +44,19 @@ const day = [
 ]
 
 describe('steps', () => {
+  it('back along the way were slips', () => {
+    const slip = [
+      ...day.slice(0, 3),
+      { ...moved('09:05', 'enRoute'), args: { from: 'onSite', to: 'enRoute' } },
+      moved('09:20', 'onSite'),
+    ]
+    expect(stepsTaken(slip).map((step) => [step.to, step.at.slice(11, 16)])).toEqual([
+      ['accepted', '08:00'],
+      ['enRoute', '08:30'],
+      ['onSite', '09:20'],
+    ])
+  })
+
   it('that were taken back did not happen, nor did what is no step', () => {
     const history = [
       ...day.slice(0, 3),
@@ -77,8 +90,7 @@ describe('times of the work', () => {
       entry('break', 't1', '10:00', '10:30'),
     ]
     expect(workTimes(done, stepsTaken(day), entries, context)).toEqual({
-      arrivedAt: at('09:00'),
-      finishedAt: at('11:00'),
+      visits: [{ arrivedAt: at('09:00'), finishedAt: at('11:00') }],
       labour: [
         { userId: 't1', length: 1.5 * hour },
         { userId: 't2', length: 0.5 * hour },
@@ -96,16 +108,42 @@ describe('times of the work', () => {
   it('have no end while the work goes on, and count up to now', () => {
     const running = { status: 'onSite', statusAt: at('09:00') } as const
     const times = workTimes(running, stepsTaken(day.slice(0, 3)), [], context)
-    expect(times).toMatchObject({ arrivedAt: at('09:00'), finishedAt: null })
+    expect(times.visits).toEqual([{ arrivedAt: at('09:00'), finishedAt: null }])
     expect(times.labour).toEqual([{ userId: 't1', length: 3 * hour }])
   })
 
   it('keep when the work ended after the office has looked at it', () => {
     const reviewed = { status: 'reviewed', statusAt: at('11:45') } as const
     const steps = stepsTaken([...day, moved('11:45', 'reviewed', 'a1')])
-    expect(workTimes(reviewed, steps, [], context).finishedAt).toBe(at('11:00'))
-    expect(workTimes(reviewed, [], [], context).finishedAt).toBeNull()
-    expect(workTimes(done, [], [], context).finishedAt).toBe(at('11:00'))
+    const visit = { arrivedAt: at('09:00'), finishedAt: at('11:00') }
+    expect(workTimes(reviewed, steps, [], context).visits).toEqual([visit])
+    expect(workTimes(reviewed, [], [], context).visits).toEqual([])
+    expect(workTimes(done, [], [], context).visits).toEqual([{ ...visit, arrivedAt: null }])
+  })
+
+  it('tell one visit from the next', () => {
+    const steps = stepsTaken([
+      ...day.slice(0, 3),
+      moved('09:30', 'partlyDone'),
+      moved('10:00', 'enRoute'),
+      moved('10:30', 'onSite'),
+      moved('11:00', 'done'),
+    ])
+    const { visits, labour } = workTimes(done, steps, [], context)
+    expect(visits).toEqual([
+      { arrivedAt: at('09:00'), finishedAt: at('09:30') },
+      { arrivedAt: at('10:30'), finishedAt: at('11:00') },
+    ])
+    expect(labour).toEqual([{ userId: 't1', length: hour }])
+  })
+
+  it('take giving up before arriving for a visit without an arrival', () => {
+    const steps = stepsTaken([moved('08:00', 'accepted'), moved('08:10', 'cannotComplete')])
+    const gaveUp = { status: 'cannotComplete', statusAt: at('08:10') } as const
+    expect(workTimes(gaveUp, steps, [], context)).toMatchObject({
+      visits: [{ arrivedAt: null, finishedAt: at('08:10') }],
+      labour: [],
+    })
   })
 
   it('are unknown of a clock that was forgotten on an earlier day', () => {
@@ -115,6 +153,6 @@ describe('times of the work', () => {
     }
     const times = workTimes(done, [], [forgotten], context)
     expect(times.labour).toEqual([])
-    expect(times.arrivedAt).toBe('2026-05-01T09:00:00.000Z')
+    expect(times.visits[0]?.arrivedAt).toBe('2026-05-01T09:00:00.000Z')
   })
 })

@@ -10,18 +10,22 @@ export interface Spent {
   readonly length: number
 }
 
-/** When somebody came, when the work ended, and how long it took. */
-export interface WorkTimes {
-  /** ISO; null where nobody has come, or nobody knows when. */
+/** One visit: when somebody came, and when the work ended. */
+export interface VisitTimes {
+  /** ISO; null where nobody knows. */
   readonly arrivedAt: string | null
   /** ISO; null while it goes on. */
   readonly finishedAt: string | null
+}
+
+export interface WorkTimes {
+  /** In order of time; work that was only partly done needs several. */
+  readonly visits: readonly VisitTimes[]
   readonly labour: readonly Spent[]
   readonly travel: readonly Spent[]
 }
 
-const ends: readonly OrderStatus[] = ['done', 'partlyDone', 'cannotComplete']
-const ended: ReadonlySet<OrderStatus> = new Set([...ends, 'reviewed', 'invoiced'])
+const ends: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
 
 /**
  * Of the steps that were taken and the time that was recorded on the order. Where no time was recorded, what lies
@@ -34,20 +38,30 @@ export function workTimes(
   context: SheetContext,
 ): WorkTimes {
   const onOrder = entries.filter(({ kind }) => kind === 'order')
-  const begun = onOrder.map(({ startedAt }) => startedAt).toSorted()
-  const lastEnd = steps.findLast(({ to }) => ends.includes(to))
   const recorded = sums(onOrder, context)
+  const travel = entries.filter(({ kind }) => kind === 'travel')
+  const visits = visitsOf(steps)
+  const begun = onOrder.map(({ startedAt }) => startedAt).toSorted()[0] ?? null
+  const ended = ends.has(status) ? statusAt : null
+  const known = { arrivedAt: begun, finishedAt: ended }
   return {
-    arrivedAt: steps.find(({ to }) => to === 'onSite')?.at ?? begun[0] ?? null,
-    finishedAt: ended.has(status)
-      ? (lastEnd?.at ?? (ends.includes(status) ? statusAt : null))
-      : null,
+    // Of old orders the steps may be missing here.
+    visits: visits.length > 0 || (begun === null && ended === null) ? visits : [known],
     labour: recorded.length > 0 ? recorded : onSite(steps, context.now),
-    travel: sums(
-      entries.filter(({ kind }) => kind === 'travel'),
-      context,
-    ),
+    travel: sums(travel, context),
   }
+}
+
+function visitsOf(steps: readonly StepTaken[]): readonly VisitTimes[] {
+  const visits: VisitTimes[] = []
+  let arrivedAt: string | null = null
+  for (const { to, at } of steps) {
+    if (to === 'onSite') arrivedAt ??= at
+    if (!ends.has(to)) continue
+    visits.push({ arrivedAt, finishedAt: at })
+    arrivedAt = null
+  }
+  return arrivedAt === null ? visits : [...visits, { arrivedAt, finishedAt: null }]
 }
 
 function sums(entries: readonly TimeEntry[], context: SheetContext): readonly Spent[] {

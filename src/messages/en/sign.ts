@@ -32,6 +32,7 @@ export const sign = {
   'summary.by': 'Done by',
   'summary.arrived': 'Arrived',
   'summary.finished': 'Finished',
+  'summary.visits': 'Visits',
   'summary.labour': 'Labour',
   'summary.travel': 'Travel',
   'summary.reason': 'Why it is not finished',

@@ -34,6 +34,7 @@ export const sign = {
   'summary.by': 'Hecho por',
   'summary.arrived': 'Llegada',
   'summary.finished': 'Fin del trabajo',
+  'summary.visits': 'Visitas',
   'summary.labour': 'Mano de obra',
   'summary.travel': 'Desplazamiento',
   'summary.reason': 'Por qué no está terminado',

@@ -60,8 +60,7 @@ it('tells what was asked, shown and signed, with whose times these are', async (
   const load = async () => ok(new Blob(['x']))
   const view = { order, customer: null, site: null }
   const times = {
-    arrivedAt: '2026-05-01T09:05:00.000Z',
-    finishedAt: '2026-05-01T10:40:00.000Z',
+    visits: [{ arrivedAt: '2026-05-01T09:05:00.000Z', finishedAt: '2026-05-01T10:40:00.000Z' }],
     labour: [
       { userId: 't1', length: 95 * 60_000 },
       { userId: 't2', length: 40 * 60_000 },
@@ -108,7 +107,8 @@ it('tells what was asked, shown and signed, with whose times these are', async (
 
 it('leaves out a picture that cannot be had', async () => {
   const load = async () => ({ ok: false, problem: { type: 'access/signed-out' } }) as const
-  const times = { arrivedAt: null, finishedAt: null, labour: [], travel: [] }
+  const visit = { arrivedAt: null, finishedAt: '2026-05-01T10:40:00.000Z' }
+  const times = { visits: [visit, visit], labour: [], travel: [] }
   const people: [] = []
   const source = {
     parts: [],
@@ -123,5 +123,7 @@ it('leaves out a picture that cannot be had', async () => {
   const view = { order, customer: null, site: null }
   const summary = await summaryOf({ ...source, view }, t, format)
   expect([summary.photos, summary.signatures]).toEqual([[], []])
+  const twice = '… – 2026-05-01T10:40\n… – 2026-05-01T10:40'
+  expect(summary.facts[1]).toContainEqual(['summary.visits', twice])
   expect(summary.checklist[0]).toMatchObject({ answer: 'sign.photos 1' })
 })

@@ -10,7 +10,7 @@ import { gradeOf } from '#domain/checklist/grade-of.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Company } from '#domain/entities/company.ts'
-import type { Spent, WorkTimes } from '#domain/order/work-times.ts'
+import type { Spent, VisitTimes, WorkTimes } from '#domain/order/work-times.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import type { PdfRequest } from './pdf-worker.ts'
 
@@ -51,7 +51,7 @@ export async function summaryOf(
   const until = order.windowEnd === null ? [] : [format.time(order.windowEnd)]
   const arrival =
     order.windowStart === null ? '' : [format.stamp(order.windowStart), ...until].join(' – ')
-  const { arrivedAt, finishedAt, labour, travel } = times
+  const { visits, labour, travel } = times
   const nameOf = (uid: string) => {
     const person = people.find(({ id }) => id === uid)
     return person ? person.name || person.email : t('orders.someone')
@@ -81,8 +81,7 @@ export async function summaryOf(
       [
         [t('summary.state'), t(`orderStatus.${order.status}`)],
         [t('orders.window'), arrival],
-        [t('summary.arrived'), arrivedAt === null ? '' : format.stamp(arrivedAt)],
-        [t('summary.finished'), finishedAt === null ? '' : format.stamp(finishedAt)],
+        ...visitRows(visits, t, format),
         [t('summary.by'), format.list([...new Set(workers)].map(nameOf))],
         [t('summary.labour'), spentText(labour, nameOf, t)],
         [t('summary.travel'), spentText(travel, nameOf, t)],
@@ -147,6 +146,25 @@ function answerText(
   if (value === null && answer?.grade === 'notApplicable') return ''
   const isPhoto = kind === 'photo' && Array.isArray(value)
   return isPhoto ? t('sign.photos', { count: value.length }) : answerWords(t, format, value, unit)
+}
+
+/** Arrival and end of one visit; of several, each on a line. */
+function visitRows(
+  visits: readonly VisitTimes[],
+  t: Translate,
+  format: Pick<Format, 'stamp'>,
+): readonly (readonly [string, string])[] {
+  const stamp = (at: string | null) => (at === null ? '' : format.stamp(at))
+  if (visits.length <= 1) {
+    return visits.flatMap(({ arrivedAt, finishedAt }) => [
+      [t('summary.arrived'), stamp(arrivedAt)],
+      [t('summary.finished'), stamp(finishedAt)],
+    ])
+  }
+  const lines = visits.map(({ arrivedAt, finishedAt }) =>
+    [stamp(arrivedAt) || '…', stamp(finishedAt) || '…'].join(' – '),
+  )
+  return [[t('summary.visits'), lines.join('\n')]]
 }
 
 /** '1 h 35 min', and whose it was where several worked; '' for what did not last. */
