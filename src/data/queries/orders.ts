@@ -1,7 +1,9 @@
+import type { Order } from '#domain/entities/order.ts'
 import type { Query } from '../types.ts'
 import type { HistoryEntry, OrderListItem, OrderScope, OrderView } from '../view-types.ts'
 import { bulkGet } from '../local/bulk.ts'
 import { unlessUnknown } from '../outbox/loaded-sets.ts'
+import { parseRows } from './parse-rows.ts'
 import { defineQuery } from './define-query.ts'
 import { readOrderHistory } from './read-order-history.ts'
 import { readOrderList } from './read-order-list.ts'
@@ -30,6 +32,18 @@ export function ordersHere(ids: readonly string[]): Query<ReadonlySet<string>> {
   return defineQuery('ordersHere', ids, async ({ db }) => {
     const rows = await bulkGet(db.orders, ids)
     return new Set(rows.flatMap((row) => row?.id ?? []))
+  })
+}
+
+/** The orders on this device that take up what this one leaves, the oldest first. */
+export function followUpsOf(order: Pick<Order, 'id' | 'customerId'>): Query<readonly Order[]> {
+  return defineQuery('followUpsOf', [order.id, order.customerId], async ({ db }) => {
+    const rows = await db.orders
+      .where('customerId')
+      .equals(order.customerId)
+      .and(({ followUpOf, deletedAt }) => followUpOf === order.id && typeof deletedAt !== 'string')
+      .toArray()
+    return parseRows('orders', rows).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   })
 }
 

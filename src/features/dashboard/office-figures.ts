@@ -1,13 +1,14 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
+import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 
 type Items = readonly OrderListItem[]
 
 /** What the office sees first, all from the orders on this device. */
 export interface OfficeFigures {
-  /** Open orders that nobody has, the oldest first. */
+  /** Open orders that nobody has: what is urgent and important, then the oldest first. */
   readonly unassigned: Items
   readonly late: number
   /** Planned for today, tomorrow or no day at all, and not sent to anybody. */
@@ -41,7 +42,9 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
   return {
     unassigned: open
       .filter(({ order }) => order.assigneeIds.length === 0)
-      .toSorted((a, b) => a.order.createdAt.localeCompare(b.order.createdAt)),
+      .toSorted(
+        (a, b) => byUrgency(a.order, b.order) || a.order.createdAt.localeCompare(b.order.createdAt),
+      ),
     late: open.filter(({ order }) => {
       const end = order.plannedEnd ?? order.plannedStart
       return order.plannedStart !== null && end !== null && end < now

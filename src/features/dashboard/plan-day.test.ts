@@ -47,6 +47,23 @@ test('else the next of today, then what was left over, then what has no time', (
   expect(planDay([], [], now, zone).current).toBeNull()
 })
 
+test('urgent and important work stands first in its group, and urgent work is what comes next', () => {
+  const today = (hour: string, more: Partial<Order> = {}) =>
+    item(`at ${hour}`, { plannedStart: `2026-05-04T${hour}:00:00.000Z`, ...more })
+  const later = [today('12'), today('15', { priority: 'high' }), today('14', { priority: 'low' })]
+  const plain = planDay(later, [], now, zone)
+  expect([plain.current?.order.id, ...ids(plain.later)]).toEqual(['at 15', 'at 12', 'at 14'])
+
+  const call = item('call', { priority: 'urgent' })
+  const waiting = [item('old', { createdAt: '2026-04-01T00:00:00.000Z' }), call]
+  expect(ids(planDay([...waiting, today('11')], [], now, zone).anytime)).toEqual(['old'])
+  expect(planDay([...waiting, today('11')], [], now, zone).current?.order.id).toBe('call')
+  const travelling = item('travelling', { status: 'enRoute' })
+  const begun = planDay([...waiting, travelling], [], now, zone)
+  expect(begun.current?.order.id).toBe('travelling')
+  expect(ids(begun.anytime)).toEqual(['call', 'old'])
+})
+
 test('held work is no part of the day; tomorrow is counted in the company’s zone', () => {
   const plan = planDay(
     [
@@ -85,6 +102,7 @@ test('the office’s figures', () => {
   const figures = officeFigures(
     [
       item('nobody', { status: 'new', assigneeIds: [] }),
+      item('somebody needs', { status: 'new', assigneeIds: [], priority: 'high' }),
       item('late', {
         plannedStart: '2026-05-04T07:00:00.000Z',
         plannedEnd: '2026-05-04T08:00:00.000Z',
@@ -98,10 +116,10 @@ test('the office’s figures', () => {
     now,
     zone,
   )
-  expect(ids(figures.unassigned)).toEqual(['nobody'])
+  expect(ids(figures.unassigned)).toEqual(['somebody needs', 'nobody'])
   expect(figures).toMatchObject({ toSend: 2, late: 1, underWay: 1, today: 1, toReview: 1 })
   expect(figures.byStatus).toEqual([
-    { status: 'new', count: 1 },
+    { status: 'new', count: 2 },
     { status: 'scheduled', count: 3 },
     { status: 'dispatched', count: 1 },
     { status: 'onSite', count: 1 },

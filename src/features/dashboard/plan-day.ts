@@ -1,16 +1,17 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
+import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, localDay } from '#domain/time/local-time.ts'
 
 type Items = readonly OrderListItem[]
 
 /** A technician's day, in the order it is worked. */
 export interface DayPlan {
-  /** What is under way, else what comes next; null on a free day. */
+  /** What is under way, else what is urgent, else what comes next; null on a free day. */
   readonly current: OrderListItem | null
   /** Whether `current` has been begun. */
   readonly begun: boolean
-  /** The rest of today by its start. */
+  /** The rest of today: what is urgent and important, then by its start. So are the others sorted. */
   readonly later: Items
   /** Open and planned for an earlier day. */
   readonly overdue: Items
@@ -30,7 +31,7 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
   const today = localDay(now, timeZone)
   const dayOf = (item: OrderListItem) =>
     item.order.plannedStart === null ? null : localDay(item.order.plannedStart, timeZone)
-  const waiting = open.filter(({ order }) => !parked.has(order.status)).toSorted(byStart)
+  const waiting = open.filter(({ order }) => !parked.has(order.status)).toSorted(inTurn)
 
   const running = underWay
     .flatMap((status) => waiting.filter(({ order }) => order.status === status))
@@ -41,7 +42,9 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
     return day !== null && day < today
   })
   const anytime = waiting.filter((item) => dayOf(item) === null)
-  const current = running ?? ofToday[0] ?? overdue[0] ?? anytime[0] ?? null
+  const groups = [...ofToday, ...overdue, ...anytime]
+  const urgent = groups.find(({ order }) => order.priority === 'urgent')
+  const current = running ?? urgent ?? groups[0] ?? null
   const rest = (items: Items) => items.filter((item) => item.order.id !== current?.order.id)
 
   return {
@@ -55,6 +58,11 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
     ),
     tomorrow: waiting.filter((item) => dayOf(item) === addDays(today, 1)).length,
   }
+}
+
+/** Urgent and important work before other, then by start; what has no time comes last, the oldest first. */
+function inTurn(a: OrderListItem, b: OrderListItem): number {
+  return byUrgency(a.order, b.order) || byStart(a, b)
 }
 
 function byStart(a: OrderListItem, b: OrderListItem): number {

@@ -71,6 +71,20 @@ test('what is closed comes last, the last one closed first; one day goes by star
   expect(passing(items, 'state=all&day=today')).toEqual(['old', 'open', 'middle'])
 })
 
+test('of what nobody has, urgent and important work comes first', () => {
+  const nobody = { assigneeIds: [], status: 'new', isSent: false } as const
+  const items = [
+    item('planned', { ...nobody, plannedStart: '2026-05-04T08:00:00.000Z' }),
+    item('older', { ...nobody, createdAt: '2026-05-02T00:00:00.000Z' }),
+    item('high', { ...nobody, priority: 'high' }),
+    item('urgent', { ...nobody, priority: 'urgent', createdAt: '2026-05-01T00:00:00.000Z' }),
+    item('low', { ...nobody, priority: 'low', createdAt: '2026-05-03T00:00:00.000Z' }),
+  ]
+  const inTurn = ['urgent', 'high', 'planned', 'low', 'older']
+  expect(passing(items, 'state=unassigned')).toEqual(inTurn)
+  expect(passing(items, 'state=open')[0]).toBe('planned')
+})
+
 test('days are those of the company', () => {
   const items = [
     // 23:30 UTC is half past midnight in London's summer.

@@ -1,6 +1,7 @@
 import type { OrderListItem } from '#data/index.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/order-status.ts'
+import { byUrgency } from '#domain/order/urgency.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, isNumberLike, wordMatcher } from '#lib/word-matcher.ts'
@@ -68,6 +69,7 @@ export function writeOrderFilter(
 /**
  * Orders that pass but for the words. Open ones in the order a day is worked: planned ones by start, then the
  * unplanned, newest first; then closed ones, the last one closed first. One day is shown by start, whatever is done.
+ * Of what nobody has, urgent and important work comes first.
  */
 export function filterOrders(
   items: readonly OrderListItem[],
@@ -82,7 +84,7 @@ export function filterOrders(
         isOnDay(item.order) &&
         (person === '' || item.order.assigneeIds.includes(person)),
     )
-    .sort(day === 'any' || day === 'unplanned' ? openFirst : byPlan)
+    .sort(turnOf(state, day))
 }
 
 /** What was found last among these orders: who types on finds no others than those. */
@@ -155,6 +157,12 @@ function dayTest(day: OrderDay, { now, timeZone }: Calendar): (order: Order) => 
 
 function startOf(day: string, timeZone: string): string {
   return fromLocalTime(`${day}T00:00`, timeZone) ?? `${day}T00:00:00.000Z`
+}
+
+function turnOf(state: OrderFilter['state'], day: OrderDay) {
+  const turn = day === 'any' || day === 'unplanned' ? openFirst : byPlan
+  if (state !== 'unassigned') return turn
+  return (a: OrderListItem, b: OrderListItem) => byUrgency(a.order, b.order) || turn(a, b)
 }
 
 function openFirst(a: OrderListItem, b: OrderListItem): number {

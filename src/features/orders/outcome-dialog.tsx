@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useProblemToast } from '#components/use-problem-toast.ts'
-import { useMutate } from '#data/react.ts'
+import { followUpsOf } from '#data/index.ts'
+import { useLive, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { newId } from '#lib/new-id.ts'
@@ -26,6 +27,7 @@ export interface OutcomeDialogProps {
 export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogProps) {
   const t = useT()
   const mutate = useMutate()
+  const asked = useLive(followUpsOf(order))
   const reportProblem = useProblemToast()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
@@ -94,7 +96,11 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
         />
         <Switch
           label={t('outcome.followUp')}
-          description={t('outcome.followUpNote')}
+          description={
+            asked?.[0]
+              ? t('outcome.followUpAsked', { title: asked[0].title })
+              : t('outcome.followUpNote')
+          }
           checked={again}
           onChange={(event) => setAgain(event.target.checked)}
         />

@@ -77,7 +77,7 @@ export function PlanCard({
               </>
             ),
           },
-          ...(mayAssign && names.length > 0
+          ...(mayAssign && names.length > 0 && (order.isSent || order.open)
             ? [
                 {
                   term: t('orders.sent'),

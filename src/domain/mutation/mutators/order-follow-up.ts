@@ -8,7 +8,10 @@ import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import { newOrder } from './order.ts'
 
-/** Those who work on an order ask for another one at the same place; the office plans it. */
+/**
+ * Those who work on an order ask for another one at the same place; the office plans it. Asking again for the
+ * same one changes nothing.
+ */
 export const orderFollowUp = defineMutation({
   version: 1,
   may: ['order/follow-up'],
@@ -20,6 +23,7 @@ export const orderFollowUp = defineMutation({
     if (!can(actor, 'order/follow-up', tx.get(refTo('orders', followUpOf)))) {
       return notAllowed('order/follow-up')
     }
+    if (tx.get(refTo('orders', orderId))?.followUpOf === followUpOf) return ok()
     const { customerId, siteId, assetIds, priority, tags } = order.value
     const unplanned = { assigneeIds: [], plannedStart: null, plannedEnd: null }
     const words = { title, description, instructions: '', priority, tags }

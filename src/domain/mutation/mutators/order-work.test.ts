@@ -87,7 +87,10 @@ describe('order/followUp', () => {
       createdBy: 'tech',
       templateId: null,
     })
-    expect(world.mutate('order/followUp', ask, tech)).toBe('doc/exists')
+    const asked = world.get('orders/o2')
+    expect(world.mutate('order/followUp', { ...ask, title: 'Again' }, tech)).toBe('ok')
+    expect(world.get('orders/o2')).toEqual(asked)
+    expect(world.mutate('order/followUp', { ...ask, orderId: 'o1' }, tech)).toBe('doc/exists')
   })
 })
 

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
-import { lazySheet } from '#components/lazy-sheet.tsx'
+import { useEffect, useState } from 'react'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import type { PhotoItem } from '#data/index.ts'
 import { useActor, useData } from '#data/react.ts'
@@ -11,17 +10,15 @@ import { gradeOf, isOutside } from '#domain/checklist/grade-of.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { equal } from '#lib/equal.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
 import { AnswerField } from './answer-field.tsx'
 import type { AnswerKeeper } from './answer-keeper.ts'
+import { FollowUpAsked } from './follow-up-asked.tsx'
 import { GradeChips } from './grade-chips.tsx'
 import { createLastGiven } from './last-given.ts'
 import { limitsText } from './limits-text.ts'
 import { NoteField } from './note-field.tsx'
 import { PhotoAnswer } from './photo-answer.tsx'
 import styles from './checklist.module.css'
-
-const FollowUpSheet = lazySheet(async () => (await import('./follow-up-sheet.tsx')).FollowUpSheet)
 
 const nothing: Answer = { value: null, grade: null, note: '' }
 
@@ -40,7 +37,6 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
   const actor = useActor()
   const data = useData()
   const reportProblem = useProblemToast()
-  const [asking, setAsking] = useState(false)
   const stored = order.answers[item.id]
   const answer = stored ?? nothing
   const [last] = useState(() => createLastGiven<Answer>())
@@ -104,19 +100,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
       )}
       {(failed || answer.note !== '') && <NoteField answer={answer} keeper={keeper} />}
       {failed && mayAsk && (
-        <Button size="small" className={styles.followUp} onPress={() => setAsking(true)}>
-          {t('checklist.followUp')}
-        </Button>
-      )}
-      {asking && (
-        <Suspense fallback={null}>
-          <FollowUpSheet
-            order={order}
-            title={item.label}
-            note={answer.note}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <FollowUpAsked order={order} uid={actor.uid} item={item} note={answer.note} />
       )}
     </>
   )

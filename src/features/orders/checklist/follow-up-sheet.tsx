@@ -4,7 +4,6 @@ import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Problem } from '#domain/problem.ts'
-import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Form, FormActions } from '#ui/form.tsx'
@@ -14,6 +13,8 @@ import { TextField } from '#ui/text-field.tsx'
 import { showToast } from '#ui/toast.ts'
 
 export interface FollowUpSheetProps {
+  /** Of the order that is asked for. */
+  id: string
   order: Order
   title: string
   note: string
@@ -21,17 +22,16 @@ export interface FollowUpSheetProps {
 }
 
 /** Asks the office for another order at the same place. */
-export function FollowUpSheet({ order, title: found, note, onClose }: FollowUpSheetProps) {
+export function FollowUpSheet({ id, order, title, note, onClose }: FollowUpSheetProps) {
   const t = useT()
   const mutate = useMutate()
-  const [id] = useState(newId)
-  const [title, setTitle] = useState(found)
+  const [written, setWritten] = useState(title)
   const [description, setDescription] = useState(note)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const dirty = title !== found || description !== note
+  const dirty = written !== title || description !== note
 
   async function save() {
-    const words = { title: title.trim() || found, description: description.trim() }
+    const words = { title: written.trim() || title, description: description.trim() }
     const asked = await mutate('order/followUp', { orderId: id, followUpOf: order.id, ...words })
     if (!asked.ok) {
       setProblem(asked.problem)
@@ -59,9 +59,9 @@ export function FollowUpSheet({ order, title: found, note, onClose }: FollowUpSh
       >
         <TextField
           label={t('orders.titleField')}
-          value={title}
+          value={written}
           maxLength={limits.line}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => setWritten(event.target.value)}
         />
         <TextArea
           label={t('checklist.found')}

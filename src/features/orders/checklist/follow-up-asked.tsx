@@ -1,0 +1,60 @@
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/lazy-sheet.tsx'
+import { OrderBadge } from '#components/order-badge.tsx'
+import { orderById } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { limits } from '#domain/entities/fields.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { followUpId, followUpTitle } from '#domain/order/follow-up.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import styles from './checklist.module.css'
+
+const FollowUpSheet = lazySheet(async () => (await import('./follow-up-sheet.tsx')).FollowUpSheet)
+
+export interface FollowUpAskedProps {
+  order: Order
+  /** Who would ask. */
+  uid: string
+  item: { readonly id: string; readonly label: string }
+  note: string
+}
+
+/** Asks for another order because of a question that failed, once; then the way to it. */
+export function FollowUpAsked({ order, uid, item, note }: FollowUpAskedProps) {
+  const t = useT()
+  const id = followUpId(order.id, item.id, uid)
+  const asked = useLive(orderById(id))
+  const [asking, setAsking] = useState(false)
+  if (asked === undefined) return null
+  if (asked) {
+    return (
+      <p className={styles.asked}>
+        <Link href={`/orders/${id}`}>{t('checklist.followUpThere')}</Link>
+        <OrderBadge status={asked.order.status} bare />
+      </p>
+    )
+  }
+  return (
+    <>
+      <Button size="small" className={styles.followUp} onPress={() => setAsking(true)}>
+        {t('checklist.followUp')}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <FollowUpSheet
+            id={id}
+            order={order}
+            title={
+              followUpTitle(order.title, note) ??
+              t('checklist.followUpTitleOf', { title: order.title }).slice(0, limits.line)
+            }
+            note={[item.label, note.trim()].filter(Boolean).join('\n')}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
