@@ -130,7 +130,4 @@ function addOfficeEnd(
   const share = outcome === 'overnight' || outcome === 'cancelled' ? 0 : shares[outcome]
   if (!random.chance(share)) return
   story.add(by, calendar.at(next, 9 + random.int(0, 12) / 4), { type: 'move', to: 'reviewed' })
-  if (outcome !== 'done' || !random.chance(0.8)) return
-  const billed = calendar.officeDay(next, random.int(1, 4))
-  story.add(by, calendar.at(billed, 13 + random.int(0, 12) / 4), { type: 'move', to: 'invoiced' })
 }

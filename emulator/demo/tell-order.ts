@@ -67,6 +67,7 @@ export function tellOrder(
         `customers/${entered.customerId}`,
         `sites/${entered.siteId}`,
         ...(entered.templateId === undefined ? [] : [`templates/${entered.templateId}`]),
+        ...plan.assigneeIds.map(userPath),
       ],
       writes: refs,
       by: story.by,
@@ -77,6 +78,7 @@ export function tellOrder(
   ]
   for (const [i, { by, at, receivedAt: received, change }] of steps.entries()) {
     const seenBefore = viewers()
+    const before = plan.assigneeIds
     const told = tell(change)
     const written = isEnd(change) ? [...refs, `visits/${id}`] : refs
     if (change.type === 'assign' && fields.status === 'new') enter(statusOf(plan), at)
@@ -86,7 +88,10 @@ export function tellOrder(
         name: told.name,
         version: told.name === 'order/assign' ? 2 : 1,
         args: { orderId: id, ...told.args },
-        refs: written,
+        refs: [
+          ...written,
+          ...plan.assigneeIds.filter((uid) => !before.includes(uid)).map(userPath),
+        ],
         writes: written,
         by,
         at,
@@ -159,6 +164,11 @@ export function tellOrder(
     Object.assign(fields, wanted)
     return { name, args: { edits: Object.fromEntries(edits) } }
   }
+}
+
+/** Who is put on an order is looked up. */
+function userPath(uid: string): string {
+  return `users/${uid}`
 }
 
 function isEnd(change: Change): boolean {

@@ -27,6 +27,8 @@ export function problemText(t: Translate, problem: Problem): string {
       })
     case 'order/reason-required':
       return t('problem.reasonRequired', { to: t(`orderStatus.${problem.to}`) })
+    case 'person/inactive':
+      return t('problem.inactivePerson', { name: problem.name })
     case 'edit/conflict':
       return t('problem.conflict')
     case 'storage/full':

@@ -333,10 +333,12 @@ export function createData({ config }: DataOptions = {}): Data {
         const now = Date.now()
         const { setUpCompany } = await import('./session/set-up-company.ts')
         const done = await setUpCompany(await server(), args, { uid, deviceId, now, offsetMs })
-        if (!done.ok) return done
-        await store(uid, done.value)
+        // The answer to an earlier try was lost, or another tab was faster.
+        const isThere = !done.ok && done.problem.type === 'doc/exists'
+        if (!done.ok && !isThere) return done
+        if (done.ok) await store(uid, done.value)
         await session.load()
-        return ok()
+        return done.ok || currentCompany()?.isSetup === true ? ok() : done
       })
     },
     async signOut(unsent) {

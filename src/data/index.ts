@@ -6,7 +6,14 @@ export { readiness } from './queries/readiness.ts'
 export { orderEvidence } from './queries/evidence.ts'
 export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './queries/outbox.ts'
 export { photosOf, unsentPhotos } from './queries/photos.ts'
-export { followUpsOf, orderById, orderHistory, orderList, ordersHere } from './queries/orders.ts'
+export {
+  followUpsOf,
+  orderById,
+  orderHistory,
+  orderList,
+  ordersHere,
+  ordersToInvoice,
+} from './queries/orders.ts'
 export { counts, team, templateList } from './queries/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/chat.ts'
 export { holdings } from './queries/holdings.ts'

@@ -20,6 +20,8 @@ export type Problem =
   | { readonly type: 'input/invalid'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'order/no-such-step'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly type: 'order/reason-required'; readonly to: OrderStatus }
+  /** Somebody who does not work here, or not any more, was to be put on an order. */
+  | { readonly type: 'person/inactive'; readonly name: string }
   | {
       readonly type: 'edit/conflict'
       readonly ref: string

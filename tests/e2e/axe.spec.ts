@@ -23,7 +23,6 @@ const memberPaths = [
   '/orders/new',
   '/customers',
   '/customers/new',
-  '/account-setup',
   '/admin',
   '/inventory/demo-item-h-1001',
   '/inventory/places/demo-location-van-technician',
@@ -63,12 +62,27 @@ for (const { locale, width, theme, others } of looks) {
     for (const path of [...memberPaths, order]) await check(office, world.url, path, others)
     await office.context().close()
 
+    const founder = await open()
+    await register(founder, world.url)
+    await check(founder, world.url, '/account-setup', others)
+    await founder.context().close()
+
     const phone = await open()
     await signIn(phone, world, 'technician', order)
     for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
     await checkSheets(phone)
     await phone.context().close()
   })
+}
+
+/** A new account, whose company is not set up yet. */
+async function register(page: Page, url: string) {
+  await page.goto(`${url}/register`)
+  await page.locator('input[autocomplete=name]').fill('New Owner')
+  await page.locator('input[type=email]').fill('founder@daybook.demo')
+  await page.locator('input[type=password]').fill('a short sentence')
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(`${url}/account-setup`)
 }
 
 async function check(page: Page, url: string, path: string, otherThemes: readonly string[]) {

@@ -120,6 +120,7 @@ const tied = new Set([
   'plan',
   'disabledFeatures',
   'open',
+  'assigneeIds',
   'isSent',
   'status',
 ])

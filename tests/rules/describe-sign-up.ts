@@ -163,6 +163,10 @@ export function describeSignUp(world: () => World): void {
         const rename = updateOf(`companies/${companyId}`, { name: 'New', updatedBy: uid })
         expect(await world().mayCommit(uid, [rename]), uid).toBe(true)
       }
+      const again = updateOf('companies/home', { name: 'New', isSetup: true, updatedBy: 'owner' })
+      const setup = { name: 'company/setup' }
+      expect(await world().mayCommit('owner', [again], setup)).toBe(false)
+      expect(await world().mayCommit('owner', [again], { name: 'company/edit' })).toBe(true)
       const undo = updateOf('companies/home', { isSetup: false, updatedBy: 'owner' })
       expect(await world().mayCommit('owner', [undo])).toBe(false)
       expect(personOf('owner').companyId).toBe('home')

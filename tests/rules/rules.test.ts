@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { describeAttacks } from './describe-attacks.ts'
+import { describeCrew } from './describe-crew.ts'
 import { describeEvidence } from './describe-evidence.ts'
 import { describeDay } from './describe-day.ts'
 import { describeFields } from './describe-fields.ts'
@@ -33,6 +34,7 @@ describe('firestore.rules', () => {
   describeReceipts(() => world)
   describeWatches(() => world)
   describeSending(() => world)
+  describeCrew(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeEvidence(() => world)

@@ -1,3 +1,4 @@
+import { canBeInvoiced } from '#domain/order/can-be-invoiced.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Query } from '../types.ts'
 import type { HistoryEntry, OrderListItem, OrderScope, OrderView } from '../view-types.ts'
@@ -19,6 +20,21 @@ export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[
     [scope.scope ?? 'all', scope.open ?? null, scope.statuses],
     (context) =>
       unlessUnknown(context.db, ['orders', 'orders:sentOpen'], () => readOrderList(context, scope)),
+  )
+}
+
+/** Reviewed work that can be invoiced, in the order of `orderList`; undefined as there. */
+export function ordersToInvoice(): Query<readonly OrderListItem[] | undefined> {
+  return defineQuery('ordersToInvoice', null, (context) =>
+    unlessUnknown(context.db, ['orders'], async () => {
+      const { db } = context
+      const ids = await db.orders.where('status').equals('reviewed').primaryKeys()
+      const visits = new Map(
+        parseRows('visits', await db.visits.bulkGet(ids)).map((visit) => [visit.id, visit]),
+      )
+      const reviewed = await readOrderList(context, { statuses: ['reviewed'] })
+      return reviewed.filter(({ order }) => canBeInvoiced(order, visits.get(order.id) ?? null))
+    }),
   )
 }
 

@@ -4,7 +4,7 @@ import { decideRoute, type SessionFacts } from './decide-route.ts'
 import { features, type CompanyFacts, type UserFacts } from './features.ts'
 import { notFoundFacts, routeFactsOf, routes } from './routes.ts'
 
-type Entry = 'public' | 'guest' | 'signedIn' | 'setUp' | 'subscribed'
+type Entry = 'public' | 'guest' | 'signedIn' | 'settingUp' | 'setUp' | 'subscribed'
 
 /** The table of the product contract, written down once more by hand. */
 const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string }> = {
@@ -12,7 +12,7 @@ const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string 
   '/nowhere': { entry: 'public' },
   '/login': { entry: 'guest' },
   '/register': { entry: 'guest' },
-  '/account-setup': { entry: 'signedIn' },
+  '/account-setup': { entry: 'settingUp' },
   '/accept-invite': { entry: 'signedIn' },
   '/subscription': { entry: 'setUp', roles: ['owner'] },
   '/chat': { entry: 'setUp' },
@@ -81,6 +81,7 @@ function mayEnter(session: SessionFacts, path: string): boolean {
   if (row.entry === 'guest') return session.kind === 'signedOut'
   if (session.kind === 'signedOut') return false
   if (row.entry === 'signedIn') return true
+  if (row.entry === 'settingUp') return !isComplete(session) && session.loadFailed !== true
   if (!isComplete(session) || session.user?.status !== 'active') return false
   if (row.entry === 'subscribed' && !isValid(session)) return false
   if (row.roles !== undefined && !row.roles.includes(session.user.role)) return false
@@ -92,7 +93,7 @@ function expected(session: SessionFacts, path: string): string {
   if (session.kind === 'signedOut') return `/login?redirect=${encodeURIComponent(path)}`
   if (contract[path]?.entry === 'guest') return '/dashboard'
   if (!isComplete(session)) return session.loadFailed ? 'stop:session-not-loaded' : '/account-setup'
-  const asksSubscription = contract[path]?.entry === 'subscribed'
+  const asksSubscription = ['subscribed', 'settingUp'].includes(contract[path]?.entry ?? '')
   const target = asksSubscription && !isValid(session) ? '/subscription' : '/dashboard'
   if (mayEnter(session, target)) return target
   return session.user?.status === 'active' ? 'stop:subscription-lapsed' : 'stop:account-inactive'

@@ -48,7 +48,8 @@ export function decideRoute(
   if (incomplete && session.loadFailed === true) return stop('session-not-loaded')
   if (incomplete) return redirect('/account-setup')
   const lapsed = session.company === null || !isSubscriptionValid(session.company)
-  const target = facts.requiresSubscription && lapsed ? '/subscription' : '/dashboard'
+  const asksSubscription = facts.requiresSubscription || facts.requiresIncomplete
+  const target = asksSubscription && lapsed ? '/subscription' : '/dashboard'
   if (isOpen(session, routes[target])) return redirect(target)
   return stop(session.user?.status === 'active' ? 'subscription-lapsed' : 'account-inactive')
 }
@@ -59,12 +60,18 @@ function isOpen(session: SignedIn, facts: RouteFacts): boolean {
   const { user, company } = session
   if (facts.requiresGuest) return false
   if (!facts.requiresAuth) return true
-  if (isIncomplete(session)) return facts.allowIncomplete
+  if (isIncomplete(session)) return facts.allowIncomplete && mayTrust(session, facts)
+  if (facts.requiresIncomplete) return false
   if (user === null || company === null) return facts.allowIncomplete
   if (facts.requiresSetup && user.status !== 'active') return false
   if (facts.requiresSubscription && !isSubscriptionValid(company)) return false
   if (facts.roles !== null && !facts.roles.includes(user.role)) return false
   return facts.feature === null || isFeatureOpen(facts.feature, user, company)
+}
+
+/** Nobody sets up a company of which it is not known whether it is set up. */
+function mayTrust({ loadFailed }: SignedIn, { requiresIncomplete }: RouteFacts): boolean {
+  return !(requiresIncomplete && loadFailed === true)
 }
 
 function isIncomplete({ user, company }: SignedIn): boolean {

@@ -11,6 +11,8 @@ export interface RouteFacts {
   readonly requiresGuest: boolean
   /** Open to signed-in users whose setup is incomplete. */
   readonly allowIncomplete: boolean
+  /** Only while setup is incomplete: it would overwrite what is there. */
+  readonly requiresIncomplete: boolean
   readonly feature: Feature | null
   /** Who may enter; null: every role. */
   readonly roles: readonly Role[] | null
@@ -22,6 +24,7 @@ const open: RouteFacts = {
   requiresSubscription: false,
   requiresGuest: false,
   allowIncomplete: true,
+  requiresIncomplete: false,
   feature: null,
   roles: null,
 }
@@ -36,7 +39,7 @@ export const routes = {
   '/': open,
   '/login': guest,
   '/register': guest,
-  '/account-setup': signedIn,
+  '/account-setup': { ...signedIn, requiresIncomplete: true },
   '/accept-invite': signedIn,
   '/subscription': { ...setUp, roles: ['owner'] },
   '/chat': { ...setUp, roles: ['owner', 'technician', 'admin'] },

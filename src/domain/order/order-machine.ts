@@ -38,7 +38,8 @@ const officeSteps: Steps = {
   done: ['reviewed'],
   partlyDone: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled', 'reviewed'],
   cannotComplete: ['new', 'scheduled', 'dispatched', 'cancelled', 'reviewed'],
-  reviewed: ['done', 'invoiced'],
+  // An invoice makes it invoiced, no step by hand.
+  reviewed: ['done'],
   invoiced: ['reviewed'],
   onHold: ['new', 'scheduled', 'dispatched', 'cancelled'],
   cancelled: ['new'],
@@ -109,11 +110,12 @@ export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
 /**
  * Whether a step that led to `from` can be taken back to `to`: any step that the role may take. Back to
  * 'new' took people and times off the order, which nobody remembers; back to the plan hides it from the
- * people who do the work, which is the office's decision.
+ * people who do the work, which is the office's decision; and only an invoice makes an order invoiced.
  */
 export function canTakeBack(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   const hidesOwnWork = role === 'technician' && to === 'scheduled'
-  return from !== 'new' && !hidesOwnWork && stepsFrom(to, role).includes(from)
+  if (from === 'new' || to === 'invoiced' || hidesOwnWork) return false
+  return stepsFrom(to, role).includes(from)
 }
 
 /**

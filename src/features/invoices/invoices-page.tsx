@@ -1,6 +1,6 @@
 import { CountStat } from '#components/count-stat.tsx'
 import { WhenText } from '#components/when-text.tsx'
-import { orderList } from '#data/index.ts'
+import { ordersToInvoice } from '#data/index.ts'
 import { useLive, useServerCount } from '#data/react.ts'
 import { useT, loadMessages } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
@@ -17,8 +17,7 @@ export function InvoicesPage() {
   const t = useT()
   const invoices = useServerCount('invoices')
   const payments = useServerCount('payments')
-  const closed = useLive(orderList({ open: false }))
-  const reviewed = closed?.filter(({ order }) => order.status === 'reviewed')
+  const reviewed = useLive(ordersToInvoice())
   return (
     <Page title={t('invoices.title')} note={t('invoices.about')}>
       <StatRow>
@@ -28,7 +27,6 @@ export function InvoicesPage() {
           label={t('invoices.toInvoice')}
           value={reviewed?.length ?? '…'}
           note={t('places.onDevice')}
-          href="/orders?state=reviewed"
         />
       </StatRow>
       {invoices.state === 'known' && invoices.count === 0 && (

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
+import type { User } from '#domain/entities/user.ts'
 import { fieldMessage } from '#components/field-message.ts'
 import { zoneCity } from '#lib/zone-name.ts'
 import { useT } from '#messages/index.ts'
@@ -14,13 +15,19 @@ import styles from './plan-fields.module.css'
 export function PlanFields({
   form,
   timeZone,
+  assigned = [],
 }: {
   form: Pick<UseFormReturn<PlanValues>, 'register' | 'formState'>
   timeZone: string
+  /** Who is on the order: those who have left can be taken off it, and not put on. */
+  assigned?: readonly string[]
 }) {
   const t = useT()
   const people = useLive(team())
   const { errors } = form.formState
+  const mayBeChosen = ({ id, status }: User) => status === 'active' || assigned.includes(id)
+  const nameOf = ({ name, email, status }: User) =>
+    status === 'active' ? name || email : t('orders.deactivated', { name: name || email })
   return (
     <>
       <FieldGroup title={t('orders.when')}>
@@ -57,10 +64,10 @@ export function PlanFields({
       </FieldGroup>
       <FieldGroup title={t('orders.who')}>
         <div className={styles.people}>
-          {people?.map((person) => (
+          {people?.filter(mayBeChosen).map((person) => (
             <Checkbox
               key={person.id}
-              label={person.name || person.email}
+              label={nameOf(person)}
               value={person.id}
               {...form.register('assigneeIds')}
             />

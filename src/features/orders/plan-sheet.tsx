@@ -62,7 +62,7 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
       onClose={onClose}
     >
       {order.isSent && hasPeople && !maySend && <Banner>{t('orders.sentNote')}</Banner>}
-      <PlanFields form={form} timeZone={timeZone} />
+      <PlanFields form={form} timeZone={timeZone} assigned={order.assigneeIds} />
     </EditSheet>
   )
 }

@@ -23,6 +23,7 @@ export const orderPage = {
   'orders.notSent': 'Not yet. Only the office sees it.',
   'orders.sentUnknown': 'Yes',
   'orders.sentNote': 'Already sent. Changes appear on the phone at once.',
+  'orders.deactivated': '{name} (deactivated)',
   'orders.changePlan': 'Change',
   'orders.plannedStart': 'Start',
   'orders.plannedEnd': 'End',

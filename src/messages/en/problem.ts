@@ -7,6 +7,7 @@ export const problem = {
   'problem.missing':
     'This is not on this device any more, or was never here. Nothing else was changed.',
   'problem.exists': 'This exists already. Nothing was changed twice.',
+  'problem.inactivePerson': '{name} is deactivated and cannot be assigned. Choose someone else.',
   'problem.deleted':
     'Someone deleted this meanwhile. What you wrote is kept here until you decide.',
   'problem.invalid':

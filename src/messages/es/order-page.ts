@@ -25,6 +25,7 @@ export const orderPage = {
   'orders.notSent': 'Todavía no. Solo la ve la oficina.',
   'orders.sentUnknown': 'Sí',
   'orders.sentNote': 'Ya está enviada. Los cambios aparecen enseguida en el móvil.',
+  'orders.deactivated': '{name} (desactivado)',
   'orders.changePlan': 'Cambiar',
   'orders.plannedStart': 'Inicio',
   'orders.plannedEnd': 'Fin',

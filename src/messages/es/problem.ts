@@ -9,6 +9,7 @@ export const problem = {
     'Tu sesión está cerrada. Tu trabajo sigue guardado en este dispositivo. Inicia sesión para continuar.',
   'problem.missing': 'Esto ya no está en este dispositivo o nunca estuvo. No se cambió nada más.',
   'problem.exists': 'Esto ya existe. No se cambió nada dos veces.',
+  'problem.inactivePerson': '{name} no está en activo y no se puede asignar. Elige a otra persona.',
   'problem.deleted':
     'Alguien lo borró mientras tanto. Lo que escribiste se guarda aquí hasta que decidas.',
   'problem.invalid': 'Algo de lo escrito no encaja. Lo que escribiste se conserva: revísalo.',

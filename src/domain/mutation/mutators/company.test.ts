@@ -52,6 +52,14 @@ describe('company/setup', () => {
     expect(world.mutate('company/setup', { ...args, uid: 'x' }, founder)).toBe('access/not-allowed')
   })
 
+  it('overwrites nothing that is set up', () => {
+    const world = createWorld()
+    world.mutate('company/setup', args, founder)
+    const company = { ...args.company, name: 'Another name', currency: 'USD' }
+    expect(world.mutate('company/setup', { ...args, company }, founder)).toBe('doc/exists')
+    expect(world.get('companies/c9')).toMatchObject({ name: 'Harbour', currency: 'EUR' })
+  })
+
   it('lets the office change the settings, not a technician or another company', () => {
     const world = createWorld()
     world.mutate('company/setup', args, founder)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ok } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { currency, taxRate, timeZone, trackingModes } from '../../entities/company.ts'
 import { address, emailLine, id, requiredLine } from '../../entities/fields.ts'
@@ -22,7 +22,8 @@ const settings = {
 
 /**
  * Founds a company together with its owner's user document, or completes one that was left half set up.
- * `companyId` is a new id, or the one the user document already names.
+ * `companyId` is a new id, or the one the user document already names. What is set up is changed by
+ * `company/edit` alone.
  */
 export const companySetup = defineMutation({
   version: 1,
@@ -53,14 +54,16 @@ export const companySetup = defineMutation({
       const isOwner = user.role === 'owner' && user.status === 'active'
       if (!isOwner || user.companyId !== companyId) return notAllowed('company/edit')
     }
-    if (tx.get(refTo('companies', companyId)) !== undefined) {
+    const ref = refTo('companies', companyId)
+    if (tx.get(ref) !== undefined) {
       const found = readEntity(tx, 'companies', companyId)
       if (!found.ok) return found
       if (found.value.ownerId !== uid) return notAllowed('company/edit')
-      tx.update(refTo('companies', companyId), { ...company, isSetup: true })
+      if (found.value.isSetup) return fail({ type: 'doc/exists', ref })
+      tx.update(ref, { ...company, isSetup: true })
       return ok()
     }
-    tx.create(refTo('companies', companyId), {
+    tx.create(ref, {
       ...company,
       isSetup: true,
       ownerId: uid,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ok } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id } from '../../entities/fields.ts'
 import { defineMutation } from '../define-mutation.ts'
@@ -23,6 +23,9 @@ export const orderReview = defineMutation({
     const { needsReview } = order.value
     if (needsReview === null) return ok()
     const { to, at, reason } = needsReview
+    if (choice === 'take' && to === 'invoiced') {
+      return fail({ type: 'order/no-such-step', from: order.value.status, to })
+    }
     tx.update(refTo('orders', orderId), {
       ...(choice === 'take' && entered(order.value, to, at, reason)),
       needsReview: null,

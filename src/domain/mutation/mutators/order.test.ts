@@ -70,6 +70,47 @@ describe('order/assign', () => {
   })
 })
 
+describe('people on an order', () => {
+  const inCompany = { schema: 1, updatedAt: at, updatedBy: 'admin', name: 'Ben', companyId: 'c1' }
+
+  it('are active members of the company, when they are put on it', () => {
+    for (const [user, outcome] of [
+      [{ status: 'active' }, 'ok'],
+      [{ status: 'left' }, 'person/inactive'],
+      [{ status: 'active', companyId: 'other' }, 'person/inactive'],
+    ] as const) {
+      const world = worldWithOrder()
+      world.docs.set('users/ben', { ...inCompany, role: 'technician', ...user })
+      const edits = { assigneeIds: { from: ['tech'], to: ['tech', 'ben'] } }
+      expect(world.mutate('order/assign', { orderId: 'o1', edits })).toBe(outcome)
+      const another = { ...order, orderId: 'o2', assigneeIds: ['ben'] }
+      expect(world.mutate('order/create', another)).toBe(outcome)
+    }
+  })
+
+  it('may stay on it and be taken off when they have left', () => {
+    const world = worldWithOrder()
+    world.docs.set('users/tech', { ...inCompany, role: 'technician', status: 'left' })
+    const edits = { assigneeIds: { from: ['tech'], to: ['tech', 'ben'] } }
+    expect(world.mutate('order/assign', { orderId: 'o1', edits })).toBe('ok')
+    const off = { assigneeIds: { from: ['tech', 'ben'], to: ['ben'] } }
+    expect(world.mutate('order/assign', { orderId: 'o1', edits: off })).toBe('ok')
+  })
+
+  it('are at most so many at once as the rules look up', () => {
+    const world = worldWithOrder()
+    const crew = Array.from({ length: 9 }, (_, i) => `p${i}`)
+    const edits = (to: readonly string[]) => ({
+      assigneeIds: { from: ['tech'], to: ['tech', ...to] },
+    })
+    expect(world.mutate('order/assign', { orderId: 'o1', edits: edits(crew) })).toBe(
+      'input/invalid',
+    )
+    const eight = edits(crew.slice(1))
+    expect(world.mutate('order/assign', { orderId: 'o1', edits: eight })).toBe('ok')
+  })
+})
+
 describe('order/delete', () => {
   it('leaves a tombstone that nothing but another deletion may touch', () => {
     const world = worldWithOrder()

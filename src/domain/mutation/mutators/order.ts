@@ -16,6 +16,7 @@ import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import type { Doc, FieldEdits, MutationContext, Ref, Tx } from '../types.ts'
+import { checkPeople, peopleRefs } from './assignable.ts'
 import { entered } from './entered.ts'
 import {
   childrenApart,
@@ -76,11 +77,12 @@ export const orderCreate = defineMutation({
     /** Sends it at once to the people assigned. */
     send,
   }),
-  refs: ({ orderId, customerId, siteId, templateId }) => [
+  refs: ({ orderId, customerId, siteId, templateId, assigneeIds }) => [
     refTo('orders', orderId),
     refTo('customers', customerId),
     refTo('sites', siteId),
     ...(templateId ? [refTo('templates', templateId)] : []),
+    ...peopleRefs(assigneeIds),
   ],
   run(tx, { orderId, templateId = null, send: isSending = false, ...fields }, { actor, at }) {
     if (!can(actor, 'order/create')) return notAllowed('order/create')
@@ -90,6 +92,8 @@ export const orderCreate = defineMutation({
     if (!site.ok) return site
     const timesProblem = checkTimes({ windowStart: null, windowEnd: null, ...fields }, null, at)
     if (timesProblem !== null) return fail(timesProblem)
+    const people = checkPeople(tx, fields.assigneeIds, actor)
+    if (!people.ok) return people
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
     if (template !== null && !template.ok) return template
     const order = { ...fields, isSending }
@@ -169,7 +173,11 @@ export const orderAssign = defineMutation({
     /** Sends it at once to the people assigned, where it waits to be sent. */
     send,
   }),
-  refs: ({ orderId, children = [] }) => [refTo('orders', orderId), ...(children as Ref[])],
+  refs: ({ orderId, edits, children = [] }) => [
+    refTo('orders', orderId),
+    ...(children as Ref[]),
+    ...peopleRefs(addedBy(edits)),
+  ],
   split(args, docs) {
     const { orderId, children = [], former = [] } = args
     const isPart = Object.keys(args.edits).length === 0 && args.send !== true
@@ -180,6 +188,8 @@ export const orderAssign = defineMutation({
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     const before = readEntity(tx, 'orders', orderId)
     if (!before.ok) return before
+    const people = checkPeople(tx, addedBy(edits), actor)
+    if (!people.ok) return people
     const edited = editOrder(tx, orderId, edits, at)
     if (!edited.ok) return edited
     if (isSending) sendPlanned(tx, orderId, at)
@@ -192,6 +202,13 @@ export const orderAssign = defineMutation({
     return showChildren(tx, before.value, children, former)
   },
 })
+
+/** Who is put on an order that was seen without them. */
+function addedBy({ assigneeIds }: FieldEdits): readonly string[] {
+  const [from, to] = [v.safeParse(idSet, assigneeIds?.from), v.safeParse(idSet, assigneeIds?.to)]
+  const seen = from.success ? from.output : []
+  return to.success ? to.output.filter((uid) => !seen.includes(uid)) : []
+}
 
 export const orderDelete = defineMutation({
   version: 1,

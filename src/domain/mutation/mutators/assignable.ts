@@ -1,0 +1,32 @@
+import { fail, ok, type Result } from '#lib/result.ts'
+import type { Actor } from '../../access/actor.ts'
+import type { Problem } from '../../problem.ts'
+import { refTo } from '../refs.ts'
+import type { Ref, Tx } from '../types.ts'
+
+/** As many people as can be put on an order at once: the rules look each of them up. */
+export const mostAdded = 8
+
+/** The user documents to look at before these people are put on an order. */
+export function peopleRefs(added: readonly string[]): readonly Ref[] {
+  return added.slice(0, mostAdded).map((uid) => refTo('users', uid))
+}
+
+/** Whether these people can be put on an order. One whom this device does not know is left to the server. */
+export function checkPeople(
+  tx: Tx,
+  added: readonly string[],
+  { companyId }: Actor,
+): Result<void, Problem> {
+  if (added.length > mostAdded) {
+    return fail({ type: 'input/invalid', issues: [{ path: 'assigneeIds', message: 'tooMany' }] })
+  }
+  for (const uid of added) {
+    const user = tx.get(refTo('users', uid))
+    if (user === undefined) continue
+    if (user.companyId === companyId && user.status === 'active') continue
+    const name = typeof user.name === 'string' ? user.name : ''
+    return fail({ type: 'person/inactive', name })
+  }
+  return ok()
+}
