@@ -19,7 +19,7 @@ import {
   userDoc,
   visitDoc,
 } from './documents.ts'
-import { assigned, crew, people, type Person } from './people.ts'
+import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
 
 const unsent = { isSent: false, sentAt: null }
@@ -116,10 +116,6 @@ export function createHome(company: Doc = {}) {
       ['users/half-owner', strayDoc('half-owner', { companyId: 'half' })],
       ['users/half-second', strayDoc('half-second', { companyId: 'half' })],
       ['companies/passed', companyDoc('passed-admin', { isSetup: false })],
-      ...crew.map(
-        (uid) =>
-          [`users/${uid}`, strayDoc(uid, { companyId: 'home', role: 'technician' })] as const,
-      ),
       ['users/passed-admin', strayDoc('passed-admin', { companyId: 'passed', role: 'admin' })],
       // Halves of a sign-up: a company without its owner's document, and members without a company.
       ['companies/orphan', companyDoc('orphan-owner')],

@@ -25,9 +25,6 @@ export const people: readonly Person[] = [
 
 export const assigned = ['tech', 'editor', 'technician-inactive', 'technician-foreign']
 
-/** Active technicians of `home` who are on no order; they ask for nothing. */
-export const crew = ['crew-1', 'crew-2', 'crew-3']
-
 export function personOf(uid: string): Person {
   const found = people.find((one) => one.uid === uid)
   if (found === undefined) throw new Error(`Nobody is ${uid}`)

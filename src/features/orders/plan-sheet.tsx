@@ -9,6 +9,7 @@ import { useT } from '#messages/index.ts'
 import { waitsToBeSent } from '#domain/order/is-sent.ts'
 import { statusOfPlan } from '#domain/order/placement.ts'
 import { equal } from '#lib/equal.ts'
+import { inPortions } from '#domain/mutation/mutators/assignable.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'
 import { Banner } from '#ui/banner.tsx'
 import { PlanFields } from './plan-fields.tsx'
@@ -34,11 +35,17 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
 
   const save = (send: boolean) =>
     form.handleSubmit(async (values) => {
-      const edits = editsBetween(order, planOf(values, timeZone))
-      const args = { orderId: order.id, edits, ...(send && { send }) }
-      const result = await mutate('order/assign', args)
-      if (result.ok) onClose()
-      else setProblem(result.problem)
+      const { assigneeIds, ...edits } = editsBetween(order, planOf(values, timeZone))
+      const crew = assigneeIds ? inPortions(order.assigneeIds, assigneeIds.to) : [undefined]
+      for (const [i, people] of crew.entries()) {
+        const result = await mutate('order/assign', {
+          orderId: order.id,
+          edits: { ...(i === 0 && edits), ...(people && { assigneeIds: people }) },
+          ...(send && i === 0 && { send }),
+        })
+        if (!result.ok) return setProblem(result.problem)
+      }
+      onClose()
     })
 
   return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useMutate } from '#data/react.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
+import { inPortions } from '#domain/mutation/mutators/assignable.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { ok, type Result } from '#lib/result.ts'
@@ -58,16 +59,24 @@ export function useCreateOrder(
     const newSite = newCustomer || values.siteId === aNewOne
     if (newSite) ids.current.whomWritten = true
 
+    const plan = planOf(values, timeZone)
+    const [first, ...more] = inPortions([], plan.assigneeIds)
     const created = await mutate('order/create', {
       orderId: order,
       customerId: newCustomer ? customer : values.customerId,
       siteId: newSite ? site : values.siteId,
       ...workOf(values),
-      ...planOf(values, timeZone),
+      ...plan,
+      assigneeIds: first?.to ?? [],
       followUpOf: null,
       ...(send && { send }),
       ...(values.templateId !== '' && { templateId: values.templateId }),
     })
-    return created.ok ? ok({ orderId: order, ref: orderRef(order) }) : created
+    if (!created.ok) return created
+    for (const assigneeIds of more) {
+      const given = await mutate('order/assign', { orderId: order, edits: { assigneeIds } })
+      if (!given.ok) return given
+    }
+    return ok({ orderId: order, ref: orderRef(order) })
   }
 }

@@ -18,6 +18,8 @@ const edit = <T>(from: unknown, to: T) => ({ from, to })
 const line = 'x'.repeat(200)
 const text = 'x'.repeat(2000)
 const ids = Array.from({ length: 90 }, (_, index) => `id-${index}`)
+/** As many as can be put on an order at once. */
+const four = ['owner', 'tech', 'editor', 'idle']
 const address = {
   line1: line,
   line2: line,
@@ -104,7 +106,7 @@ export const costlyCases: readonly Case[] = [
     instructions: text,
     priority: 'urgent',
     tags: ids,
-    assigneeIds: ids,
+    assigneeIds: four,
     assetIds: ids,
     plannedStart: start,
     plannedEnd: end,
@@ -154,6 +156,18 @@ export const costlyCases: readonly Case[] = [
   mutation('order/assign', {
     orderId: 'o-scheduled',
     edits: { assigneeIds: edit(['tech', 'editor'], ['idle']) },
+    children,
+    send: true,
+  }),
+  mutation('order/assign', {
+    orderId: 'o-asked',
+    edits: {
+      assigneeIds: edit([], four),
+      plannedStart: edit(null, start),
+      plannedEnd: edit(null, end),
+      windowStart: edit(null, start),
+      windowEnd: edit(null, end),
+    },
     children,
     send: true,
   }),

@@ -59,7 +59,7 @@ export const receiptCosts: ReceiptCosts = {
 export const ruleCosts: RuleCosts = {
   'asset/create': { assets: { create: { expressions: 260, common: ['lead'], own: [] } } },
   'asset/edit': { assets: { update: { expressions: 210, common: ['lead'], own: [] } } },
-  'company/edit': { companies: { update: { expressions: 240, common: ['lead'], own: [] } } },
+  'company/edit': { companies: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'company/setup': {
     users: { create: { expressions: 160, common: ['lead'], own: ['companies'] } },
     companies: { create: { expressions: 280, common: ['lead'], own: [] } },
@@ -77,19 +77,21 @@ export const ruleCosts: RuleCosts = {
   'location/share': { movements: { update: { expressions: 120, common: ['lead'], own: [] } } },
   'message/acknowledge': { messages: { update: { expressions: 170, common: ['lead'], own: [] } } },
   'message/send': { messages: { create: { expressions: 280, common: ['lead'], own: [] } } },
-  'order/answer': { orders: { update: { expressions: 190, common: ['lead'], own: [] } } },
+  'order/answer': { orders: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'order/assign': {
-    orders: { update: { expressions: 510, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 690, common: ['lead', 'user'], own: ['users'] } },
     photos: { update: { expressions: 210, common: ['lead'], own: [] } },
     messages: { update: { expressions: 180, common: ['lead'], own: [] } },
   },
-  'order/create': { orders: { create: { expressions: 710, common: ['lead'], own: [] } } },
-  'order/delete': { orders: { update: { expressions: 280, common: ['lead'], own: [] } } },
-  'order/edit': { orders: { update: { expressions: 520, common: ['lead'], own: [] } } },
-  'order/followUp': { orders: { create: { expressions: 640, common: ['lead'], own: ['orders'] } } },
-  'order/markSent': { orders: { update: { expressions: 330, common: ['lead'], own: [] } } },
+  'order/create': {
+    orders: { create: { expressions: 850, common: ['lead', 'user'], own: ['users'] } },
+  },
+  'order/delete': { orders: { update: { expressions: 300, common: ['lead'], own: [] } } },
+  'order/edit': { orders: { update: { expressions: 540, common: ['lead'], own: [] } } },
+  'order/followUp': { orders: { create: { expressions: 670, common: ['lead'], own: ['orders'] } } },
+  'order/markSent': { orders: { update: { expressions: 340, common: ['lead'], own: [] } } },
   'order/move': {
-    orders: { update: { expressions: 340, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 380, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 240, common: ['lead'], own: ['orders'] },
       update: { expressions: 220, common: ['lead'], own: ['orders'] },
@@ -101,8 +103,8 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
-  'order/restoreField': { orders: { update: { expressions: 520, common: ['lead'], own: [] } } },
-  'order/review': { orders: { update: { expressions: 290, common: ['lead'], own: [] } } },
+  'order/restoreField': { orders: { update: { expressions: 540, common: ['lead'], own: [] } } },
+  'order/review': { orders: { update: { expressions: 300, common: ['lead'], own: [] } } },
   'order/takeBack': {
     orders: { update: { expressions: 320, common: ['lead'], own: [] } },
     visits: { update: { expressions: 220, common: ['lead'], own: ['orders'] } },

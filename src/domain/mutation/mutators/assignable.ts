@@ -5,7 +5,7 @@ import { refTo } from '../refs.ts'
 import type { Ref, Tx } from '../types.ts'
 
 /** As many people as can be put on an order at once: the rules look each of them up. */
-export const mostAdded = 8
+export const mostAdded = 4
 
 /** The user documents to look at before these people are put on an order. */
 export function peopleRefs(added: readonly string[]): readonly Ref[] {
@@ -29,4 +29,19 @@ export function checkPeople(
     return fail({ type: 'person/inactive', name })
   }
   return ok()
+}
+
+/** A change of who is on an order, as several that each put on as many people as may be at once. */
+export function inPortions(
+  from: readonly string[],
+  to: readonly string[],
+): readonly { readonly from: readonly string[]; readonly to: readonly string[] }[] {
+  const added = to.filter((uid) => !from.includes(uid))
+  const stays = to.filter((uid) => from.includes(uid))
+  const steps: { readonly from: readonly string[]; readonly to: readonly string[] }[] = []
+  for (let count = 0; count === 0 || count < added.length; count += mostAdded) {
+    const next = [...stays, ...added.slice(0, count + mostAdded)]
+    steps.push({ from: steps.at(-1)?.to ?? from, to: next })
+  }
+  return steps
 }

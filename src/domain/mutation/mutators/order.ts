@@ -84,6 +84,16 @@ export const orderCreate = defineMutation({
     ...(templateId ? [refTo('templates', templateId)] : []),
     ...peopleRefs(assigneeIds),
   ],
+  // Entered for nobody, then given to people.
+  split({ assigneeIds, send: isSending = false, ...order }) {
+    if (assigneeIds.length === 0) return null
+    const edits = { assigneeIds: { from: [], to: assigneeIds } }
+    const given = { orderId: order.orderId, edits, ...(isSending && { send: true }) }
+    return [
+      { name: 'order/create', args: { ...order, assigneeIds: [] } },
+      { name: 'order/assign', args: given },
+    ]
+  },
   run(tx, { orderId, templateId = null, send: isSending = false, ...fields }, { actor, at }) {
     if (!can(actor, 'order/create')) return notAllowed('order/create')
     const customer = readEntity(tx, 'customers', fields.customerId)
