@@ -17,6 +17,7 @@ import { openUserDb } from './local/user-db.ts'
 import { withRoom } from './local/with-room.ts'
 import { isLoaded } from './outbox/loaded-sets.ts'
 import type { MutateContext } from './outbox/mutate.ts'
+import { createDeparture } from './create-departure.ts'
 import type { OnDemand } from './create-on-demand.ts'
 import { createServerOnce } from './create-server-once.ts'
 import { createDrafts } from './drafts.ts'
@@ -39,10 +40,12 @@ import type { Data, Session, StorageState, SyncStatus } from './types.ts'
 export interface DataOptions {
   /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
   readonly config?: string | undefined
+  /** Loads the page again at the sign-in, so that nothing of what it held stays in its memory. */
+  readonly leave?: () => void
 }
 
 /** The data layer of one page. Create it once; nothing happens before `start`. */
-export function createData({ config }: DataOptions = {}): Data {
+export function createData({ config, leave = () => undefined }: DataOptions = {}): Data {
   const storage = createLiveValue<StorageState>('ok')
   const onTrouble = (trouble: StorageState) => {
     storage.set(trouble)
@@ -89,6 +92,17 @@ export function createData({ config }: DataOptions = {}): Data {
       const { openListening } = await import('./sync/open-listening.ts')
       return openListening(host.isMemory(), ports)
     },
+  })
+  const departure = createDeparture({
+    host,
+    session,
+    drafts,
+    userDb,
+    endWork() {
+      demanded?.tracker()?.stop()
+      sync.end()
+    },
+    leave,
   })
   const clock = createLive(() => readItem(deviceDb, deviceItems.clock), {
     onError: (error) => report('The clock could not be read', error),
@@ -259,6 +273,7 @@ export function createData({ config }: DataOptions = {}): Data {
     read: queries.read,
 
     async start() {
+      departure.start()
       try {
         await begin()
       } catch (error) {
@@ -276,6 +291,8 @@ export function createData({ config }: DataOptions = {}): Data {
     },
     async stop() {
       marker.stop()
+      departure.stop()
+      departure.stop()
       oldOrders.stop()
       stopOnline()
       stopClock?.()
@@ -315,12 +332,8 @@ export function createData({ config }: DataOptions = {}): Data {
     async signIn(email, password) {
       const done = await session.signIn(email, password)
       if (!done.ok) return done
+      departure.arrived()
       adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
-      const uid = uidOf(session.live.get())
-      if (uid !== undefined && !host.isMemory())
-        import('./local/forget-others.ts')
-          .then(({ forgetOthers }) => forgetOthers(uid, globalThis.indexedDB, host))
-          .catch((error: unknown) => report('Others were not forgotten', error))
       return done
     },
     register: session.register,
@@ -341,19 +354,7 @@ export function createData({ config }: DataOptions = {}): Data {
         return done.ok || currentCompany()?.isSetup === true ? ok() : done
       })
     },
-    async signOut(unsent) {
-      const uid = uidOf(session.live.get())
-      demanded?.tracker()?.stop()
-      sync.end()
-      await session.signOut()
-      if (uid === undefined) return
-      const db = userDb(uid)
-      if (unsent === 'discard') {
-        drafts.dropAll(uid)
-        await db.delete()
-        await (await import('./local/unsent-marker.ts')).forgetMarker(uid)
-      } else db.close()
-    },
+    signOut: departure.signOut,
     reloadSession: () => session.load(),
 
     syncNow: () => sync.drain(true),

@@ -18,6 +18,7 @@ export interface Drafts {
   /** Forgets the draft; with `id`, only if nothing was typed since. */
   drop(uid: string, slot: string, id?: string): void
   dropAll(uid: string): void
+  count(uid: string): number
   /** Drafts whose tab is gone, by slot. Where the browser cannot tell, there are none. */
   orphans(uid: string): Promise<ReadonlyMap<string, Draft>>
 }
@@ -63,6 +64,7 @@ export function createDrafts({ storage, locks }: DraftPorts): Drafts {
     dropAll(uid) {
       for (const key of keysOf(uid)) storage?.removeItem(key)
     },
+    count: (uid) => keysOf(uid).length,
     async orphans(uid) {
       const keys = keysOf(uid)
       if (!locks || keys.length === 0) return new Map()

@@ -1,4 +1,5 @@
 export { createData } from './create-data.ts'
+export { eraseIfAsked } from './erase-if-asked.ts'
 export type { DataOptions } from './create-data.ts'
 export { customerById, customerList } from './queries/customers.ts'
 export { searchables } from './queries/searchable.ts'

@@ -198,8 +198,12 @@ export interface Data extends PlacesData {
   readonly sendPasswordReset: (email: string) => Promise<Result<void, Problem>>
   /** Creates (or completes) the user's company. Needs the network. */
   readonly setUpCompany: (args: MutationArgs<'company/setup'>) => Promise<Result<void, Problem>>
-  /** `keep` leaves unsent work for this user's next sign-in; `discard` erases it: the caller has confirmed. */
-  readonly signOut: (unsent: 'keep' | 'discard') => Promise<void>
+  /**
+   * `keep` leaves everything on this device for this user's next sign-in. `erase` leaves nothing of the
+   * company, unless there is unsent work: then it keeps. `discard` erases that too: the person has
+   * confirmed. After erasing the page is loaded again.
+   */
+  readonly signOut: (choice: 'keep' | 'erase' | 'discard') => Promise<'kept' | 'erased'>
   readonly reloadSession: () => Promise<void>
 
   /** Sends what waits, now. Resolves when the attempt is over. */

@@ -26,7 +26,11 @@ export function launchBrowser(kind: BrowserType = chromium): Promise<Browser> {
 
 /** A phone: a browser profile on disk that outlives the death of the browser's process. */
 export interface Phone {
+  /** The folder in which the browser keeps everything. */
+  readonly profile: string
   open(options?: { offline?: boolean }): Promise<BrowserContext>
+  /** Closes the browser as a person does, which writes what it still holds. */
+  close(): Promise<void>
   /** SIGKILL to every process of the browser, as when the battery is pulled. */
   kill(): void
   /** Closes what runs and removes the profile. */
@@ -38,6 +42,7 @@ export function createPhone(kind: BrowserType = chromium, clockAheadMs = 0): Pho
   const profile = mkdtempSync(join(tmpdir(), 'daybook-phone-'))
   let running: BrowserContext | undefined
   return {
+    profile,
     async open({ offline = false } = {}) {
       running = await kind.launchPersistentContext(profile, {
         ...executable(),
@@ -49,6 +54,10 @@ export function createPhone(kind: BrowserType = chromium, clockAheadMs = 0): Pho
       })
       if (clockAheadMs !== 0) await running.addInitScript(wrongClockScript)
       return running
+    },
+    async close() {
+      await running?.close()
+      running = undefined
     },
     kill() {
       running = undefined

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { RouterProvider } from 'react-router'
 import { UnsentKind } from '#components/unsent-kind.ts'
+import { useDeviceWord } from '#components/use-device-word.ts'
 import type { Data } from '#data/index.ts'
 import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
 import { unsentMarkOf } from '#domain/sync/sync-state.ts'
-import { setRegion, useLocale } from '#messages/index.ts'
+import { setRegion, useLocale, useT } from '#messages/index.ts'
+import { showToast } from '#ui/toast.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { beside } from '../routing/keep-place.ts'
 import { type PageHistory, PageHistoryContext } from '../routing/page-history.ts'
@@ -18,9 +20,11 @@ export interface AppProps {
   data: Data
   router: AppRouter
   history: PageHistory
+  /** Whether this start has erased what was on the device. */
+  wasErased: boolean
 }
 
-export function App({ data, router, history }: AppProps) {
+export function App({ data, router, history, wasErased }: AppProps) {
   const settings = useAtomValue(deviceSettings)
   const locale = useLocale()
   useEffect(() => applyLook(settings), [settings])
@@ -30,6 +34,7 @@ export function App({ data, router, history }: AppProps) {
       <CompanyRegion />
       <InsideNote />
       <Forgetting history={history} />
+      {wasErased && <ErasedNote />}
       <UiProvider
         locale={locale}
         navigate={(path, options) =>
@@ -69,6 +74,19 @@ function Forgetting({ history }: { history: PageHistory }) {
   useEffect(() => {
     if (kind === 'signedOut') history.forget()
   }, [kind, history])
+  return null
+}
+
+/** Erasing ends with a new start of the app, which says that it is done. */
+function ErasedNote() {
+  const t = useT()
+  const device = useDeviceWord()
+  const said = useRef(false)
+  useEffect(() => {
+    if (said.current) return
+    said.current = true
+    showToast(t('shell.erased', { device }))
+  }, [device, t])
   return null
 }
 

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createData } from '#data/index.ts'
+import { createData, eraseIfAsked } from '#data/index.ts'
 import { nextTask } from '#lib/next-task.ts'
 import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
@@ -22,7 +22,11 @@ export async function start(root: HTMLElement): Promise<void> {
   holdInstallOffer()
   // A page that one comes back to is shown as it was left once its rows are there.
   history.scrollRestoration = 'manual'
-  const data = createData({ config: import.meta.env.VITE_FIREBASE_CONFIG })
+  const wasErased = await eraseIfAsked()
+  const data = createData({
+    config: import.meta.env.VITE_FIREBASE_CONFIG,
+    leave: () => location.replace('/login'),
+  })
   data.clock.subscribe(() => setClockOffset(data.clock.get()?.offsetMs ?? 0))
   const session = data.start().catch((error: unknown) => handleStartUpError(error))
   await nextTask()
@@ -39,7 +43,9 @@ export async function start(root: HTMLElement): Promise<void> {
   takeOver(drawn, root)
   // As a transition it leaves room for taps between its pieces.
   startTransition(() =>
-    createRoot(root).render(<App data={data} router={router} history={pageHistory} />),
+    createRoot(root).render(
+      <App data={data} router={router} history={pageHistory} wasErased={wasErased} />,
+    ),
   )
 
   await session

@@ -12,7 +12,10 @@ import { Sheet } from '#ui/sheet.tsx'
 import { showToast } from '#ui/toast.ts'
 import styles from './sign-out.module.css'
 
-/** Signing out never loses work: what is unsent is named, and only a typed word discards it. */
+/**
+ * Signing out never loses work: what is unsent is named, and only a typed word discards it. Where nothing is
+ * unsent, erasing what this device holds comes first: the next one to use it may be somebody else.
+ */
 export function SignOut() {
   const t = useT()
   const data = useData()
@@ -24,22 +27,24 @@ export function SignOut() {
   const unsent = changes + (status?.photosWaiting ?? 0)
   const offline = status?.online === false
   const [step, setStep] = useState<'none' | 'ask' | 'discard'>('none')
-  const [pending, setPending] = useState(false)
+  const [pending, setPending] = useState<'send' | 'erase' | 'none'>('none')
   const [tried, setTried] = useState(false)
 
-  async function leave(choice: 'keep' | 'discard') {
-    await data.signOut(choice)
+  async function leave(choice: 'keep' | 'erase' | 'discard') {
+    if (choice !== 'keep') setPending('erase')
+    // After erasing the page loads again, and says so.
+    if ((await data.signOut(choice)) === 'erased') return
     await navigate('/login', { replace: true })
     showToast(t('shell.signedOut'))
   }
 
   async function send() {
-    setPending(true)
+    setPending('send')
     try {
       await data.syncNow()
       setTried(true)
     } finally {
-      setPending(false)
+      setPending('none')
     }
   }
 
@@ -47,10 +52,7 @@ export function SignOut() {
   const word = t('sync.discardWord')
   return (
     <>
-      <Button
-        icon={<LogOut aria-hidden="true" />}
-        onPress={() => (unsent === 0 && !offline ? void leave('keep') : setStep('ask'))}
-      >
+      <Button icon={<LogOut aria-hidden="true" />} onPress={() => setStep('ask')}>
         {t('shell.signOut')}
       </Button>
       <Sheet
@@ -60,38 +62,47 @@ export function SignOut() {
         closeLabel={t('action.cancel')}
         size="small"
         footer={
-          <>
-            {unsent > 0 && (
-              <Button variant="primary" pending={pending} onPress={() => void send()}>
+          unsent > 0 ? (
+            <>
+              <Button variant="primary" pending={pending === 'send'} onPress={() => void send()}>
                 {t('shell.signOutSend')}
               </Button>
-            )}
-            <Button
-              variant={unsent > 0 ? 'secondary' : 'primary'}
-              onPress={() => void leave('keep')}
-            >
-              {t(unsent > 0 ? 'shell.signOutKeep' : 'shell.signOut')}
-            </Button>
-            {unsent > 0 && (
+              <Button onPress={() => void leave('keep')}>{t('shell.signOut')}</Button>
               <Button variant="quiet" onPress={() => setStep('discard')}>
-                {t('shell.signOutDiscard')}
+                {t('shell.signOutErase')}
               </Button>
-            )}
-          </>
+            </>
+          ) : (
+            <>
+              <Button
+                variant="primary"
+                pending={pending === 'erase'}
+                onPress={() => void leave('erase')}
+              >
+                {t('shell.signOutErase')}
+              </Button>
+              <Button onPress={() => void leave('keep')}>{t('shell.signOut')}</Button>
+            </>
+          )
         }
       >
-        {unsent === 0 ? (
-          <output>{t('sync.allSent')}</output>
-        ) : (
-          <>
-            <output>
-              {t('shell.signOutUnsent', { count: unsent, device })}{' '}
-              {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe', { device })}
-            </output>
-            <UnsentChanges unsent={unsent} />
-          </>
-        )}
-        {offline && <p>{t('sync.signOutOffline')}</p>}
+        <div className={styles.content}>
+          {unsent === 0 ? (
+            <>
+              <output>{t('sync.allSent')}</output>
+              <p>{t('shell.signOutChoice', { device })}</p>
+            </>
+          ) : (
+            <>
+              <output>
+                {t('shell.signOutUnsent', { count: unsent, device })}{' '}
+                {t(tried ? 'shell.signOutStill' : 'shell.signOutSafe', { count: unsent })}
+              </output>
+              <UnsentChanges unsent={unsent} />
+            </>
+          )}
+          {offline && <p>{t('sync.signOutOffline')}</p>}
+        </div>
       </Sheet>
       <ConfirmDialog
         isOpen={step === 'discard'}

@@ -1,5 +1,6 @@
+import { countUnsent } from './count-unsent.ts'
 import { forgetMarker } from './unsent-marker.ts'
-import { openUserDb, userDbName } from './user-db.ts'
+import { openUserDb, userOfDb } from './user-db.ts'
 import type { OpenOptions } from './open-database.ts'
 
 /**
@@ -13,16 +14,12 @@ export async function forgetOthers(
 ): Promise<void> {
   // Not every browser tells the names of its databases.
   const known = (await host?.databases?.()) ?? []
-  const prefix = userDbName('')
   for (const { name = '' } of known) {
-    const other = name.startsWith(prefix) ? name.slice(prefix.length) : ''
-    if (other === '' || other === 'device' || other === uid) continue
+    const other = userOfDb(name)
+    if (other === undefined || other === uid) continue
     const db = openUserDb(other, options)
     try {
-      const unsent = await db.outbox.count()
-      const photos = await db.blobs.filter(({ state }) => state !== 'sent').count()
-      const positions = await db.pings.count()
-      if (unsent + photos + positions > 0) continue
+      if ((await countUnsent(db)) > 0) continue
       await db.delete()
       await forgetMarker(other)
     } finally {

@@ -54,3 +54,10 @@ export function openUserDb(uid: string, options?: OpenOptions): UserDb {
 export function userDbName(uid: string): string {
   return `daybook-${uid}`
 }
+
+/** Whose database it is; undefined for one that is no user's. */
+export function userOfDb(name: string): string | undefined {
+  const prefix = userDbName('')
+  const uid = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+  return uid === '' || uid === 'device' ? undefined : uid
+}

@@ -19,7 +19,7 @@ export function AcceptInvitePage() {
     <SessionFrame
       title={t('invite.title')}
       footer={
-        <Button variant="quiet" size="small" onPress={() => void data.signOut('keep')}>
+        <Button variant="quiet" size="small" onPress={() => void data.signOut('erase')}>
           {t('session.signOut')}
         </Button>
       }

@@ -24,7 +24,7 @@ export function AccountSetupPage() {
           <span>
             {t('invite.signedInAs')} {session.email}
           </span>
-          <Button variant="quiet" size="small" onPress={() => void data.signOut('keep')}>
+          <Button variant="quiet" size="small" onPress={() => void data.signOut('erase')}>
             {t('session.signOut')}
           </Button>
         </>

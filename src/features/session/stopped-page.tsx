@@ -63,7 +63,7 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
         <Button variant="primary" wide pending={pending} onPress={() => void reload()}>
           {t('action.retry')}
         </Button>
-        <Button variant="quiet" wide onPress={() => void data.signOut('keep')}>
+        <Button variant="quiet" wide onPress={() => void data.signOut('erase')}>
           {t('session.signOut')}
         </Button>
       </div>

@@ -41,16 +41,20 @@ export const shell = {
   'shell.signOut': 'Sign out',
   'shell.signOutTitle': 'Before you sign out',
   'shell.signOutUnsent':
-    '{count, plural, one {# change on this {device} has not reached the office.} other {# changes on this {device} have not reached the office.}}',
-  'shell.signOutSafe': 'They stay on this {device} for you unless you discard them.',
-  'shell.signOutSend': 'Send now',
-  'shell.signOutStill': 'They could not be sent yet. They are still safe on this {device}.',
-  'shell.signOutKeep': 'Keep for my next sign-in',
-  'shell.signOutDiscard': 'Discard them and sign out',
+    '{count, plural, one {# change on this {device} is not synced yet.} other {# changes on this {device} are not synced yet.}}',
+  'shell.signOutErase': 'Sign out and erase',
+  'shell.signOutChoice':
+    'If others use this {device}, erase its company data. Otherwise it stays for your next sign-in.',
+  'shell.signOutSafe':
+    '{count, plural, one {Signing out keeps it here for you.} other {Signing out keeps them here for you.}}',
+  'shell.signOutSend': 'Sync now',
+  'shell.signOutStill':
+    '{count, plural, one {It couldn’t sync. Signing out keeps it here for you.} other {They couldn’t sync. Signing out keeps them here for you.}}',
+  'shell.signOutDiscard': 'Discard and erase',
   'shell.signOutDiscardTitle': 'Discard unsent work?',
-  'shell.signOutDiscardNote':
-    'These changes are on no other device. Once discarded they cannot be brought back.',
+  'shell.signOutDiscardNote': 'Unsent changes are on no other device and can’t be brought back.',
   'shell.signedOut': 'You are signed out',
+  'shell.erased': 'Signed out. Data on this {device} is erased.',
   'shell.update': 'A new version is ready',
   'shell.updateNote': 'It takes a moment. What is saved on this {device} stays.',
   'shell.updateLater':

@@ -43,16 +43,21 @@ export const shell = {
   'shell.signOut': 'Cerrar sesión',
   'shell.signOutTitle': 'Antes de cerrar sesión',
   'shell.signOutUnsent':
-    '{count, plural, one {# cambio de este {device} no ha llegado a la oficina.} other {# cambios de este {device} no han llegado a la oficina.}}',
-  'shell.signOutSafe': 'Se quedan en este {device} para ti, salvo que los descartes.',
-  'shell.signOutSend': 'Enviar ahora',
-  'shell.signOutStill': 'Aún no se han podido enviar. Siguen a salvo en este {device}.',
-  'shell.signOutKeep': 'Guardar para mi próxima sesión',
-  'shell.signOutDiscard': 'Descartarlos y cerrar sesión',
+    '{count, plural, one {# cambio de este {device} aún no está sincronizado.} other {# cambios de este {device} aún no están sincronizados.}}',
+  'shell.signOutErase': 'Cerrar sesión y borrar',
+  'shell.signOutChoice':
+    'Si otros usan este {device}, borra sus datos de la empresa. Si no, se quedan para tu próxima sesión.',
+  'shell.signOutSafe':
+    '{count, plural, one {Al cerrar sesión se queda aquí para ti.} other {Al cerrar sesión se quedan aquí para ti.}}',
+  'shell.signOutSend': 'Sincronizar ahora',
+  'shell.signOutStill':
+    '{count, plural, one {No se ha podido sincronizar. Al cerrar sesión se queda aquí para ti.} other {No se han podido sincronizar. Al cerrar sesión se quedan aquí para ti.}}',
+  'shell.signOutDiscard': 'Descartar y borrar',
   'shell.signOutDiscardTitle': '¿Descartar el trabajo sin enviar?',
   'shell.signOutDiscardNote':
-    'Estos cambios no están en ningún otro dispositivo. Una vez descartados no se pueden recuperar.',
+    'Los cambios sin enviar no están en ningún otro dispositivo y no se pueden recuperar.',
   'shell.signedOut': 'Has cerrado sesión',
+  'shell.erased': 'Sesión cerrada. Los datos de este {device} están borrados.',
   'shell.update': 'Hay una versión nueva',
   'shell.updateNote': 'Tarda un momento. Lo guardado en este {device} se queda.',
   'shell.updateLater':

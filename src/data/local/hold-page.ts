@@ -1,0 +1,30 @@
+/** Held by every page that may have databases open. */
+const name = 'daybook-page'
+/** How long others have to let go, in milliseconds: they are told to load again. */
+const patience = 4000
+
+/** From now on others can tell that this page lives. */
+export function holdPage(): void {
+  void navigator.locks
+    ?.request(name, { mode: 'shared' }, () => new Promise(() => undefined))
+    .catch(() => undefined)
+}
+
+/**
+ * Runs `work` while no other page lives, new ones wait until it is done; where others stay, or the browser
+ * cannot tell, it runs beside them.
+ */
+export async function withoutOtherPages<T>(work: (alone: boolean) => Promise<T>): Promise<T> {
+  const { locks } = navigator
+  if (!locks) return work(false)
+  let begun = false
+  try {
+    return await locks.request(name, { signal: AbortSignal.timeout(patience) }, () => {
+      begun = true
+      return work(true)
+    })
+  } catch (error) {
+    if (begun) throw error
+    return work(false)
+  }
+}
