@@ -142,6 +142,7 @@ function movementDocument(movement: Movement, i: number): DemoDocument {
     toId: to,
     quantity,
     orderId,
+    lateOrderId: null,
     reason,
     transferId: null,
     actorId: by,

@@ -13,6 +13,8 @@ const messages = {
   tooOld: 'form.tooOld',
   tooFar: 'form.tooFar',
   spanTooLong: 'form.spanTooLong',
+  moreThanThere: 'form.moreThanThere',
+  moreThanSent: 'form.moreThanSent',
   spansOverlap: 'form.spansOverlap',
   timeZone: 'form.choose',
   currency: 'form.choose',

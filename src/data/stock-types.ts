@@ -40,10 +40,13 @@ export interface VanView {
 /** A part of the catalogue as the office sees it. */
 export interface PartStock {
   readonly item: Item
-  /** In all places together. */
+  /** In all places together, and on the way between them. */
   readonly quantity: number
+  readonly onTheWay: number
   /** At how many places there is less than there should be. */
   readonly low: number
+  /** At how many places more has left than was ever there. */
+  readonly below: number
   readonly unsent: boolean
 }
 
@@ -54,6 +57,8 @@ export interface PlaceStock {
   readonly parts: number
   /** Of how many there is less than there should be. */
   readonly low: number
+  /** Of how many more has left than was ever there. */
+  readonly below: number
   /** Transfers on the way to it. */
   readonly incoming: number
   readonly unsent: boolean
@@ -61,6 +66,8 @@ export interface PlaceStock {
 
 export interface PartView {
   readonly item: Item
+  /** How much of it has left one place and arrived at none. */
+  readonly onTheWay: number
   readonly unsent: boolean
   readonly places: readonly {
     readonly place: Location

@@ -113,7 +113,21 @@ export function describeDay(world: () => World): void {
     { quantity: 0 },
     { quantity: -1 },
     { quantity: '1' },
-    { quantity: 1_000_001 },
+    { quantity: 10_001 },
+    { quantity: 1e-9 },
+    { quantity: 0.0009 },
+    { itemId: 'no-such-part' },
+    { orderId: null },
+    { orderId: 'o-none' },
+    { orderId: 'o-asked' },
+    { orderId: 'o-reviewed' },
+    { orderId: 'o-invoiced' },
+    { orderId: 'o-cancelled' },
+    { orderId: 'o-deleted' },
+    { lateOrderId: 'o-onSite' },
+    { orderId: null, lateOrderId: 'a b' },
+    { at: '2199-01-01T00:00:00Z' },
+    { at: '1900-01-01T00:00:00Z' },
     { quantity: -1_000_001, type: 'count', fromId: null, toId: 'van-editor' },
     { orderId: 5 },
     { transferId: 5 },
@@ -130,23 +144,13 @@ export function describeDay(world: () => World): void {
     expect(await move('editor', more)).toBe(false)
   })
 
-  it('takes a movement that says everything, also a count below nothing', async () => {
+  it('takes a movement that says everything', async () => {
     const { reason: _, ...lacking } = movementDoc('editor')
     const path = 'companies/home/movements/n'
     expect(await world().mayCommit('editor', [createOf(path, lacking, 'updatedAt')])).toBe(false)
-    const count = { type: 'count', fromId: null, toId: 'van-editor', quantity: -2 }
-    expect(await move('editor', count)).toBe(true)
-    expect(await move('admin', { fromId: 'van-tech' })).toBe(true)
+    const theirs = { fromId: 'van-tech', readerIds: ['admin', 'tech'] }
+    expect(await move('admin', theirs)).toBe(true)
   })
-
-  it.each([{ itemId: 'pump' }, { type: 'count' }, { fromId: 'store' }, { toId: 'store' }])(
-    'lets a technician without stock only write parts down, not %j',
-    async (more) => {
-      const words = { itemId: null, name: 'A hinge', fromId: null }
-      expect(await move('tech', words)).toBe(true)
-      expect(await move('tech', { ...words, ...more })).toBe(false)
-    },
-  )
 
   const mark = (more: Doc, id = 'order-o__tech') => {
     const doc = { threadId: 'order-o', userId: 'tech', readAt: past, readerIds: ['tech'], ...more }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
+import { movementTypes, type MovementType } from '#domain/entities/movement.ts'
+import { ledgerLaw, mayMove, touchOf } from '#domain/stock/ledger-law.ts'
 import { itemDoc, movementDoc, past, placeDoc } from './documents.ts'
+import { people } from './people.ts'
 import { createOf, updateOf, type World } from './world.ts'
 
 /** The catalogue and the places: what not even the office may write there, and what it may. */
@@ -64,17 +67,33 @@ export function describeStock(world: () => World): void {
       fromId: 'van-tech',
       toId: 'van-editor',
       transferId: 'mv-sent',
+      orderId: null,
     }
     const arrive = (uid: string, more: Doc = {}, id = 'mv-sent_in') =>
       move(uid, { ...arrival, ...more }, id)
 
     it('is an arrival only where something was sent there, and ends that alone', async () => {
       expect(await arrive('editor')).toBe(true)
-      expect(await arrive('admin', { toId: 'van-tech' })).toBe(true)
+      expect(await arrive('admin', { toId: 'van-tech', readerIds: ['admin', 'tech'] })).toBe(true)
       expect(await arrive('editor', {}, 'n')).toBe(false)
       expect(await arrive('editor', { transferId: 'mv-own' }, 'mv-own_in')).toBe(false)
       expect(await arrive('editor', { transferId: 'mv-none' }, 'mv-none_in')).toBe(false)
       expect(await arrive('editor', { transferId: null })).toBe(false)
+    })
+
+    it('brings no more than was sent', async () => {
+      expect(await arrive('editor', { quantity: 0.5 })).toBe(true)
+      expect(await arrive('editor', { quantity: 1.001 })).toBe(false)
+      expect(await arrive('admin', { quantity: 1.001, readerIds: ['admin', 'editor'] })).toBe(false)
+    })
+
+    it('is ended by whoever has the place, and by no colleague', async () => {
+      const sent = { readerIds: ['tech', 'editor', 'idle'] }
+      expect(await arrive('editor', sent)).toBe(true)
+      expect(await arrive('tech', { ...sent, toId: 'van-tech' })).toBe(true)
+      expect(await arrive('tech', sent)).toBe(false)
+      expect(await arrive('idle', sent)).toBe(false)
+      expect(await arrive('editor', { ...sent, toId: 'van-tech' })).toBe(false)
     })
 
     it.each([{ toId: 'store' }, { fromId: 'store' }, { fromId: null }, { itemId: 'valve' }])(
@@ -83,11 +102,15 @@ export function describeStock(world: () => World): void {
     )
 
     it('arrives also where it was sent in the same commit', async () => {
-      const sent = { ...movementDoc('editor'), type: 'transferOut', toId: 'store' }
-      const doc = { ...movementDoc('editor'), ...arrival, fromId: 'van-editor', toId: 'store' }
+      const sent = { ...movementDoc('editor'), orderId: null, type: 'transferOut', toId: 'store' }
+      const arrived = { ...movementDoc('editor'), ...arrival, transferId: 'n' }
       const writes = [
         createOf(`${home}/movements/n`, sent, 'updatedAt'),
-        createOf(`${home}/movements/n_in`, { ...doc, transferId: 'n' }, 'updatedAt'),
+        createOf(
+          `${home}/movements/n_in`,
+          { ...arrived, fromId: 'van-editor', toId: 'store' },
+          'updatedAt',
+        ),
       ]
       expect(await world().mayCommit('editor', writes)).toBe(true)
     })
@@ -99,23 +122,103 @@ export function describeStock(world: () => World): void {
       expect(await move('editor', { ...back, transferId: 'mv-sent' })).toBe(false)
     })
 
-    it.each([
-      { toId: 'store' },
-      { ...back, fromId: 'store' },
-      { type: 'transferOut' },
-      { type: 'transferOut', fromId: null, toId: 'store' },
-      { type: 'count', fromId: null },
-      { type: 'count', toId: 'store' },
-      { type: 'receive', fromId: null },
-      { type: 'receive', toId: 'store' },
-      { ...words, type: 'receive', toId: 'store' },
-      { ...words, fromId: 'store' },
-      { quantity: Number.NaN },
-      { quantity: Number.POSITIVE_INFINITY },
-    ])('goes between the ends that its kind has, and is some: not %j', async (more) => {
-      expect(await move('editor', more)).toBe(false)
-      expect(await move('admin', more)).toBe(false)
+    it('is for an order that its author may add to, or arrived too late for that', async () => {
+      expect(await move('editor', {})).toBe(true)
+      expect(await move('editor', { orderId: null, lateOrderId: 'o-invoiced' })).toBe(true)
+      expect(await move('editor', { orderId: 'o-invoiced' })).toBe(false)
+      const byOffice = { orderId: 'o-invoiced', readerIds: ['admin', 'editor'] }
+      expect(await move('admin', byOffice)).toBe(true)
+      expect(await move('admin', { ...byOffice, orderId: 'o-none' })).toBe(false)
+      expect(await move('admin', { ...byOffice, orderId: null })).toBe(false)
     })
+
+    it.each([
+      { type: 'count', orderId: null },
+      { fromId: 'van-editor' },
+      { type: 'return', toId: 'van-editor' },
+    ])('of a part in words is used, or comes back, and no place has it: not %j', async (more) => {
+      expect(await move('editor', words)).toBe(true)
+      expect(await move('editor', { ...words, ...more })).toBe(false)
+    })
+
+    it('between places is for no order', async () => {
+      const send = { type: 'transferOut', toId: 'store' }
+      expect(await move('editor', { ...send, orderId: null })).toBe(true)
+      expect(await move('editor', send)).toBe(false)
+      expect(await move('editor', { ...send, orderId: null, lateOrderId: 'o-onSite' })).toBe(false)
+    })
+
+    it('is shown to whoever holds the place', async () => {
+      const theirs = { fromId: 'van-tech', readerIds: ['editor', 'tech'] }
+      expect(await move('editor', theirs)).toBe(true)
+      expect(await move('editor', { ...theirs, readerIds: ['editor'] })).toBe(false)
+    })
+
+    it.each([{ quantity: Number.NaN }, { quantity: Number.POSITIVE_INFINITY }, { quantity: 0 }])(
+      'is some: not %j',
+      async (more) => {
+        expect(await move('editor', more)).toBe(false)
+        expect(await move('admin', { ...more, readerIds: ['admin', 'editor'] })).toBe(false)
+      },
+    )
+
+    it('may be more by the office than by a technician, and a count may be less than nothing', async () => {
+      const byOffice = { readerIds: ['admin', 'editor'] }
+      expect(await move('admin', { ...byOffice, quantity: 1_000_000 })).toBe(true)
+      expect(await move('admin', { ...byOffice, quantity: 1_000_001 })).toBe(false)
+      expect(await move('editor', { quantity: 10_000 })).toBe(true)
+      const count = { type: 'count', orderId: null, fromId: null, toId: 'van-editor' }
+      expect(await move('editor', { ...count, quantity: -2 })).toBe(true)
+      expect(await move('editor', { ...count, quantity: -10_001 })).toBe(false)
+    })
+  })
+
+  describe('the ledger', () => {
+    const places: Readonly<Record<string, Doc>> = {
+      store: placeDoc('warehouse', null),
+      'van-editor': placeDoc('van', 'editor'),
+      'van-tech': placeDoc('van', 'tech'),
+      'van-idle': placeDoc('van', 'idle'),
+      'van-given': placeDoc('van', 'tech', ['editor']),
+    }
+    const ends = [null, 'nowhere', ...Object.keys(places)]
+    const members = people.filter(({ companyId }) => companyId === 'home')
+
+    /** What the table says: the ends of its kind, both there, and the right for the one that is touched. */
+    function isLawful(type: MovementType, fromId: string | null, toId: string | null, uid: string) {
+      const { from, to, touches } = ledgerLaw[type]
+      const fits = (end: string | null, kind: string) =>
+        end === null ? kind !== 'place' : kind !== 'none' && Object.hasOwn(places, end)
+      const person = members.find((one) => one.uid === uid)
+      if (!person || !fits(fromId, from) || !fits(toId, to)) return false
+      const touched = touches === 'from' ? fromId : toId
+      return mayMove(
+        person,
+        type,
+        touchOf(uid, touched === null ? null : (places[touched] ?? null)),
+      )
+    }
+
+    it.each(movementTypes.filter((type) => type !== 'transferIn'))(
+      'takes %s between the places, and from the people, that its table names',
+      async (type) => {
+        const isUse = ledgerLaw[type].refersTo === 'order'
+        for (const fromId of ends) {
+          for (const toId of ends) {
+            for (const { uid } of members) {
+              const readerIds = [...new Set([uid, 'tech', 'editor', 'idle'])]
+              // Whoever works on no order has come too late for one.
+              const order = { orderId: null, lateOrderId: isUse ? 'o-onSite' : null }
+              const doc = { ...movementDoc(uid), type, fromId, toId, readerIds, ...order }
+              const write = createOf(`${home}/movements/n`, doc, 'updatedAt')
+              const shown = `${uid}: ${String(fromId)} > ${String(toId)}`
+              const expected = isLawful(type, fromId, toId, uid)
+              expect(await world().mayCommit(uid, [write]), shown).toBe(expected)
+            }
+          }
+        }
+      },
+    )
   })
 
   describe('who sees a movement', () => {

@@ -235,6 +235,7 @@ export function movementDoc(actorId: string, more: Doc = {}): Doc {
     toId: null,
     quantity: 1,
     orderId: 'o-onSite',
+    lateOrderId: null,
     transferId: null,
     reason: '',
     actorId,

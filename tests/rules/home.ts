@@ -78,6 +78,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['locations/store', placeDoc('warehouse', null)],
     ['locations/van-editor', placeDoc('van', 'editor')],
     ['locations/van-tech', placeDoc('van', 'tech')],
+    ['locations/van-idle', placeDoc('van', 'idle')],
     ['locations/van-given', placeDoc('van', 'tech', ['editor'])],
     ['movements/mv-own', movementDoc('editor')],
     [

@@ -153,7 +153,8 @@ export function foldMutation(
 ): Result<readonly FoldedWrite[], Problem> {
   const prepared = prepareMutation(name, args)
   if (!prepared.ok) return prepared
-  const run = prepared.value.run({ actor, at: now }, docs)
+  const peeked = new Map(prepared.value.peeks.map((ref) => [ref, docs.get(ref) ?? null]))
+  const run = prepared.value.run({ actor, at: now, peeked }, docs)
   if (!run.ok) return run
   return { ok: true, value: foldWrites([run.value], docs, stampOf(actor.uid)) }
 }

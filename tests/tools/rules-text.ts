@@ -1,6 +1,8 @@
 import { permissions, type Actor } from '#domain/access/actor.ts'
+import { movementTypes } from '#domain/entities/movement.ts'
 import { mutationNames } from '#domain/mutation/mutation-name.ts'
 import { mayClaim } from '#domain/mutation/prepare-mutation.ts'
+import { ledgerLaw, touches } from '#domain/stock/ledger-law.ts'
 
 const begin = '    // ---- written by `npm run rules` from src/domain: not by hand\n\n'
 const end = '\n    // ---- end of what is written by `npm run rules`\n'
@@ -9,7 +11,7 @@ const end = '\n    // ---- end of what is written by `npm run rules`\n'
 export function withGenerated(rules: string): string {
   const [before, rest] = split(rules, begin)
   const [, after] = split(rest, end)
-  return `${before}${begin}${claims()}${end}${after}`
+  return `${before}${begin}${claims()}\n${moves()}${end}${after}`
 }
 
 function split(text: string, at: string): readonly [string, string] {
@@ -20,7 +22,7 @@ function split(text: string, at: string): readonly [string, string] {
 
 /**
  * Which mutations a receipt may tell of. One pattern over the author's role, permissions and the name costs a
- * commit less than a condition for each.
+ * commit less than a condition for each. The rules see to it that the name is one word.
  */
 function claims(): string {
   const person: Actor = {
@@ -43,6 +45,35 @@ function claims(): string {
   ]
   return `    // What an author, 'role permission permission name', may say that they did.
     function mayClaim(what) {
+      return what.matches('${patterns.join('|')}');
+    }
+`
+}
+
+/** Who may make which movement, between which ends, where they touch whose place: `ledgerLaw`. */
+function moves(): string {
+  const lines = movementTypes.flatMap((type) =>
+    touches.flatMap((touch) => {
+      const { from, to, touches: touched, who } = ledgerLaw[type]
+      const right = who[touch]
+      if (right === 'nobody') return []
+      const isOutside = touch === 'outside'
+      const sign = (end: 'from' | 'to', kind: string) => {
+        if (end === touched) return isOutside ? '-' : '[+]'
+        return kind === 'place' ? '[+]' : '-'
+      }
+      return [{ right, line: `${type} ${sign('from', from)}${sign('to', to)} ${touch}` }]
+    }),
+  )
+  const of = (...rights: readonly string[]) =>
+    lines.flatMap(({ right, line }) => (rights.includes(right) ? [line] : [])).join('|')
+  const patterns = [
+    `.* (${of('everybody')})`,
+    `.* inventory (.* )?(${of('inventory')})`,
+    `(owner|admin) .* ?(${of('inventory', 'office')})`,
+  ]
+  return `    // What an author, 'role permission permission', may move: 'type ends place', where '+' is an end at a place.
+    function mayMove(what) {
       return what.matches('${patterns.join('|')}');
     }
 `

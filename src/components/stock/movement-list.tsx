@@ -55,6 +55,11 @@ export function MovementList({ lines, people, withNames = false }: MovementListP
                   {t('move.order')}
                 </Link>
               )}
+              {movement.lateOrderId !== null && (
+                <Link alone href={`/orders/${movement.lateOrderId}`}>
+                  {t('move.lateOrder')}
+                </Link>
+              )}
             </>
           ),
         }

@@ -75,7 +75,7 @@ export function StockActSheet(props: StockActSheetProps) {
       case 'supply':
         return { name: 'stock/supply', args: { ...common, placeId: place.id, quantity: amount } }
       case 'send': {
-        const args = { ...common, quantity: amount, fromId: place.id, toId }
+        const args = { ...common, quantity: amount, fromId: place.id, toId, have: quantity }
         return { name: 'stock/send', args }
       }
     }

@@ -38,18 +38,42 @@ async function world() {
 test('a part is counted over all places, low where a place has fewer than it should', async () => {
   const context = await world()
   const parts = await partsInStock().run(context)
-  expect(parts?.map(({ item, quantity, low, unsent }) => [item.id, quantity, low, unsent])).toEqual(
-    [
-      ['old', 0, 2, false],
-      ['pump', 6, 1, true],
-    ],
-  )
+  expect(
+    parts?.map(({ item, quantity, onTheWay, low, below, unsent }) => ({
+      id: item.id,
+      counts: [quantity, onTheWay, low, below],
+      unsent,
+    })),
+  ).toEqual([
+    { id: 'old', counts: [0, 0, 2, 0], unsent: false },
+    { id: 'pump', counts: [8, 2, 1, 0], unsent: true },
+  ])
   const view = await partView('pump').run(context)
   expect(view?.places.map(({ place, quantity, low }) => [place.id, quantity, low])).toEqual([
     ['shed', 3, false],
     ['van', 3, true],
   ])
+  expect(view?.onTheWay).toBe(2)
   expect(await partView('none').run(context)).toBeNull()
+})
+
+test('the office is told of a place that more has left than was ever there', async () => {
+  const context = await world()
+  const line = { ...moved, transferId: null, reason: '', toId: null, readerIds: ['admin'] }
+  await context.db.movements.add({
+    ...line,
+    id: 'm4',
+    type: 'consume',
+    fromId: 'shed',
+    quantity: 91,
+  })
+  const parts = await partsInStock().run(context)
+  expect(parts?.map(({ below }) => below)).toEqual([0, 1])
+  const places = await stockPlaces().run(context)
+  expect(places?.map(({ place, below }) => [place.id, below])).toEqual([
+    ['shed', 1],
+    ['van', 0],
+  ])
 })
 
 test('a place says what it holds, what is on its way, and who may see how that came to be', async () => {

@@ -1,6 +1,6 @@
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
-import { isLow, onHandByPlace, type OnHand } from '#domain/stock/ledger.ts'
+import { isLow, onHandByPlace, onTheWayByItem, type OnHand } from '#domain/stock/ledger.ts'
 import type { MovementLine } from '#domain/stock/named-lines.ts'
 import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import type { PartStock, PartView, PlaceStock, PlaceView } from '../stock-types.ts'
@@ -28,9 +28,15 @@ export function partsInStock(): Query<readonly PartStock[] | undefined> {
         const held = onHandByPlace(stock.movements)
         const places = stock.places.filter(isInUse)
         const moved = unsentItems(stock)
+        const underWay = onTheWayByItem(stock.movements)
         return stock.items.map((item) => ({
           item,
-          quantity: places.reduce((sum, { id }) => sum + heldAt(held, id, item), 0),
+          quantity: places.reduce(
+            (sum, { id }) => sum + heldAt(held, id, item),
+            underWay.get(item.id) ?? 0,
+          ),
+          onTheWay: underWay.get(item.id) ?? 0,
+          below: places.filter(({ id }) => heldAt(held, id, item) < 0).length,
           low: lowPlaces(item, places, held).length,
           unsent: changed.has(item.id) || moved.has(item.id),
         }))
@@ -52,6 +58,7 @@ export function stockPlaces(): Query<readonly PlaceStock[] | undefined> {
           place,
           parts: items.filter((item) => heldAt(held, place.id, item) > 0).length,
           low: items.filter((item) => lowPlaces(item, [place], held).length > 0).length,
+          below: items.filter((item) => heldAt(held, place.id, item) < 0).length,
           incoming: transfers.filter(({ movement }) => movement.toId === place.id).length,
           unsent: changed.has(place.id),
         }))
@@ -70,6 +77,7 @@ export function partView(itemId: string): Query<PartView | null | undefined> {
       const held = onHandByPlace(stock.movements)
       return {
         item,
+        onTheWay: onTheWayByItem(stock.movements).get(itemId) ?? 0,
         unsent: changed.has(itemId),
         places: stock.places
           .filter((place) => isInUse(place) || heldAt(held, place.id, item) !== 0)

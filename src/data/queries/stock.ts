@@ -1,10 +1,11 @@
+import type { Location } from '#domain/entities/location.ts'
 import { isLow, onHand, partsOf } from '#domain/stock/ledger.ts'
 import { shortBy } from '#domain/stock/short-by.ts'
 import type { OrderPart, PartChoice, VanView } from '../stock-types.ts'
 import type { Query } from '../types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseRows } from './parse-rows.ts'
-import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
+import { isInUse, onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
 
 /** The parts noted on an order, with what the van then lacks. */
 export function orderParts(orderId: string): Query<readonly OrderPart[]> {
@@ -45,7 +46,15 @@ export function partChoices(): Query<readonly PartChoice[]> {
   })
 }
 
-/** The person's own van; null where they have none. */
+/** The person's own van alone; null where they have none. */
+export function ownVan(): Query<Location | null> {
+  return defineQuery('ownVan', null, async ({ db, uid }) => {
+    const places = parseRows('locations', await db.locations.toArray())
+    return places.find((place) => place.technicianId === uid && isInUse(place)) ?? null
+  })
+}
+
+/** What is in the person's own van; null where they have none. */
 export function vanView(): Query<VanView | null | undefined> {
   return defineQuery('vanView', null, (context) =>
     onceMoved(context.db, async () => {

@@ -42,12 +42,11 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     delta('assets', `${company}/assets`),
     { ...delta('visits', `${company}/visits`), firstDays: 400 },
     delta('templates', `${company}/templates`),
+    delta('items', `${company}/items`),
+    delta('locations', `${company}/locations`),
   ]
   const readable: Condition = { field: 'readerIds', op: 'array-contains', value: uid }
   specs.push({ ...delta('reads', `${company}/reads`), where: [readable], firstDays: 60 })
-  if (isAdminLevel(user) || user.permissions.includes('inventory')) {
-    specs.push(delta('items', `${company}/items`), delta('locations', `${company}/locations`))
-  }
   if (isAdminLevel(user)) {
     specs.push(delta('orders', `${company}/orders`))
     specs.push(delta('movements', `${company}/movements`))

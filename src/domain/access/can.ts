@@ -44,17 +44,11 @@ const policies = {
   'time/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   'time/clock': everyone,
   'time/correct': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
-  'stock/view': seesStock,
+  'stock/view': everyone,
   'movement/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
-  /** Writing down a part that is in no catalogue. */
-  'stock/note': everyone,
-  'stock/move': seesStock,
-  /** Taking from, or putting into, this place: one's own van or one that was one's own, a warehouse. */
-  'stock/touch': (actor, doc) =>
-    isAdminLevel(actor) ||
-    doc?.technicianId === actor.uid ||
-    lists(doc?.formerTechnicianIds, actor.uid) ||
-    doc?.kind === 'warehouse',
+  /** Using, sending and taking parts; from where to where, `ledgerLaw` says. */
+  'stock/move': everyone,
+  'stock/count': (actor) => isAdminLevel(actor) || actor.permissions.includes('inventory'),
   /** The places and the catalogue; what is bought for them. */
   'stock/manage': isAdminLevel,
   'template/view': everyone,
@@ -91,10 +85,6 @@ function everyone(): boolean {
 
 function mayEditCustomers(actor: Actor): boolean {
   return isAdminLevel(actor) || actor.permissions.includes('edit_customers')
-}
-
-function seesStock(actor: Actor): boolean {
-  return isAdminLevel(actor) || actor.permissions.includes('inventory')
 }
 
 /** A technician works on what was sent to them. */

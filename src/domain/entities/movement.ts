@@ -6,7 +6,7 @@ import { code, id, idSet, instant, line, stamps, text, type Entity } from './fie
  * 'transferOut' leaves one place for another and 'transferIn' arrives there: what has left and not arrived is
  * on its way. 'count' is what a count found too much or, below zero, too little.
  */
-const movementTypes = [
+export const movementTypes = [
   'receive',
   'consume',
   'return',
@@ -29,6 +29,8 @@ export const movementSchema = v.object({
   /** Above zero, but for a count. */
   quantity: v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
   orderId: v.optional(v.nullable(id), null),
+  /** The order that it was for, which was closed, or was somebody else's, before this arrived. */
+  lateOrderId: v.optional(v.nullable(id), null),
   /** The transfer that this arrival ends. */
   transferId: v.optional(v.nullable(id), null),
   reason: v.optional(text, ''),

@@ -9,6 +9,7 @@ interface Parts<S extends v.GenericSchema> {
   readonly upcast?: (args: unknown, fromVersion: number) => unknown
   /** The first is the document that the mutation is about. */
   readonly refs: (args: v.InferOutput<S>) => readonly [Ref, ...Ref[]]
+  readonly peeks?: (args: v.InferOutput<S>) => readonly Ref[]
   readonly about?: (args: v.InferOutput<S>) => readonly Ref[]
   readonly photos?: (args: v.InferOutput<S>) => readonly string[]
   readonly split?: (

@@ -25,6 +25,8 @@ export interface PreparedMutation {
   readonly args: unknown
   /** Every document it may touch; the first is the one it is about. */
   readonly refs: readonly Ref[]
+  /** Documents that decide about it besides: see `MutationDefinition`. */
+  readonly peeks: readonly Ref[]
   /** Documents it tells of without touching them. */
   readonly about: readonly Ref[]
   /** Photos that must be at the server before it. */
@@ -55,6 +57,7 @@ export function prepareMutation(
     version: definition.version,
     args: parsed.output,
     refs: definition.refs(parsed.output),
+    peeks: definition.peeks?.(parsed.output) ?? [],
     about: definition.about?.(parsed.output) ?? [],
     photos: definition.photos?.(parsed.output) ?? [],
     parts: (docs) => definition.split?.(parsed.output, docs) ?? null,

@@ -51,6 +51,7 @@ export function runMutation<Args>(
   }
   const tx: Tx = {
     get,
+    peek: (ref) => context.peeked?.get(ref),
     update,
     create(ref, doc) {
       if (get(ref) !== undefined) problem ??= { type: 'doc/exists', ref }

@@ -29,6 +29,12 @@ export type FieldEdits = Readonly<Record<string, FieldEdit>>
  */
 export interface Tx {
   get(ref: Ref): Doc | undefined
+  /**
+   * A document of `peeks` as the server was found to hold it: null where there is none, an empty one where the
+   * actor may not see it. Undefined where nobody has looked yet: then all is taken to be well, and the rules say
+   * otherwise.
+   */
+  peek(ref: Ref): Doc | null | undefined
   /** Fails later, at the server, where the document already exists. */
   create(ref: Ref, doc: Doc): void
   /** Replaces the named fields; others stay. Keys may be dotted paths into maps. */
@@ -45,6 +51,8 @@ export interface MutationContext {
   readonly at: string
   /** Between when and when everything must lie that it says was done; left out, what `at` allows. */
   readonly bounds?: Bounds
+  /** What the server holds of the mutation's `peeks`, where it was asked. */
+  readonly peeked?: ReadonlyMap<Ref, Doc | null>
 }
 
 /**
@@ -77,6 +85,11 @@ export interface MutationDefinition<Args> {
   readonly may: readonly [Action, ...Action[]]
   /** Every document that `run` may read or write. `tx` on any other document is a bug and throws. */
   readonly refs: (args: Args) => readonly Ref[]
+  /**
+   * Documents that decide about it besides, which it does not wait for and which are read only after the rules
+   * refused it: the order that a photo is of may have been closed meanwhile.
+   */
+  readonly peeks?: (args: Args) => readonly Ref[]
   /** Documents it tells of without reading or writing them: its receipt is a line of their history too. */
   readonly about?: (args: Args) => readonly Ref[]
   /** Photos that must have reached the server before this is sent: nobody shall find a dead link. */

@@ -37,6 +37,15 @@ export function onTheWay<M extends Line>(movements: readonly M[]): readonly M[] 
   return unique(movements).filter(({ id, type }) => type === 'transferOut' && !ended.has(id))
 }
 
+/** How much of each item has left one place and arrived at none. */
+export function onTheWayByItem(movements: readonly Line[]): OnHand {
+  const sums = new Map<string, number>()
+  for (const { itemId, quantity } of onTheWay(movements)) {
+    if (itemId !== null) sums.set(itemId, tidy((sums.get(itemId) ?? 0) + quantity))
+  }
+  return sums
+}
+
 /** A part noted on an order: what was used less what was given back. */
 export interface PartLine {
   readonly key: string

@@ -1,6 +1,5 @@
 import { Smartphone, Truck } from 'lucide-react'
-import { orderList, type OrderListItem } from '#data/index.ts'
-import { can } from '#domain/access/can.ts'
+import { orderList, type OrderListItem, ownVan } from '#data/index.ts'
 import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -24,7 +23,7 @@ const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).Day
 export function TechnicianDay() {
   const t = useT()
   const actor = useActor()
-  const mayMove = actor !== null && can(actor, 'stock/move')
+  const van = useLive(ownVan())
   const now = new Date(useNow()).toISOString()
   const timeZone = useTimeZone()
   const open = useLive(orderList({ scope: 'mine', open: true }))
@@ -65,7 +64,7 @@ export function TechnicianDay() {
               <Rows title={t('dashboard.finished')} items={plan.finished} />
             </div>
             <div className={styles.part}>
-              {mayMove && (
+              {van && (
                 <ButtonLink href="/dashboard/van" icon={<Truck aria-hidden="true" />}>
                   {t('dashboard.van')}
                 </ButtonLink>

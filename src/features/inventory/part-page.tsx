@@ -9,7 +9,6 @@ import { UnsentBadge } from '#components/unsent-badge.tsx'
 import { partView, type PartView, stockPlaces, team } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
 import { loadMessages, useFormat, useT } from '#messages/index.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -18,6 +17,7 @@ import { ListRow } from '#ui/list-row.tsx'
 import { Page } from '#ui/page.tsx'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
+import { Shortage } from './shortage.tsx'
 import { inventoryHref, shownOf, textOf } from './shown.ts'
 import { PutAway } from './put-away.tsx'
 
@@ -43,8 +43,8 @@ function PartDetail({ view }: { view: PartView }) {
   const { search } = useLocation()
   const people = useLive(team()) ?? []
   const [editing, setEditing] = useState(false)
-  const { item, places } = view
-  const amount = places.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { item, places, onTheWay } = view
+  const amount = places.reduce((sum, { quantity }) => sum + quantity, onTheWay)
 
   return (
     <Page
@@ -105,6 +105,8 @@ function Where({ view, amount }: { view: PartView; amount: number }) {
       actions={
         <span className={styles.quantity}>
           {t('inventory.total', { amount: quantityText(t, amount, item.unit) })}
+          {view.onTheWay > 0 &&
+            ` · ${t('inventory.underWay', { amount: quantityText(t, view.onTheWay, item.unit) })}`}
         </span>
       }
       flush={places.length > 0}
@@ -123,7 +125,7 @@ function Where({ view, amount }: { view: PartView; amount: number }) {
                   ? t(`inventory.kind.${place.kind}`)
                   : t('inventory.atLeast', { count: format.number(minimum) })
               }
-              noteEnd={low ? <Badge tone="orange">{t('inventory.lowHere')}</Badge> : undefined}
+              noteEnd={<Shortage quantity={quantity} low={low} />}
               onPress={() => setChosen(place.id)}
             />
           </li>

@@ -105,7 +105,7 @@ interface PartRowProps {
 
 function PartRow({ part, href, isCurrent }: PartRowProps) {
   const t = useT()
-  const { item, quantity, low, unsent } = part
+  const { item, quantity, onTheWay, low, below, unsent } = part
   return (
     <ListRow
       href={href}
@@ -123,7 +123,17 @@ function PartRow({ part, href, isCurrent }: PartRowProps) {
       }
       note={[item.sku, item.category].filter(Boolean).join(' · ')}
       noteEnd={
-        low > 0 ? <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge> : undefined
+        onTheWay + low + below > 0 ? (
+          <>
+            {onTheWay > 0 && (
+              <Badge tone="blue">
+                {t('inventory.underWay', { amount: quantityText(t, onTheWay, item.unit) })}
+              </Badge>
+            )}{' '}
+            {below > 0 && <Badge tone="red">{t('inventory.belowAt', { count: below })}</Badge>}{' '}
+            {low > below && <Badge tone="orange">{t('inventory.lowAt', { count: low })}</Badge>}
+          </>
+        ) : undefined
       }
     />
   )

@@ -24,6 +24,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
+import { Shortage } from './shortage.tsx'
 import { inventoryHref, textOf } from './shown.ts'
 
 await loadMessages('work')
@@ -185,7 +186,7 @@ function Holds({ view, onChoose }: { view: PlaceView; onChoose: (item: Item) => 
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              noteEnd={isLow ? <Badge tone="orange">{t('inventory.lowHere')}</Badge> : undefined}
+              noteEnd={<Shortage quantity={quantity} low={isLow} />}
               onPress={() => onChoose(item)}
             />
           )}

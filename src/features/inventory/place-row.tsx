@@ -20,7 +20,7 @@ export interface PlaceRowProps {
 export function PlaceRow({ stock, text, isCurrent }: PlaceRowProps) {
   const t = useT()
   const people = useLive(team())
-  const { place, parts, low, incoming, unsent } = stock
+  const { place, parts, low, below, incoming, unsent } = stock
   const isVan = place.kind === 'van'
   return (
     <ListRow
@@ -36,11 +36,12 @@ export function PlaceRow({ stock, text, isCurrent }: PlaceRowProps) {
       }
       note={isVan ? holderText(t, place, people) : t(`inventory.kind.${place.kind}`)}
       noteEnd={
-        low + incoming > 0 ? (
+        low + below + incoming > 0 ? (
           <>
             {incoming > 0 && (
               <Badge tone="blue">{t('inventory.onTheWay', { count: incoming })}</Badge>
             )}{' '}
+            {below > 0 && <Badge tone="red">{t('inventory.belowCount', { count: below })}</Badge>}{' '}
             {low > 0 && <Badge tone="orange">{t('van.lowCount', { count: low })}</Badge>}
           </>
         ) : undefined

@@ -17,6 +17,8 @@ export const common = {
   'form.inFuture': 'This is in the future.',
   'form.tooOld': 'This is more than a year ago.',
   'form.tooFar': 'Choose a date within five years.',
+  'form.moreThanThere': 'There are fewer here.',
+  'form.moreThanSent': 'Fewer were sent.',
   'form.spanTooLong': 'This is longer than 36 hours.',
   'form.spansOverlap': 'These times overlap.',
   'form.choose': 'Please choose one.',

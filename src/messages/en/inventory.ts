@@ -12,13 +12,18 @@ export const inventory = {
   'inventory.newPlace': 'New place',
   'inventory.noParts': 'No parts yet',
   'inventory.noPartsNote':
-    'Add what you keep or buy. Technicians who may use stock then find it on their orders, also without a network.',
+    'Add what you keep or buy. Technicians then find it on their orders, also without a network.',
   'inventory.noPlaces': 'No store or van yet',
   'inventory.noPlacesNote': 'Add a store, or a van and whose it is. Each keeps its own count.',
   'inventory.noneMatch': 'Nothing matches',
   'inventory.noneLow': 'Nothing is running low',
   'inventory.lowAt': '{count, plural, one {Low at one place} other {Low at # places}}',
   'inventory.lowHere': 'Low',
+  'inventory.underWay': '{amount} on the way',
+  'inventory.belowHere': 'Below zero',
+  'inventory.belowAt':
+    '{count, plural, one {Below zero at one place} other {Below zero at # places}}',
+  'inventory.belowCount': '{count, plural, one {# part below zero} other {# parts below zero}}',
   'inventory.onTheWay':
     '{count, plural, one {# transfer on the way} other {# transfers on the way}}',
   'inventory.missing': 'This is not on this device',
@@ -88,4 +93,5 @@ export const inventory = {
   'move.count.same': 'Counted: as expected',
   'move.way': '{from} → {to}',
   'move.order': 'Order',
+  'move.lateOrder': 'Order closed before this arrived',
 } as const

@@ -19,6 +19,8 @@ export const common = {
   'form.inFuture': 'Esto está en el futuro.',
   'form.tooOld': 'Esto fue hace más de un año.',
   'form.tooFar': 'Elige una fecha dentro de cinco años.',
+  'form.moreThanThere': 'Aquí hay menos.',
+  'form.moreThanSent': 'Se enviaron menos.',
   'form.spanTooLong': 'Esto dura más de 36 horas.',
   'form.spansOverlap': 'Estas horas se solapan.',
   'form.choose': 'Elige una opción.',

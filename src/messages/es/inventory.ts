@@ -21,6 +21,11 @@ export const inventory = {
   'inventory.noneMatch': 'Nada coincide',
   'inventory.noneLow': 'No falta nada',
   'inventory.lowAt': '{count, plural, one {Poco en un lugar} other {Poco en # lugares}}',
+  'inventory.underWay': '{amount} en camino',
+  'inventory.belowHere': 'Bajo cero',
+  'inventory.belowAt':
+    '{count, plural, one {Bajo cero en un lugar} other {Bajo cero en # lugares}}',
+  'inventory.belowCount': '{count, plural, one {# pieza bajo cero} other {# piezas bajo cero}}',
   'inventory.lowHere': 'Quedan pocas',
   'inventory.onTheWay': '{count, plural, one {# traspaso en camino} other {# traspasos en camino}}',
   'inventory.missing': 'Esto no está en este dispositivo',
@@ -90,4 +95,5 @@ export const inventory = {
   'move.count.same': 'Recuento: como se esperaba',
   'move.way': '{from} → {to}',
   'move.order': 'Orden',
+  'move.lateOrder': 'Orden cerrada antes de que esto llegara',
 } satisfies Record<keyof typeof en, string>

@@ -119,7 +119,15 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
   function prepare(person: Person, rows: readonly OutboxRow[], reading: LimitReading) {
     const random = { next: () => 0, id: () => 'remainder' }
     const plan = (going: readonly OutboxRow[]) =>
-      prepareCommit({ rows: going, docs, actor: person, bounds, random, unsettled: [] })
+      prepareCommit({
+        rows: going,
+        docs,
+        actor: person,
+        bounds,
+        peeked: peekedBy(going, docs),
+        random,
+        unsettled: [],
+      })
     return prepareFitting(rows, plan, reading)
   }
 
@@ -204,6 +212,18 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
       }
     },
   }
+}
+
+/** What the server would answer about documents that decide about mutations besides. */
+function peekedBy(
+  rows: readonly OutboxRow[],
+  docs: ReadonlyMap<Ref, Doc>,
+): ReadonlyMap<Ref, Doc | null> {
+  const refs = rows.flatMap(({ name, args, version }) => {
+    const prepared = prepareMutation(name, args, version)
+    return prepared.ok ? prepared.value.peeks : []
+  })
+  return new Map(refs.map((ref) => [ref, docs.get(ref) ?? null]))
 }
 
 function authOf(uid: string) {

@@ -171,7 +171,12 @@ function spentOn(
   refs: readonly Ref[],
 ): WriteCost {
   const named = refs.filter((other) => other !== ref && own.includes(collectionOf(other)))
-  return { expressions, looked: [...common, ...named] }
+  // A mutation does not wait for what it only peeks at, and does not name it here.
+  const peeked = own.filter((name) => !named.some((other) => collectionOf(other) === name))
+  return {
+    expressions,
+    looked: [...common, ...named, ...peeked.map((name) => `${name} of ${ref}`)],
+  }
 }
 
 function larger(a: WriteCost, b: WriteCost | undefined): WriteCost {

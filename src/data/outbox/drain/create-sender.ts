@@ -2,6 +2,7 @@ import type { Receipt } from '#domain/entities/receipt.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { workBounds } from '#domain/time/bounds.ts'
+import { ok } from '#lib/result.ts'
 import type { OutboxRow } from '../../local/rows.ts'
 import { documentName } from '../../wire/document-name.ts'
 import type { Tenant } from '../../wire/document-name.ts'
@@ -15,6 +16,7 @@ import { prepareFitting } from './fit-commit.ts'
 import { notBehind } from './plan-batch.ts'
 import { emptyPlan, prepareCommit } from './prepare-commit.ts'
 import type { CommitPlan } from './prepare-commit.ts'
+import { readPeeked } from './read-peeked.ts'
 import { readServer } from './read-server.ts'
 import type { ServerState } from './read-server.ts'
 import { remainderOf } from './remainder-of.ts'
@@ -126,11 +128,14 @@ export function createSender(ports: DrainPorts) {
       const actor = state.value.actor ?? first.actor
       const offset = serverClock.offset(rows.at(-1) ?? first)
       const now = clock.now() + offset
+      const peeked = attempt.reread ? await readPeeked(rest, rows, tenant, call) : ok(new Map())
+      if (!peeked.ok) return fail(peeked.problem, rows, attempt)
       const prepare = (going: readonly OutboxRow[]) =>
         prepareCommit({
           unsettled,
           actor,
           bounds: workBounds(now),
+          peeked: peeked.value,
           rows: going.map((row) => settleTime(row, now, offset)),
           docs: state.value.docs,
           random,

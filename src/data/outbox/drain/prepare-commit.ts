@@ -57,12 +57,22 @@ interface Input {
   /** Between when and when all of it was done. */
   readonly bounds: Bounds
   readonly random: Random
+  /** What decides about them besides, where it was read: see `Tx.peek`. */
+  readonly peeked: ReadonlyMap<Ref, Doc | null>
   /** What earlier mutations have left for a person to settle: nothing may pass it. */
   readonly unsettled: readonly OutboxRow[]
 }
 
 /** Runs mutations over what the server holds and folds what they want into one commit. Pure. */
-export function prepareCommit({ rows, docs, actor, bounds, random, unsettled }: Input): CommitPlan {
+export function prepareCommit({
+  rows,
+  docs,
+  actor,
+  bounds,
+  peeked,
+  random,
+  unsettled,
+}: Input): CommitPlan {
   const working = new Map(docs)
   const runs: MutationRun[] = []
   const sent: Sent[] = []
@@ -80,7 +90,7 @@ export function prepareCommit({ rows, docs, actor, bounds, random, unsettled }: 
     }
     const prepared = prepareMutation(row.name, row.args, row.version)
     const run = prepared.ok
-      ? runSafely(prepared.value, { actor, at: row.at, bounds }, working)
+      ? runSafely(prepared.value, { actor, at: row.at, bounds, peeked }, working)
       : prepared
     if (!prepared.ok || !run.ok) {
       stuck.push(row)

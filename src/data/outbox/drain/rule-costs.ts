@@ -9,7 +9,7 @@ export interface RuleCost {
   readonly expressions: number
   /** Documents that they look up for every such write of a commit: the same ones each time. */
   readonly common: readonly CommonLookup[]
-  /** Of the documents that the mutation names, those in these collections are looked up too. */
+  /** Of the documents that the mutation names, or peeks at, those in these collections are looked up too. */
   readonly own: readonly CollectionName[]
 }
 
@@ -35,8 +35,8 @@ export const readCosts: ReadCosts = {
   assets: { expressions: 40, lookups: 1 },
   companies: { expressions: 30, lookups: 1 },
   customers: { expressions: 40, lookups: 1 },
-  items: { expressions: 80, lookups: 1 },
-  locations: { expressions: 80, lookups: 1 },
+  items: { expressions: 40, lookups: 1 },
+  locations: { expressions: 40, lookups: 1 },
   messages: { expressions: 160, lookups: 1 },
   movements: { expressions: 160, lookups: 1 },
   mutations: { expressions: 120, lookups: 1 },
@@ -122,17 +122,23 @@ export const ruleCosts: RuleCosts = {
   'site/create': { sites: { create: { expressions: 330, common: ['lead'], own: [] } } },
   'site/edit': { sites: { update: { expressions: 240, common: ['lead'], own: [] } } },
   'stock/count': {
-    movements: { create: { expressions: 410, common: ['lead'], own: ['locations'] } },
+    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/receive': {
-    movements: { create: { expressions: 450, common: ['lead'], own: ['locations', 'movements'] } },
+    movements: {
+      create: { expressions: 480, common: ['lead'], own: ['items', 'locations', 'movements'] },
+    },
   },
   'stock/send': {
-    movements: { create: { expressions: 430, common: ['lead'], own: ['locations'] } },
+    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
   },
-  'stock/supply': { movements: { create: { expressions: 320, common: ['lead'], own: [] } } },
+  'stock/supply': {
+    movements: { create: { expressions: 410, common: ['lead'], own: ['items', 'locations'] } },
+  },
   'stock/use': {
-    movements: { create: { expressions: 440, common: ['lead'], own: ['locations'] } },
+    movements: {
+      create: { expressions: 490, common: ['lead'], own: ['items', 'locations', 'orders'] },
+    },
   },
   'template/create': { templates: { create: { expressions: 230, common: ['lead'], own: [] } } },
   'template/edit': { templates: { update: { expressions: 190, common: ['lead'], own: [] } } },

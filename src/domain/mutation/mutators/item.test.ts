@@ -48,6 +48,14 @@ describe('what comes in', () => {
   it('is for the office to say', () => {
     const world = createWorld()
     const supply = { movementId: 'm1', itemId: 'pump', placeId: 'shed', quantity: 12, reason: '' }
+    const shed = {
+      locationId: 'shed',
+      kind: 'warehouse',
+      name: 'Shed',
+      technicianId: null,
+    } as const
+    expect(world.mutate('stock/supply', supply)).toBe('doc/missing')
+    world.mutate('location/create', shed)
     expect(world.mutate('stock/supply', supply, stocked)).toBe('access/not-allowed')
     expect(world.mutate('stock/supply', { ...supply, quantity: 0 })).toBe('input/invalid')
     expect(world.mutate('stock/supply', supply)).toBe('ok')

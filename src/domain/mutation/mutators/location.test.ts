@@ -54,7 +54,7 @@ describe('a place of stock', () => {
     })
     expect(world.mutate('stock/use', { movementId: 'm1', ...use }, stocked)).toBe('ok')
     expect(world.get('movements/m1')).toMatchObject({ readerIds: ['tech', 'mate'] })
-    const stranger = { ...stocked, uid: 'stranger' }
+    const stranger = { ...stocked, uid: 'stranger', permissions: [] }
     expect(world.mutate('stock/use', { movementId: 'm2', ...use }, stranger)).toBe(
       'access/not-allowed',
     )
@@ -73,6 +73,13 @@ describe('a place of stock', () => {
   it('shows its earlier movements to who has it now, and no others', () => {
     const world = worldWithVan()
     world.mutate('stock/use', { movementId: 'm1', ...use }, stocked)
+    const shed = {
+      locationId: 'shed',
+      kind: 'warehouse',
+      name: 'Shed',
+      technicianId: null,
+    } as const
+    world.mutate('location/create', shed)
     world.mutate('stock/supply', { ...use, movementId: 'm2', placeId: 'shed', reason: '' })
     const share = { locationId: 'van', readerId: 'mate', movementIds: ['m1', 'm2', 'm1'] }
     expect(world.mutate('location/share', share, stocked)).toBe('access/not-allowed')

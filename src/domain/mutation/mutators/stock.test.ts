@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { prepareMutation } from '../prepare-mutation.ts'
+import type { Doc, Ref } from '../types.ts'
 import { at, createWorld, tech } from './world.fixture.ts'
 
 describe('stock', () => {
@@ -29,23 +31,53 @@ describe('stock', () => {
     back: false,
   }
 
-  it('is used from one’s own van, in any quantity, or written down in words', () => {
+  it('is used from one’s own van whatever one is permitted, from others’ with a permission', () => {
     const world = worldWithVans()
-    expect(world.mutate('stock/use', use, tech)).toBe('access/not-allowed')
     const mates = { ...use, placeId: 'van-mate' }
-    expect(world.mutate('stock/use', mates, stocked)).toBe('access/not-allowed')
-    expect(world.mutate('stock/use', { ...use, quantity: 0 }, stocked)).toBe('input/invalid')
-    expect(world.mutate('stock/use', use, stocked)).toBe('ok')
+    expect(world.mutate('stock/use', mates, tech)).toBe('access/not-allowed')
+    expect(world.mutate('stock/use', { ...use, placeId: 'nowhere' }, tech)).toBe('doc/missing')
+    expect(world.mutate('stock/use', { ...use, quantity: 0 }, tech)).toBe('input/invalid')
+    expect(world.mutate('stock/use', { ...use, quantity: 1e-9 }, tech)).toBe('input/invalid')
+    expect(world.mutate('stock/use', { ...use, quantity: 10_001 }, tech)).toBe('input/invalid')
+    expect(world.mutate('stock/use', use, tech)).toBe('ok')
     expect(world.get('movements/m1')).toMatchObject({
       type: 'consume',
       fromId: 'van-tech',
       toId: null,
+      orderId: 'o1',
+      lateOrderId: null,
       actorId: 'tech',
       readerIds: ['tech'],
     })
-    const words = { ...use, movementId: 'm2', itemId: null, placeId: null }
+    expect(world.mutate('stock/use', { ...mates, movementId: 'm2' }, stocked)).toBe('ok')
+    const words = { ...use, movementId: 'm3', itemId: null, placeId: null }
     expect(world.mutate('stock/use', words, tech)).toBe('ok')
     expect(world.mutate('stock/use', { ...words, name: ' ' }, tech)).toBe('input/invalid')
+  })
+
+  it.each<[string, Doc | null, boolean]>([
+    ['is being worked on', { status: 'onSite', assigneeIds: ['tech'], isSent: true }, false],
+    ['was invoiced', { status: 'invoiced', assigneeIds: ['tech'], isSent: true }, true],
+    ['was given to somebody else', { status: 'onSite', assigneeIds: ['mate'], isSent: true }, true],
+    ['may not be seen', {}, true],
+    ['is not there', null, true],
+  ])('that was used is in the ledger although its order %s', (_, order, isLate) => {
+    const world = worldWithVans()
+    const peeked = new Map<Ref, Doc | null>([['orders/o1', order]])
+    const prepared = prepareMutation('stock/use', use)
+    if (!prepared.ok) throw new Error('not prepared')
+    const run = prepared.value.run({ actor: tech, at, peeked }, world.docs)
+    const ids = isLate ? { orderId: null, lateOrderId: 'o1' } : { orderId: 'o1', lateOrderId: null }
+    expect(run).toMatchObject({ ok: true, value: { writes: [{ doc: ids }] } })
+  })
+
+  it('is not moved of a part that is in no catalogue', () => {
+    const world = worldWithVans()
+    const prepared = prepareMutation('stock/use', use)
+    if (!prepared.ok) throw new Error('not prepared')
+    const peeked = new Map<Ref, Doc | null>([['items/pump', null]])
+    const run = prepared.value.run({ actor: tech, at, peeked }, world.docs)
+    expect(run).toMatchObject({ ok: false, problem: { type: 'doc/missing', ref: 'items/pump' } })
   })
 
   it('arrives only where it was sent', () => {
@@ -66,11 +98,14 @@ describe('stock', () => {
       toId: 'van-mate',
       reason: '',
     }
-    expect(world.mutate('stock/send', send, mate)).toBe('access/not-allowed')
-    expect(world.mutate('stock/send', send, stocked)).toBe('ok')
+    const bare = { ...mate, permissions: [] }
+    expect(world.mutate('stock/send', send, bare)).toBe('access/not-allowed')
+    expect(world.mutate('stock/send', { ...send, have: 2 }, tech)).toBe('input/invalid')
+    expect(world.mutate('stock/send', { ...send, have: 3 }, tech)).toBe('ok')
     expect(world.get('movements/m1').readerIds).toEqual(['tech', 'mate'])
     const take = { transferId: 'm1', quantity: 2, placeId: 'van-mate' }
     expect(world.mutate('stock/receive', take, stocked)).toBe('access/not-allowed')
+    expect(world.mutate('stock/receive', { ...take, quantity: 4 }, mate)).toBe('input/invalid')
     expect(world.mutate('stock/receive', take, mate)).toBe('ok')
     expect(world.get('movements/m1_in')).toMatchObject({
       type: 'transferIn',
@@ -86,6 +121,12 @@ describe('stock', () => {
   it('is counted against what the ledger says', () => {
     const world = worldWithVans()
     const count = { movementId: 'm1', itemId: 'pump', placeId: 'van-tech', reason: '' }
+    const away = { ...count, placeId: 'store', found: 0, expected: 88 }
+    world.docs.set('locations/store', { kind: 'warehouse', name: 'Store', ...created })
+    expect(world.mutate('stock/count', away, stocked)).toBe('access/not-allowed')
+    expect(world.mutate('stock/count', { ...count, found: 1, expected: 4 }, tech)).toBe(
+      'access/not-allowed',
+    )
     expect(world.mutate('stock/count', { ...count, found: 1, expected: 4 }, stocked)).toBe('ok')
     expect(world.get('movements/m1')).toMatchObject({ type: 'count', quantity: -3 })
   })

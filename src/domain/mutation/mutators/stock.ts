@@ -1,17 +1,23 @@
 import * as v from 'valibot'
 import { fail, ok, type Result } from '#lib/result.ts'
-import type { Actor } from '../../access/actor.ts'
-import { can } from '../../access/can.ts'
+import { isAdminLevel } from '../../access/can.ts'
 import { code, id, line, text } from '../../entities/fields.ts'
 import type { MovementType } from '../../entities/movement.ts'
 import type { Problem } from '../../problem.ts'
+import { ledgerLaw, mayMove, quantities, touchOf } from '../../stock/ledger-law.ts'
 import { defineMutation } from '../define-mutation.ts'
+import { isTooLate } from '../is-too-late.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
-import type { Doc, MutationContext, Ref, Tx } from '../types.ts'
+import type { MutationContext, Ref, Tx } from '../types.ts'
 
-const quantity = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(1_000_000))
+const quantity = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(quantities.least),
+  v.maxValue(quantities.office),
+)
 
 /**
  * A part used on an order: from a place (`fromId`), from the catalogue (`itemId` alone), or in words (`name`).
@@ -19,7 +25,7 @@ const quantity = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(1_000_0
  */
 export const stockUse = defineMutation({
   version: 1,
-  may: ['stock/note', 'stock/move'],
+  may: ['stock/move'],
   schema: v.object({
     movementId: id,
     orderId: id,
@@ -31,16 +37,18 @@ export const stockUse = defineMutation({
     back: v.boolean(),
   }),
   refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  peeks: ({ orderId, itemId }) => [refTo('orders', orderId), ...itemRefs(itemId)],
   about: ({ orderId }) => [refTo('orders', orderId)],
-  run(tx, { movementId, placeId, back, ...used }, context) {
+  run(tx, { movementId, placeId, back, orderId, ...used }, context) {
     if (used.itemId === null && (used.name.trim() === '' || placeId !== null)) {
       return fail({ type: 'input/invalid', issues: [{ path: 'name', message: 'required' }] })
     }
-    const action = used.itemId === null ? 'stock/note' : 'stock/move'
-    if (!can(context.actor, action)) return notAllowed(action)
     const between = back ? { fromId: null, toId: placeId } : { fromId: placeId, toId: null }
     const type = back ? 'return' : 'consume'
-    return writeMovement(tx, movementId, { ...used, ...between, type }, context)
+    // The part is gone, whatever became of the order: the ledger says so, beside the order.
+    const isLate = isTooLate(tx, orderId, context)
+    const order = isLate ? { lateOrderId: orderId } : { orderId }
+    return writeMovement(tx, movementId, { ...used, ...between, ...order, type }, context)
   },
 })
 
@@ -48,13 +56,23 @@ export const stockUse = defineMutation({
 export const stockSend = defineMutation({
   version: 1,
   may: ['stock/move'],
-  schema: v.object({ movementId: id, itemId: id, quantity, fromId: id, toId: id, reason: text }),
+  schema: v.object({
+    movementId: id,
+    itemId: id,
+    quantity,
+    fromId: id,
+    toId: id,
+    reason: text,
+    /** How much the device knew to be there: more is not sent. */
+    have: v.exactOptional(v.pipe(v.number(), v.finite())),
+  }),
   refs: ({ movementId, fromId, toId }) => [
     refTo('movements', movementId),
     ...placeRefs([fromId, toId]),
   ],
-  run(tx, { movementId, ...sent }, context) {
-    if (!can(context.actor, 'stock/move')) return notAllowed('stock/move')
+  peeks: ({ itemId }) => itemRefs(itemId),
+  run(tx, { movementId, have = Infinity, ...sent }, context) {
+    if (sent.quantity > have) return invalid('quantity', 'moreThanThere')
     return writeMovement(tx, movementId, { ...sent, type: 'transferOut' }, context)
   },
 })
@@ -72,13 +90,13 @@ export const stockReceive = defineMutation({
     ...placeRefs([placeId]),
   ],
   run(tx, { transferId, quantity: taken, placeId }, context) {
-    if (!can(context.actor, 'stock/move')) return notAllowed('stock/move')
     const sent = readEntity(tx, 'movements', transferId)
     if (!sent.ok) return sent
     if (tx.get(refTo('movements', arrivalId(transferId))) !== undefined) return ok()
     const { type, itemId, fromId, toId, readerIds } = sent.value
     const isThere = type === 'transferOut' && [fromId, toId].includes(placeId)
     if (itemId === null || !isThere) return notAllowed('stock/move')
+    if (taken > sent.value.quantity) return invalid('quantity', 'moreThanSent')
     const arrival = { type: 'transferIn', itemId, fromId, toId: placeId, quantity: taken } as const
     const movement = { ...arrival, transferId, also: readerIds }
     return writeMovement(tx, arrivalId(transferId), movement, context)
@@ -91,8 +109,8 @@ export const stockSupply = defineMutation({
   may: ['stock/manage'],
   schema: v.object({ movementId: id, itemId: id, placeId: id, quantity, reason: text }),
   refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  peeks: ({ itemId }) => itemRefs(itemId),
   run(tx, { movementId, placeId, ...supplied }, context) {
-    if (!can(context.actor, 'stock/manage')) return notAllowed('stock/manage')
     const into = { ...supplied, fromId: null, toId: placeId }
     return writeMovement(tx, movementId, { ...into, type: 'receive' }, context)
   },
@@ -101,7 +119,7 @@ export const stockSupply = defineMutation({
 /** What a count found, against what the ledger says there is. */
 export const stockCount = defineMutation({
   version: 1,
-  may: ['stock/move'],
+  may: ['stock/count'],
   schema: v.object({
     movementId: id,
     itemId: id,
@@ -111,8 +129,8 @@ export const stockCount = defineMutation({
     reason: text,
   }),
   refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  peeks: ({ itemId }) => itemRefs(itemId),
   run(tx, { movementId, itemId, placeId, found, expected, reason }, context) {
-    if (!can(context.actor, 'stock/move')) return notAllowed('stock/move')
     const counted = { itemId, fromId: null, toId: placeId, quantity: found - expected, reason }
     return writeMovement(tx, movementId, { ...counted, type: 'count' }, context)
   },
@@ -132,6 +150,7 @@ interface Moved {
   readonly name?: string
   readonly unit?: string
   readonly orderId?: string
+  readonly lateOrderId?: string
   readonly transferId?: string
   readonly reason?: string
   /** Who follows it besides. */
@@ -144,20 +163,35 @@ function writeMovement(
   { also = [], ...moved }: Moved,
   { actor, at }: MutationContext,
 ): Result<void, Problem> {
-  // An arrival touches only where it arrives: its readers know the other place.
-  const ends = moved.type === 'transferIn' ? [moved.toId] : [moved.fromId, moved.toId]
-  const places = placeRefs(ends).map((ref) => tx.get(ref))
-  const touched = moved.type === 'transferOut' ? places.slice(0, 1) : places
-  if (!touched.every((place) => mayTouch(actor, place))) return notAllowed('stock/move')
-  const holders = places.flatMap((place) =>
-    typeof place?.technicianId === 'string' ? [place.technicianId] : [],
-  )
-  const { name = '', unit = '', orderId = null, transferId = null, reason = '', ...rest } = moved
+  const { type, itemId, fromId, toId, quantity: amount } = moved
+  const most = isAdminLevel(actor) ? quantities.office : quantities.technician
+  if (Math.abs(amount) > most) return invalid('quantity', 'tooMany')
+  if (itemId !== null && tx.peek(refTo('items', itemId)) === null) {
+    return fail({ type: 'doc/missing', ref: refTo('items', itemId) })
+  }
+  // An arrival knows the other place from what was sent.
+  const places = placeRefs(type === 'transferIn' ? [toId] : [fromId, toId])
+  const missing = places.find((ref) => tx.get(ref) === undefined)
+  if (missing !== undefined) return fail({ type: 'doc/missing', ref: missing })
+  const touched = ledgerLaw[type].touches === 'from' ? fromId : toId
+  const place = touched === null ? null : (tx.get(refTo('locations', touched)) ?? null)
+  if (!mayMove(actor, type, touchOf(actor.uid, place))) return notAllowed('stock/move')
+  const holders = places.flatMap((ref) => {
+    const holder = tx.get(ref)?.technicianId
+    return typeof holder === 'string' ? [holder] : []
+  })
+  const { name = '', unit = '', orderId = null, lateOrderId = null } = moved
+  const { transferId = null, reason = '' } = moved
   tx.create(refTo('movements', movementId), {
-    ...rest,
+    type,
+    itemId,
+    fromId,
+    toId,
+    quantity: amount,
     name,
     unit,
     orderId,
+    lateOrderId,
     transferId,
     reason,
     actorId: actor.uid,
@@ -167,13 +201,16 @@ function writeMovement(
   return ok()
 }
 
-/** A technician moves what is in their own van or in a warehouse. */
-function mayTouch(actor: Actor, place: Doc | undefined): boolean {
-  return can(actor, 'stock/touch', place)
-}
-
 function placeRefs(ids: readonly (string | null)[]): readonly Ref[] {
   return [...new Set(ids)].flatMap((placeId) =>
     placeId === null ? [] : [refTo('locations', placeId)],
   )
+}
+
+function itemRefs(itemId: string | null): readonly Ref[] {
+  return itemId === null ? [] : [refTo('items', itemId)]
+}
+
+function invalid(path: string, message: string): Result<never, Problem> {
+  return fail({ type: 'input/invalid', issues: [{ path, message }] })
 }

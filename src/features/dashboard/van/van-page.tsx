@@ -26,6 +26,7 @@ const StockActSheet = lazySheet(
 )
 
 const acts = ['count', 'send'] as const
+const sending = ['send'] as const
 
 /** What is on board, what is low, and what is on its way to or from other places. */
 export function VanPage() {
@@ -33,20 +34,23 @@ export function VanPage() {
   const actor = useActor()
   const view = useLive(vanView())
   const back = { href: '/dashboard', label: t('dashboard.today') }
-  const mayMove = actor !== null && can(actor, 'stock/move')
 
   return (
     <Page title={view?.van.name ?? t('van.title')} back={back} documentTitle={t('van.title')}>
       {view === undefined && <Skeleton label={t('van.title')} count={6} />}
-      {(view === null || !mayMove) && (
-        <EmptyState title={t('van.none')}>{t('van.noneNote')}</EmptyState>
-      )}
-      {view && mayMove && <OnBoard view={view} />}
+      {view === null && <EmptyState title={t('van.none')}>{t('van.noneNote')}</EmptyState>}
+      {view && actor && <OnBoard view={view} acts={can(actor, 'stock/count') ? acts : sending} />}
     </Page>
   )
 }
 
-function OnBoard({ view }: { view: VanView }) {
+interface OnBoardProps {
+  view: VanView
+  /** What this person may do with a part on board. */
+  acts: typeof acts | typeof sending
+}
+
+function OnBoard({ view, acts: mayDo }: OnBoardProps) {
   const t = useT()
   const mutate = useMutate()
   const device = useDeviceWord()
@@ -112,7 +116,7 @@ function OnBoard({ view }: { view: VanView }) {
             quantity={line.quantity}
             minimum={line.item.minimums[view.van.id] ?? null}
             others={view.others}
-            acts={acts}
+            acts={mayDo}
             save={({ name, args }) => mutate(name, args)}
             onClose={() => setChosen(null)}
           />

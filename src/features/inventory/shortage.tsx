@@ -1,0 +1,14 @@
+import { useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+
+export interface ShortageProps {
+  quantity: number
+  low: boolean
+}
+
+/** That there is too little of a part at a place; below zero, something was not counted or not received. */
+export function Shortage({ quantity, low }: ShortageProps) {
+  const t = useT()
+  if (quantity < 0) return <Badge tone="red">{t('inventory.belowHere')}</Badge>
+  return low ? <Badge tone="orange">{t('inventory.lowHere')}</Badge> : null
+}
