@@ -176,6 +176,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
     checklist: [],
   },
   'template/edit': { templateId: 't', edits },
+  'document/remove': { ref: 'orders/a', was: '' },
 }
 
 const format = { list: (items: readonly string[]) => items.join(', ') }

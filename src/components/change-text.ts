@@ -100,6 +100,7 @@ const sentences: Readonly<Record<MutationName, Say>> = {
   ),
   'item/minimum': told('item/minimum', (_, t) => t('change.itemMinimum')),
   'template/create': told('template/create', ({ name }, t) => t('change.templateCreate', { name })),
+  'document/remove': told('document/remove', (_, t) => t('change.documentRemove')),
   'template/edit': told('template/edit', ({ edits }, t, format) =>
     t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
   ),

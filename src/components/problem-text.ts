@@ -18,6 +18,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.exists')
     case 'doc/deleted':
       return t('problem.deleted')
+    case 'doc/readable':
+      return t('problem.readable')
     case 'input/invalid':
       return knownMessage(t, problem.issues[0]?.message) ?? t('problem.invalid')
     case 'order/no-such-step':

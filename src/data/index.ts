@@ -5,7 +5,8 @@ export { customerById, customerList } from './queries/customers.ts'
 export { searchables } from './queries/searchable.ts'
 export { readiness } from './queries/readiness.ts'
 export { orderEvidence } from './queries/evidence.ts'
-export { outboxItems, undoable, unreadableDocuments, unsentFieldsOf } from './queries/outbox.ts'
+export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
+export { unreadableDocuments } from './queries/unreadable.ts'
 export { photosOf, unsentPhotos } from './queries/photos.ts'
 export {
   followUpsOf,
@@ -63,4 +64,5 @@ export type {
   SiteHistory,
   ThreadItem,
   ThreadView,
+  UnreadableItem,
 } from './view-types.ts'

@@ -1,4 +1,5 @@
 import type { Asset } from '#domain/entities/asset.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { Thread } from '#domain/message/thread.ts'
@@ -30,6 +31,19 @@ export interface HistoryEntry {
   readonly deviceId: string
   /** How long after the act the office received it, in milliseconds; null while it is only here. */
   readonly delayMs: number | null
+}
+
+/** A document that this version of the app cannot show. */
+export interface UnreadableItem {
+  /** As `orders/abc`. */
+  readonly ref: string
+  readonly collection: CollectionName
+  readonly id: string
+  /** Who changed it last and when (ISO), where it says so. */
+  readonly byId: string | null
+  readonly at: string | null
+  /** What it holds as JSON text, as much as a receipt keeps. */
+  readonly was: string
 }
 
 /** One row of the orders list, already joined with what the screen shows of other documents. */

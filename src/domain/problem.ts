@@ -17,6 +17,8 @@ export type Problem =
   | { readonly type: 'doc/missing'; readonly ref: string }
   | { readonly type: 'doc/exists'; readonly ref: string }
   | { readonly type: 'doc/deleted'; readonly ref: string }
+  /** Only what cannot be read may be removed so. */
+  | { readonly type: 'doc/readable'; readonly ref: string }
   | { readonly type: 'input/invalid'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'order/no-such-step'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly type: 'order/reason-required'; readonly to: OrderStatus }

@@ -350,6 +350,8 @@ export const cases: readonly { name: MutationName; args: unknown }[] = [
     templateId: 't1',
     edits: { name: edit('Boiler service', 'Boiler') },
   }),
+  mutation('document/remove', { ref: 'customers/c-odd', was: '{}' }),
+  mutation('document/remove', { ref: 'customers/c1', was: '{}' }),
 ]
 
 /** Every single mutation by everybody: the domain and the rules must say the same. */
@@ -382,9 +384,11 @@ export function describeMutations(world: () => World): void {
         writeOf({ ...write, doc: { ...write.doc, updatedBy: person.uid } }),
       )
       if (writes.length === 0) return
-      expect(await world().mayCommit(person.uid, writes, { name }), world().lastDenial()).toBe(
-        allowed,
-      )
+      const refs = folded.value.map(({ ref }) => ref)
+      expect(
+        await world().mayCommit(person.uid, writes, { name, refs }),
+        world().lastDenial(),
+      ).toBe(allowed)
       expect(await world().mayCommit(null, writes)).toBe(false)
     })
   })

@@ -37,6 +37,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['companies/home', companyDoc('owner', { tracking: 'duty', ...company })],
     ['customers/c1', customerDoc()],
     ['customers/c-newer', { ...customerDoc(), schema: 3 }],
+    ['customers/c-odd', { ...customerDoc(), name: 7 }],
     ['sites/s1', siteDoc()],
     ['assets/a1', assetDoc()],
     ['visits/o-done', visitDoc('tech')],

@@ -10,6 +10,7 @@ import { describeJson } from './describe-json.ts'
 import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
 import { describeReads } from './describe-reads.ts'
+import { describeRemovals } from './describe-removals.ts'
 import { describeReceipts } from './describe-receipts.ts'
 import { describeSending } from './describe-sending.ts'
 import { describeSignUp } from './describe-sign-up.ts'
@@ -44,6 +45,7 @@ describe('firestore.rules', () => {
   describeWays(() => world)
   describeFields(() => world)
   describeJson(() => world)
+  describeRemovals()
 
   it('was seen to allow and to deny by every one of its statements', () => {
     const oneSided = coverage().filter(({ allowed, denied }) => allowed === 0 || denied === 0)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { collections, isCollectionName } from '#domain/entities/collections.ts'
+import { type CollectionName, collections, isCollectionName } from '#domain/entities/collections.ts'
 import { foldWrites, type FoldedWrite } from '#domain/mutation/fold-writes.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
@@ -166,7 +166,15 @@ export function stampOf(uid: string) {
 /** A folded write as Firestore takes it: its fields masked, its times the server's. */
 export function writeOf(folded: FoldedWrite, companyId = 'home'): Write {
   const path = pathOf(folded.ref, companyId)
-  if (folded.type === 'create') return createOf(path, folded.doc, 'updatedAt')
+  if (folded.type !== 'update') {
+    const { updatedAt: _, ...doc } = folded.doc
+    const whole = createOf(
+      path,
+      doc,
+      collections[splitRef(folded.ref)[0] as CollectionName].serverTime,
+    )
+    return folded.type === 'create' ? whole : { ...whole, currentDocument: { exists: true } }
+  }
   const texts = jsonFields[splitRef(folded.ref)[0]] ?? []
   const whole = (key: string) => key.split('.')[0] ?? key
   const mask = folded.mask.map((key) => (texts.includes(whole(key)) ? whole(key) : key))

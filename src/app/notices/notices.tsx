@@ -101,7 +101,11 @@ function UnreadableNotice() {
   const unreadable = useLive(unreadableDocuments())
   if (!unreadable || unreadable.length === 0) return null
   return (
-    <Banner tone="info" title={t('shell.unreadable', { count: unreadable.length })}>
+    <Banner
+      tone="info"
+      title={t('shell.unreadable', { count: unreadable.length })}
+      action={<ButtonLink href="?panel=sync">{t('shell.unreadableView')}</ButtonLink>}
+    >
       {t('shell.unreadableNote')}
     </Banner>
   )

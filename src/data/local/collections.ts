@@ -4,7 +4,10 @@ import type { Table } from 'dexie'
 import type { Row } from './rows.ts'
 import type { UserDb } from './user-db.ts'
 
-/** The collections whose documents this device keeps as rows; each is a table of the user's database. */
+/**
+ * The collections whose documents this device keeps as rows; each is a table of the user's database. Those of
+ * `mutations` are the lines of the history.
+ */
 export const rowCollections = [
   'users',
   'companies',
@@ -22,6 +25,7 @@ export const rowCollections = [
   'movements',
   'threads',
   'reads',
+  'mutations',
 ] as const
 export type RowCollection = (typeof rowCollections)[number]
 
@@ -41,10 +45,11 @@ export function hasRow(ref: string): boolean {
 }
 
 export function rowTable(db: UserDb, collection: RowCollection): Table<Row, string> {
-  return db[collection]
+  return collection === 'mutations' ? db.receipts : db[collection]
 }
 
 /** Every table that a change of documents may touch: the scope of its transaction. */
 export function documentTables(db: UserDb): Table[] {
-  return [...rowCollections.map((name) => db[name]), db.base, db.outbox, db.unreadable, db.blobs]
+  const rows = rowCollections.map((name) => rowTable(db, name))
+  return [...rows, db.base, db.outbox, db.unreadable, db.blobs]
 }

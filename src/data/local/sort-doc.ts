@@ -10,13 +10,20 @@ const longestIssue = 200
 /** Where a document is kept here. */
 export type SortedDoc =
   | { readonly kind: 'row'; readonly row: Row }
+  | { readonly kind: 'gone' }
   | { readonly kind: 'unreadable'; readonly row: UnreadableRow }
 
-/** A document that this app can read is a row; of a deleted one that it cannot, the tombstone is enough. */
+/**
+ * A document that this app can read is a row, of a receipt what was read of it; of a deleted one that it cannot
+ * read, the tombstone is enough.
+ */
 export function sortDoc(collection: CollectionName, id: string, doc: Doc): SortedDoc {
   const parsed = parseRow(collection, id, doc)
-  if (parsed.ok) return { kind: 'row', row: { ...doc, id } }
-  if (typeof doc.deletedAt === 'string') return { kind: 'row', row: tombstoneOf(doc, id) }
+  const isReceipt = collection === 'mutations'
+  if (parsed.ok) return { kind: 'row', row: isReceipt ? { ...parsed.value } : { ...doc, id } }
+  if (typeof doc.deletedAt === 'string') {
+    return isReceipt ? { kind: 'gone' } : { kind: 'row', row: tombstoneOf(doc, id) }
+  }
   const ref = `${collection}/${id}` as const
   return { kind: 'unreadable', row: { ref, issues: issuesOf(parsed.problem), doc } }
 }

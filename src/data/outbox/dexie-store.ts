@@ -115,9 +115,8 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
     db.outbox,
     remainders.filter((row) => gone.has(row.seq)),
   )
-  const known = new Map([...docs].filter(([ref]) => !ref.startsWith('mutations/')))
-  await applyServerDocs(db, known)
-  await rebuildAfter(db, done, known)
+  await applyServerDocs(db, docs)
+  await rebuildAfter(db, done, docs)
   await clearDeleted(db, done, docs)
 }
 

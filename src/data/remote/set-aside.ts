@@ -1,6 +1,6 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { hasRow, rowCollection, rowTable } from '../local/collections.ts'
+import { rowCollection, rowTable } from '../local/collections.ts'
 import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { report } from '../report.ts'
@@ -14,7 +14,7 @@ export async function setAside(db: UserDb, ref: Ref, doc: Doc, error: unknown): 
   const texts = Object.entries(doc).filter(
     ([key, value]) => writers.has(key) && typeof value === 'string',
   )
-  const table = hasRow(ref) ? rowTable(db, rowCollection(ref)) : db.receipts
+  const table = rowTable(db, rowCollection(ref))
   await transact(db, [table, db.unreadable], async () => {
     await table.delete(splitRef(ref)[1])
     await db.unreadable.put({

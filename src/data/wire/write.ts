@@ -33,7 +33,10 @@ export function documentWrite(
   tenant: Tenant,
   updateTime: string | undefined,
 ): WireUpdate {
-  if (write.type === 'create') return createWrite(write.ref, write.doc, tenant)
+  if (write.type !== 'update') {
+    const whole = createWrite(write.ref, write.doc, tenant)
+    return write.type === 'create' ? whole : { ...whole, currentDocument: standing(updateTime) }
+  }
   const [collection] = splitRef(write.ref)
   const mask = maskOf(collection, write.mask)
   let fields: Doc = {}
@@ -42,13 +45,19 @@ export function documentWrite(
     update: { name: documentName(write.ref, tenant), fields: encodeDoc(collection, fields) },
     updateMask: { fieldPaths: mask.map(quotePath) },
     updateTransforms: serverTime(write.ref),
-    currentDocument: updateTime === undefined ? { exists: true } : { updateTime },
+    currentDocument: standing(updateTime),
   }
+}
+
+/** The version that was read. */
+function standing(updateTime: string | undefined): NonNullable<WireUpdate['currentDocument']> {
+  return updateTime === undefined ? { exists: true } : { updateTime }
 }
 
 /** Writes a document that must not exist yet. */
 export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireUpdate {
-  const { [serverTimeField(ref)]: _setByServer, ...fields } = doc
+  // A receipt bears another time of the server than other documents do.
+  const { [serverTimeField(ref)]: _setByServer, updatedAt: _alsoByServer, ...fields } = doc
   return {
     update: { name: documentName(ref, tenant), fields: encodeDoc(splitRef(ref)[0], fields) },
     updateTransforms: serverTime(ref),

@@ -53,6 +53,8 @@ const policies = {
   'stock/manage': isAdminLevel,
   'template/view': everyone,
   'template/edit': isAdminLevel,
+  /** Taking away a document that no app can read. */
+  'document/remove': isAdminLevel,
   'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
 } satisfies Record<string, Policy>
 

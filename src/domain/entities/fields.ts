@@ -49,6 +49,14 @@ const word = v.pipe(
 export const wordSet = v.pipe(v.array(word), v.maxLength(limits.list, 'tooMany'), v.readonly())
 export const idSet = v.pipe(v.array(id), v.maxLength(limits.list, 'tooMany'), v.readonly())
 
+/** As `idSet`, of a stored document: what is no id is left out. */
+export const storedIdSet = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values): readonly string[] =>
+    values.filter((value) => v.is(id, value)).slice(0, limits.list),
+  ),
+)
+
 export const address = v.object({
   line1: v.optional(line, ''),
   line2: v.optional(line, ''),

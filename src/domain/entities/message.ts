@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { code, id, idSet, instant, ref, stamps, text, type Entity } from './fields.ts'
+import { code, id, idSet, instant, ref, stamps, storedIdSet, text, type Entity } from './fields.ts'
 
 /** A change that the office did not take, sent on as words: what it was, and why it could not be made. */
 export const unmadeChange = v.object({
@@ -42,11 +42,12 @@ export const messageSchema = v.object({
   /** null too where it cannot be read: the words stay readable. */
   change: v.fallback(v.optional(v.nullable(unmadeChange), null), null),
   /** Photos. */
-  attachments: v.optional(idSet, []),
+  attachments: v.optional(storedIdSet, []),
   /** Who may read it besides admins. */
-  readerIds: v.optional(idSet, []),
+  readerIds: v.optional(storedIdSet, []),
   ...messageTone,
-  acknowledgements: v.optional(acknowledgements, {}),
+  mentionIds: v.optional(storedIdSet, []),
+  acknowledgements: v.fallback(v.optional(acknowledgements, {}), {}),
   /** True time of saying it. */
   at: instant,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { code, id, idSet, instant, line, stamps, text, type Entity } from './fields.ts'
+import { code, id, instant, line, stamps, storedIdSet, text, type Entity } from './fields.ts'
 
 /**
  * 'receive' brings stock in, 'consume' uses it up, 'return' gives back what was not used after all.
@@ -36,7 +36,7 @@ export const movementSchema = v.object({
   reason: v.optional(text, ''),
   actorId: id,
   /** The technicians in whose vans it makes a difference, and who did it: they follow it. */
-  readerIds: v.optional(idSet, []),
+  readerIds: v.optional(storedIdSet, []),
   /** True time of the act. */
   at: instant,
 })

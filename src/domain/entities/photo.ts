@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { itemId } from '../checklist/checklist-item.ts'
-import { id, idSet, instant, ref, requiredLine, stamps, text, type Entity } from './fields.ts'
+import {
+  id,
+  idSet,
+  instant,
+  ref,
+  requiredLine,
+  stamps,
+  storedIdSet,
+  text,
+  type Entity,
+} from './fields.ts'
 
 export const photoKinds = ['photo', 'signature'] as const
 export type PhotoKind = (typeof photoKinds)[number]
@@ -72,6 +82,7 @@ export const photoFields = {
 export const photoSchema = v.object({
   ...stamps,
   ...photoFields,
+  readerIds: storedIdSet,
   caption: v.optional(text, ''),
   phase: v.optional(v.nullable(v.picklist(photoPhases)), null),
   item: v.optional(v.nullable(itemId), null),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { roles } from '../access/actor.ts'
-import { code, id, instant, wordSet, type Entity } from './fields.ts'
+import { code, id, instant, storedIdSet, wordSet, type Entity } from './fields.ts'
 
 /** A field that others had changed: their value stands, ours is kept here so that it is never lost. */
 const lostValue = v.object({
@@ -15,6 +15,12 @@ export type LostValue = v.InferOutput<typeof lostValue>
 /** A field that two people had changed and that was settled by its policy: both values, and whose stands. */
 const mergedValue = v.object({ ...lostValue.entries, kept: v.picklist(['ours', 'theirs', 'both']) })
 export type MergedValue = v.InferOutput<typeof mergedValue>
+
+/** What is no text is left out. */
+const storedTexts = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values): readonly string[] => values.filter((value) => typeof value === 'string')),
+)
 
 /** Stands where somebody's receipt tells no time of the device; the history shows how far off that is. */
 const unknownTime = '1970-01-01T00:00:00.000Z'
@@ -44,14 +50,14 @@ export const receiptSchema = v.object({
    */
   leadId: v.exactOptional(id),
   role: v.exactOptional(v.picklist(roles)),
-  permissions: v.exactOptional(wordSet),
-  writes: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+  permissions: v.exactOptional(v.fallback(wordSet, [])),
+  writes: v.exactOptional(v.fallback(storedTexts, [])),
   since: v.exactOptional(v.string()),
   until: v.exactOptional(v.string()),
   /** Documents that the mutation read or wrote, as `collection/id`. */
-  refs: v.pipe(v.array(v.string()), v.readonly()),
+  refs: storedTexts,
   /** Who may read it besides admins: the actor, and the assignees of touched orders, where sent, before and after. */
-  readerIds: v.pipe(v.array(id), v.readonly()),
+  readerIds: storedIdSet,
   /** Fields that waited, or still wait, for a person: `theirs` stood when this arrived. */
   conflicts: v.fallback(v.optional(v.pipe(v.array(lostValue), v.readonly()), []), []),
   /** Fields that were settled without asking; what lost is kept here. */

@@ -13,13 +13,13 @@ export interface Stamp {
 
 /** The document as it stands after a write, with its stamps. An update of nothing starts from nothing. */
 export function applyWrite(doc: Doc | undefined, write: Write, stamp: Stamp): Doc {
-  let next: Doc = write.type === 'create' ? write.doc : (doc ?? {})
+  let next: Doc = write.type === 'update' ? (doc ?? {}) : write.doc
   if (write.type === 'update') {
     for (const [path, value] of Object.entries(write.fields)) next = setPath(next, path, value)
   }
   return {
     ...next,
-    schema: schemaAfterWrite(doc, write.ref),
+    schema: schemaAfterWrite(write.type === 'replace' ? undefined : doc, write.ref),
     updatedAt: stamp.updatedAt,
     updatedBy: stamp.updatedBy,
     ...(stamp.receiptId !== undefined && { receiptId: stamp.receiptId }),

@@ -5,6 +5,8 @@ import type { Doc, MutationRun, Ref } from './types.ts'
 export type FoldedWrite =
   /** The whole document; must not exist yet at the server. */
   | { readonly type: 'create'; readonly ref: Ref; readonly doc: Doc }
+  /** The whole document, in place of one that is there. */
+  | { readonly type: 'replace'; readonly ref: Ref; readonly doc: Doc }
   /**
    * The masked fields only: `mask` holds dotted paths, `doc` the document as it then stands. Its
    * `updatedAt` is not masked: the server sets it by transform.
@@ -25,18 +27,19 @@ export function foldWrites(
   docs: ReadonlyMap<Ref, Doc>,
   stamp: Stamp,
 ): readonly FoldedWrite[] {
-  const folds = new Map<Ref, { created: boolean; doc: Doc; mask: Set<string> }>()
+  const folds = new Map<Ref, { whole: 'create' | 'replace' | null; doc: Doc; mask: Set<string> }>()
   for (const write of runs.flatMap((run) => run.writes)) {
     const fold = folds.get(write.ref)
     const doc = applyWrite(fold?.doc ?? docs.get(write.ref), write, stamp)
     const mask = fold?.mask ?? new Set<string>()
     if (write.type === 'update') for (const path of Object.keys(write.fields)) mask.add(path)
-    folds.set(write.ref, { created: fold?.created ?? write.type === 'create', doc, mask })
+    const own = write.type === 'update' ? null : write.type
+    folds.set(write.ref, { whole: fold?.whole ?? own, doc, mask })
   }
-  return [...folds].map(([ref, { created, doc, mask }]) =>
-    created
-      ? { type: 'create', ref, doc }
-      : { type: 'update', ref, doc, mask: maskOf(mask, doc, docs.get(ref), stamp) },
+  return [...folds].map(([ref, { whole, doc, mask }]) =>
+    whole === null
+      ? { type: 'update', ref, doc, mask: maskOf(mask, doc, docs.get(ref), stamp) }
+      : { type: whole, ref, doc },
   )
 }
 

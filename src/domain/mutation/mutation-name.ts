@@ -48,6 +48,7 @@ export const mutationNames = [
   'item/minimum',
   'template/create',
   'template/edit',
+  'document/remove',
 ] as const
 
 export type MutationName = (typeof mutationNames)[number]

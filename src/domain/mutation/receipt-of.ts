@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Actor } from '../access/actor.ts'
 import { collections } from '../entities/collections.ts'
+import { id, limits } from '../entities/fields.ts'
 import { receiptLimits } from '../entities/json-fields.ts'
 import type { LostValue } from '../entities/receipt.ts'
 import { isSentDoc } from '../order/is-sent.ts'
@@ -76,10 +78,10 @@ function readerIdsOf(
     states.flatMap((docs) => {
       const order = docs.get(ref)
       const ids = order && isSentDoc(order) ? order.assigneeIds : []
-      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+      return Array.isArray(ids) ? ids.filter((each) => v.is(id, each)) : []
     }),
   )
-  return [...new Set([actorId, ...assignees])]
+  return [...new Set([actorId, ...assignees])].slice(0, limits.list)
 }
 
 /** What the first receipt of a commit proves: who wrote all of it, and that all of it happened between two instants. */

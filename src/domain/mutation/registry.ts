@@ -4,6 +4,7 @@ import { assetCreate, assetEdit } from './mutators/asset.ts'
 import { companyEdit, companySetup } from './mutators/company.ts'
 import { customerCreate, customerEdit } from './mutators/customer.ts'
 import { messageAcknowledge, messageSend } from './mutators/message.ts'
+import { documentRemove } from './mutators/document-remove.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/location.ts'
 import { orderMarkSent } from './mutators/order-mark-sent.ts'
@@ -69,6 +70,7 @@ export const mutations = {
   'item/minimum': itemMinimum,
   'template/create': templateCreate,
   'template/edit': templateEdit,
+  'document/remove': documentRemove,
 } as const satisfies Readonly<Record<MutationName, unknown>>
 
 export type MutationArgs<N extends MutationName> = v.InferOutput<(typeof mutations)[N]['schema']>

@@ -58,6 +58,11 @@ export function runMutation<Args>(
       current.set(ref, doc)
       writes.push({ type: 'create', ref, doc })
     },
+    replace(ref, doc) {
+      if (get(ref) === undefined) problem ??= { type: 'doc/missing', ref }
+      current.set(ref, doc)
+      writes.push({ type: 'replace', ref, doc })
+    },
     delete: (ref) => update(ref, { deletedAt: context.at }),
     edit(ref, edits) {
       const merge = mergeEdits(ref, get(ref) ?? {}, edits, context.actor)
@@ -82,7 +87,7 @@ export function runMutation<Args>(
 /** Fields of a write that would be longer than the server takes them. */
 function tooLongIn(write: Write, doc: Doc): readonly string[] {
   const limits = Object.entries(jsonFieldsOf(splitRef(write.ref)[0]))
-  const written = Object.keys(write.type === 'create' ? write.doc : write.fields)
+  const written = Object.keys(write.type === 'update' ? write.fields : write.doc)
   return limits.flatMap(([field, most]) =>
     written.some((path) => path.split('.')[0] === field) && jsonLength(doc[field]) > most
       ? [field]

@@ -39,6 +39,8 @@ export interface Tx {
   create(ref: Ref, doc: Doc): void
   /** Replaces the named fields; others stay. Keys may be dotted paths into maps. */
   update(ref: Ref, fields: Doc): void
+  /** Puts another document in its place, of which only these fields are there. */
+  replace(ref: Ref, doc: Doc): void
   /** Leaves a tombstone: sets `deletedAt`, so that delta reads see the deletion. */
   delete(ref: Ref): void
   /** Three-way merge of fields; those that somebody else changed meanwhile are left and reported. */
@@ -65,6 +67,8 @@ export type Mutator<Args> = (tx: Tx, args: Args, context: MutationContext) => Re
 export type Write =
   | { readonly type: 'create'; readonly ref: Ref; readonly doc: Doc }
   | { readonly type: 'update'; readonly ref: Ref; readonly fields: Doc }
+  /** Nothing of what stood there stays. */
+  | { readonly type: 'replace'; readonly ref: Ref; readonly doc: Doc }
 
 export interface MutationRun {
   readonly writes: readonly Write[]

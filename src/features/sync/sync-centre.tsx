@@ -24,6 +24,7 @@ import { saveFile } from './save-file.ts'
 import styles from './sync-centre.module.css'
 import { SyncItem } from './sync-item.tsx'
 import { UndoList } from './undo-list.tsx'
+import { UnreadableList } from './unreadable-list.tsx'
 import { UnsentPhotos } from './unsent-photos.tsx'
 
 /** Everything the office has not received, in words, and what one can do about it. */
@@ -75,6 +76,7 @@ function Content() {
         </Section>
       )}
       <UnsentPhotos />
+      <UnreadableList />
     </div>
   )
 }

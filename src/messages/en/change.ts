@@ -76,6 +76,7 @@ export const change = {
   'change.itemMinimum': 'Changed how many of a part there should be',
   'change.templateCreate': 'Added the template “{name}”',
   'change.templateEdit': 'Changed a template: {fields}',
+  'change.documentRemove': 'Removed data that could not be shown',
   'change.unknown': 'A change that this version of the app cannot describe',
   'change.because': '{sentence}: {reason}',
   'field.title': 'title',

@@ -10,6 +10,7 @@ export const problem = {
   'problem.inactivePerson': '{name} is deactivated and cannot be assigned. Choose someone else.',
   'problem.deleted':
     'Someone deleted this meanwhile. What you wrote is kept here until you decide.',
+  'problem.readable': 'This can be shown again, so it was not removed.',
   'problem.invalid':
     'Something in what was entered does not fit. What you typed is kept: please check it.',
   'problem.noSuchStep':

@@ -97,7 +97,9 @@ export const shell = {
   'shell.lostNote':
     'What the office received is safe. Please look over what you did in that time and enter it again.',
   'shell.lostRead': 'I have read this',
-  'shell.unreadableNote': 'They were written by a newer version. Update the app to see them.',
+  'shell.unreadableNote':
+    'They may come from a newer version of Daybook. Everything else is up to date.',
+  'shell.unreadableView': 'View',
   'shell.commandGo': 'Go to {place}',
   'shell.commandNewOrder': 'New order',
   'shell.commandNewCustomer': 'New customer',

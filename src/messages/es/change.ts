@@ -78,6 +78,7 @@ export const change = {
   'change.itemMinimum': 'Cambió cuántas piezas debe haber',
   'change.templateCreate': 'Añadió la plantilla «{name}»',
   'change.templateEdit': 'Cambió una plantilla: {fields}',
+  'change.documentRemove': 'Eliminó datos que no se podían mostrar',
   'change.unknown': 'Un cambio que esta versión de la aplicación no sabe describir',
   'change.because': '{sentence}: {reason}',
   'field.title': 'título',

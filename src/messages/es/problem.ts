@@ -12,6 +12,7 @@ export const problem = {
   'problem.inactivePerson': '{name} no está en activo y no se puede asignar. Elige a otra persona.',
   'problem.deleted':
     'Alguien lo borró mientras tanto. Lo que escribiste se guarda aquí hasta que decidas.',
+  'problem.readable': 'Esto se puede volver a mostrar, así que no se eliminó.',
   'problem.invalid': 'Algo de lo escrito no encaja. Lo que escribiste se conserva: revísalo.',
   'problem.noSuchStep':
     'La orden está «{from}» y desde ahí no puede pasar a «{to}». No se cambió nada más.',

@@ -102,7 +102,8 @@ export const shell = {
     'Lo que recibió la oficina está a salvo. Repasa lo que hiciste en ese tiempo y vuelve a apuntarlo.',
   'shell.lostRead': 'Lo he leído',
   'shell.unreadableNote':
-    'Los escribió una versión más nueva. Actualiza la aplicación para verlos.',
+    'Puede venir de una versión más nueva de Daybook. Todo lo demás está al día.',
+  'shell.unreadableView': 'Ver',
   'shell.commandGo': 'Ir a {place}',
   'shell.commandNewOrder': 'Nueva orden',
   'shell.commandNewCustomer': 'Nuevo cliente',

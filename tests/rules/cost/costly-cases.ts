@@ -4,6 +4,7 @@ import { usualWorkingHours } from '#domain/entities/working-hours.ts'
 import { mostChildren } from '#domain/mutation/follow-assignees.ts'
 import { past } from '../documents.ts'
 import { people } from '../people.ts'
+import { oddDocs } from './full-docs.ts'
 
 interface Case {
   readonly name: MutationName
@@ -55,6 +56,7 @@ const everything = {
 
 /** Mutations that write as much as they can, or that only their own author makes. */
 export const costlyCases: readonly Case[] = [
+  ...oddDocs.map(([ref]) => mutation('document/remove', { ref, was: text })),
   mutation('company/setup', {
     uid: 'newcomer',
     companyId: 'fresh',

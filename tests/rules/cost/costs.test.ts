@@ -15,7 +15,7 @@ import { homeDocs } from '../home.ts'
 import { assigned, people, type Person } from '../people.ts'
 import { childIds, costlyCases } from './costly-cases.ts'
 import { type ReadCost, createMeter, rowOf } from './create-meter.ts'
-import { fullDocs } from './full-docs.ts'
+import { fullDocs, oddDocs } from './full-docs.ts'
 import {
   type Measured,
   covers,
@@ -39,6 +39,7 @@ const many: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
     `visits/${id}`,
     visitDoc('tech'),
   ]),
+  ...oddDocs,
   ...childIds.flatMap((id): [Ref, Doc][] => [
     [`photos/${id}`, photoDoc('owner', assigned)],
     [`messages/${id}`, messageDoc('owner', assigned)],

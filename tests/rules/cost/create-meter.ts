@@ -253,10 +253,10 @@ function metered(rules: Ruleset, costs: Omit<WriteCost, 'bytes'>[]): Ruleset {
         budget,
       })
       const collection = collectionOf(relative(request.path))
-      const isFirst = !costs.some((cost) => cost.collection === collection)
+      const isFirst = !costs.some(({ kind }) => kind === 'lead')
       const receipt = isFirst ? 'lead' : 'follow'
-      const made = request.method === 'create' ? 'create' : 'update'
-      const kind = collection === 'mutations' ? receipt : made
+      const made = collection === 'mutations' ? receipt : 'create'
+      const kind = request.method === 'create' ? made : 'update'
       costs.push({ collection, kind, expressions: budget.expressions, lookups })
       return decision
     },

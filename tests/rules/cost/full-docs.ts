@@ -1,5 +1,21 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { past } from '../documents.ts'
+import {
+  assetDoc,
+  customerDoc,
+  itemDoc,
+  messageDoc,
+  movementDoc,
+  orderDoc,
+  past,
+  photoDoc,
+  placeDoc,
+  readDoc,
+  receiptDoc,
+  siteDoc,
+  templateDoc,
+  timeDoc,
+  visitDoc,
+} from '../documents.ts'
 
 const line = 'x'.repeat(200)
 const text = 'x'.repeat(2000)
@@ -42,6 +58,30 @@ const fullest: Readonly<Record<string, Doc>> = {
   messages: { about: 'orders/o-new', attachments: ids, replyToId: 'm-own', mentionIds: ids },
   photos: { caption: text, phase: 'before', item: 'pressure' },
 }
+
+const photo = {
+  kind: 'signature',
+  signed: { name: line, how: 'drawn', summary: text, sha256: 'none' },
+  item: 'pressure',
+}
+
+/** One of each collection that no app can read, by what is looked at last. */
+export const oddDocs: readonly (readonly [Ref, Doc])[] = [
+  ['customers/odd', { ...customerDoc(), name: 7 }],
+  ['sites/odd', { ...siteDoc(), customerId: 7 }],
+  ['assets/odd', { ...assetDoc(), siteId: 7 }],
+  ['visits/odd', { ...visitDoc('tech'), siteId: 7 }],
+  ['orders/odd', { ...orderDoc('onSite', ids), title: 7 }],
+  ['templates/odd', { ...templateDoc(), name: 7 }],
+  ['items/odd', { ...itemDoc(), name: 7 }],
+  ['locations/odd', { ...placeDoc('van', 'tech'), name: 7 }],
+  ['reads/odd', { ...readDoc('tech', ids), readAt: 7 }],
+  ['timeEntries/odd', { ...timeDoc('tech', { endedAt: end }), note: 7 }],
+  ['movements/odd', { ...movementDoc('tech'), readerIds: 7 }],
+  ['messages/odd', { ...messageDoc('tech', ids), replyToId: 'm-own', mentionIds: 7 }],
+  ['photos/odd', photoDoc('tech', ids, photo)],
+  ['mutations/odd', { ...receiptDoc('tech', ids), readerIds: 7 }],
+]
 
 /** The same documents with everything in them that is not theirs alone. */
 export function fullDocs(docs: ReadonlyMap<Ref, Doc>): ReadonlyMap<Ref, Doc> {

@@ -1,7 +1,7 @@
 import { type CollectionName, isCollectionName } from '#domain/entities/collections.ts'
 import { isMutationName } from '#domain/mutation/mutation-name.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
-import type { Ref } from '#domain/mutation/types.ts'
+import type { Ref, Write } from '#domain/mutation/types.ts'
 import { type RuleCost, receiptCosts, ruleCosts } from './rule-costs.ts'
 
 /**
@@ -27,7 +27,7 @@ export interface CommitPart {
 interface PartWrite {
   readonly ref: Ref
   /** undefined where it is not known. */
-  readonly type: 'create' | 'update' | undefined
+  readonly type: Write['type'] | undefined
 }
 
 /** What the table of costs says of one commit. */
@@ -159,7 +159,9 @@ function sumOf(cost: FoldedCost = new Map()): WriteCost {
 
 function costOf(name: string, ref: Ref, type: PartWrite['type'], refs: readonly Ref[]): WriteCost {
   const costs = isMutationName(name) ? ruleCosts[name]?.[collectionOf(ref)] : undefined
-  const kinds = type === undefined ? (['create', 'update'] as const) : ([type] as const)
+  // To the rules a document in the place of another is an update.
+  const known = type === 'replace' ? 'update' : type
+  const kinds = known === undefined ? (['create', 'update'] as const) : ([known] as const)
   let most = nothing
   for (const kind of kinds) most = larger(spentOn(costs?.[kind] ?? unknown, ref, refs), most)
   return most

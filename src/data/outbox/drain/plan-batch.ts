@@ -45,7 +45,7 @@ export function planBatch(
   for (const row of queue.rows()) {
     if (batch.isFull() || passedOver > patience) break
     if (!mayGo(row)) continue
-    if (row.failures >= aloneAfter) {
+    if (goesAlone(row)) {
       if (batch.rows.length === 0) return [row]
       continue
     }
@@ -55,11 +55,16 @@ export function planBatch(
       continue
     }
     for (const other of together) {
-      if (other.failures >= aloneAfter || !mayGo(other)) continue
+      if (goesAlone(other) || !mayGo(other)) continue
       if (!batch.take(other)) break
     }
   }
   return batch.rows.toSorted((a, b) => a.seq - b.seq)
+}
+
+/** A removal, too: the rules take it only where its receipt is the commit's first. */
+function goesAlone({ failures, name }: OutboxRow): boolean {
+  return failures >= aloneAfter || name === 'document/remove'
 }
 
 /** Fills up to the limits; the first mutation is taken whatever it costs. */

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Actor } from '../../access/actor.ts'
+import { prepareMutation } from '../prepare-mutation.ts'
+import type { Doc, Ref } from '../types.ts'
+
+const at = '2026-03-02T09:00:00.000Z'
+const actor: Actor = {
+  uid: 'a1',
+  companyId: 'c1',
+  role: 'admin',
+  status: 'active',
+  permissions: [],
+}
+const stamps = { schema: 1, updatedAt: at, updatedBy: 't1' }
+const customer: Doc = { ...stamps, name: 'Quay', createdAt: at, createdBy: 't1' }
+
+function remove(ref: string, doc: Doc | undefined, who = actor) {
+  const prepared = prepareMutation('document/remove', { ref, was: '{}' })
+  if (!prepared.ok) return prepared
+  const docs = new Map<Ref, Doc>(doc ? [[ref as Ref, doc]] : [])
+  return prepared.value.run({ actor: who, at }, docs)
+}
+
+describe('document/remove', () => {
+  it('leaves a tombstone of what cannot be read, and of it only who followed it', () => {
+    const poison = { seconds: 9e15, nanoseconds: 0, toDate: 1 }
+    const odd = {
+      ...customer,
+      name: poison,
+      extra: poison,
+      readerIds: ['t1', poison, 't2'],
+      assigneeIds: poison,
+      userId: 't3',
+      isSent: true,
+    }
+    expect(remove('customers/k1', odd)).toMatchObject({
+      ok: true,
+      value: {
+        refs: ['customers/k1'],
+        writes: [
+          {
+            type: 'replace',
+            ref: 'customers/k1',
+            doc: { deletedAt: at, readerIds: ['t1', 't2'], userId: 't3', isSent: true },
+          },
+        ],
+      },
+    })
+  })
+
+  it('removes a line of the history, too', () => {
+    expect(remove('mutations/m1', { refs: 7 })).toMatchObject({ ok: true, value: { writes: [{}] } })
+  })
+
+  it('never removes what can be read, nor people and companies', () => {
+    expect(remove('customers/k1', customer)).toMatchObject({ problem: { type: 'doc/readable' } })
+    for (const ref of ['users/t1', 'companies/c1', 'secrets/x', 'orders/a b', 'orders', 'orders/'])
+      expect(remove(ref, { odd: 1 }), ref).toMatchObject({ problem: { type: 'input/invalid' } })
+  })
+
+  it('does nothing to what is gone', () => {
+    expect(remove('customers/k1', undefined)).toMatchObject({ problem: { type: 'doc/missing' } })
+    expect(remove('customers/k1', { name: 7, deletedAt: at })).toMatchObject({
+      ok: true,
+      value: { writes: [] },
+    })
+  })
+
+  it('is the office’s alone', () => {
+    for (const more of [{ role: 'technician' }, { status: 'left' }] as const)
+      expect(remove('customers/k1', { name: 7 }, { ...actor, ...more })).toMatchObject({
+        problem: { type: 'access/not-allowed' },
+      })
+  })
+})

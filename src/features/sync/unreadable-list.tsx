@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { WhenText } from '#components/when-text.tsx'
+import { team, unreadableDocuments, type UnreadableItem } from '#data/index.ts'
+import { useActor, useLive, useMutate } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { shortCode } from '#lib/short-code.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Section } from '#ui/page.tsx'
+import { showToast } from '#ui/toast.ts'
+import styles from './sync-centre.module.css'
+import itemStyles from './sync-item.module.css'
+
+/** As many are named; the rest is counted. */
+const mostNamed = 20
+
+/** What this version of the app cannot show, who changed it last, and for the office how to be rid of it. */
+export function UnreadableList() {
+  const t = useT()
+  const items = useLive(unreadableDocuments())
+  const actor = useActor()
+  const [removing, setRemoving] = useState<readonly UnreadableItem[]>([])
+  if (!items || items.length === 0) return null
+  const office = actor !== null && can(actor, 'document/remove')
+  const removable = office ? items.filter(isRemovable) : []
+  const more = items.length - mostNamed
+  return (
+    <Section title={t('sync.unreadable')}>
+      <p className={styles.note}>{t(office ? 'sync.unreadableOffice' : 'sync.unreadableNote')}</p>
+      <ol className={styles.items}>
+        {items.slice(0, mostNamed).map((item) => (
+          <Unreadable
+            key={item.ref}
+            item={item}
+            onRemove={removable.includes(item) ? () => setRemoving([item]) : undefined}
+          />
+        ))}
+      </ol>
+      {more > 0 && <p className={styles.note}>{t('sync.andMore', { count: more })}</p>}
+      {removable.length > 1 && (
+        <Button onPress={() => setRemoving(removable)}>
+          {t('sync.removeAll', { count: removable.length })}
+        </Button>
+      )}
+      <RemoveDialog items={removing} onClose={() => setRemoving([])} />
+    </Section>
+  )
+}
+
+/** People and the company itself are put right, never removed. */
+function isRemovable({ collection }: UnreadableItem): boolean {
+  return collection !== 'users' && collection !== 'companies'
+}
+
+interface UnreadableProps {
+  item: UnreadableItem
+  onRemove: (() => void) | undefined
+}
+
+function Unreadable({ item: { collection, id, byId, at }, onRemove }: UnreadableProps) {
+  const t = useT()
+  const people = useLive(team())
+  const name = people?.find((person) => person.id === byId)?.name ?? byId
+  return (
+    <li className={itemStyles.item}>
+      <p className={itemStyles.sentence}>
+        {t(`sync.thing.${collection}`)} {shortCode(id)}
+      </p>
+      <p className={itemStyles.facts}>
+        {name !== null && <span>{t('sync.changedBy', { name })}</span>}
+        {at !== null && <WhenText at={at} />}
+      </p>
+      {onRemove && (
+        <div className={itemStyles.acts}>
+          <Button variant="quiet" onPress={onRemove}>
+            {t('sync.remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function RemoveDialog({
+  items,
+  onClose,
+}: {
+  items: readonly UnreadableItem[]
+  onClose: () => void
+}) {
+  const t = useT()
+  const mutate = useMutate()
+
+  async function remove() {
+    for (const { ref, was } of items) await mutate('document/remove', { ref, was })
+    showToast(t('sync.removed', { count: items.length }))
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={items.length > 0}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('sync.removeTitle', { count: items.length })}
+      confirmLabel={t('sync.remove')}
+      cancelLabel={t('action.cancel')}
+      danger
+      onConfirm={remove}
+    >
+      <p>{t('sync.removeNote')}</p>
+    </ConfirmDialog>
+  )
+}
