@@ -20,6 +20,8 @@ export interface DaybookOptions {
   readonly port: number
   readonly appPort: number
   readonly clock?: () => number
+  /** See `startEmulator`; the app is told to plan its commits so. */
+  readonly strictLimits?: boolean
   readonly log?: Log
 }
 
@@ -35,6 +37,7 @@ export interface Daybook {
 /** Starts the embedded Firebase with the demo company and serves the built app beside it. */
 export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
   const { root, dataDir, host = '127.0.0.1', clock = Date.now, log = () => {} } = options
+  const { strictLimits = false } = options
   const read = (file: string): string => readFileSync(join(root, file), 'utf8')
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'index.html')))
@@ -53,6 +56,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     rules: read('firestore.rules'),
     indexes: read('firestore.indexes.json'),
     clock,
+    strictLimits,
     log,
   })
   try {
@@ -71,6 +75,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
         authDomain: `${host}:${appPort}`,
         appId: '1:0:web:daybook',
         emulator: { host, port },
+        ...(strictLimits && { limits: 'strict' }),
       },
     })
     return {

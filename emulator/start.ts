@@ -12,6 +12,7 @@ const flagTypes = {
   'allow-origin': 'string',
   host: 'string',
   fresh: 'boolean',
+  'strict-limits': 'boolean',
   verbose: 'boolean',
 } as const
 
@@ -22,6 +23,7 @@ await runUntilStopped(async () => {
     root: process.cwd(),
     dataDir,
     fresh: flags.fresh ?? false,
+    strictLimits: flags['strict-limits'] ?? false,
     host: flags.host ?? '127.0.0.1',
     allowedOrigins: parseOrigins(flags['allow-origin']),
     port: parsePort('port', flags.port ?? '4801'),

@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       cpSync(part, join(root, part), { recursive: true })
     const worker = join(root, 'dist/sw.js')
     if (clockAheadMs !== 0) writeFileSync(worker, wrongClockScript + readFileSync(worker, 'utf8'))
-    const start = () => startDaybook({ root, dataDir, ...ports })
+    const start = () => startDaybook({ root, dataDir, strictLimits: true, ...ports })
     let daybook = await start()
     let isUp = true
     await provide({

@@ -18,6 +18,7 @@ import { createFetchHttp } from '../wire/http.ts'
 import { createDexieStore } from './dexie-store.ts'
 import { createDrain } from './drain/create-drain.ts'
 import type { Drain } from './drain/create-drain.ts'
+import { usualReading } from './drain/commit-cost.ts'
 import type { TokenSource } from './drain/types.ts'
 import { createDeviceLocks } from './device-locks.ts'
 
@@ -71,6 +72,7 @@ export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: S
     store: createDexieStore(db),
     rest: server.rest,
     auth: server.auth,
+    reading: server.config.limits ?? usualReading,
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => newId() },
     locks: createDeviceLocks(deviceDb),

@@ -7,6 +7,8 @@ export const webConfig = v.object({
   authDomain: v.optional(v.string()),
   appId: v.optional(v.string()),
   emulator: v.optional(v.object({ host: v.string(), port: v.number() })),
+  /** How the outbox reads what Firestore's documentation leaves open about the limits of a commit. */
+  limits: v.optional(v.picklist(['strict', 'shared'])),
 })
 export type WebConfig = v.InferOutput<typeof webConfig>
 

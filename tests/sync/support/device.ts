@@ -11,6 +11,7 @@ import { openUserDb } from '#data/local/user-db.ts'
 import type { UserDb } from '#data/local/user-db.ts'
 import { applyServerDocs } from '#data/outbox/apply-server-docs.ts'
 import { createDexieStore } from '#data/outbox/dexie-store.ts'
+import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
 import { createDrain } from '#data/outbox/drain/create-drain.ts'
 import type { DrainOptions } from '#data/outbox/drain/create-drain.ts'
 import type { DrainResult, Locks, TokenSource } from '#data/outbox/drain/types.ts'
@@ -42,6 +43,8 @@ export interface DeviceOptions {
   readonly random: () => number
   /** Left out, every step is taken at once. */
   readonly scheduler?: Scheduler
+  /** How it reads Firestore's limits; as the server does where left out. */
+  readonly reading?: LimitReading
   /** The device turned out to be a copy of another. */
   readonly onCloned?: () => void
 }
@@ -137,7 +140,7 @@ export function createDevice(options: DeviceOptions): Device {
         }),
         clock: { now },
         random: { next: random, id: newId },
-        reading: server.reading,
+        reading: options.reading ?? server.reading,
         locks: held.locks,
         auth: { token: (wish) => guard(`${name}: token`, () => auth.token(wish)) },
         ...(options.onCloned && { onCloned: options.onCloned }),

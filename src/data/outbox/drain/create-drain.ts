@@ -5,7 +5,6 @@ import { nextDue, planBatch } from './plan-batch.ts'
 import { createQueue } from './create-queue.ts'
 import { createSender } from './create-sender.ts'
 import { rests } from './rests.ts'
-import { usualReading } from './commit-cost.ts'
 import type { Stop } from './create-sender.ts'
 import type { DrainPorts, DrainResult, Pause } from './types.ts'
 
@@ -28,7 +27,7 @@ const aloneLimit = 3
  * worker, the page and the tests. One drain runs per user and device; a second one is told 'busy'.
  */
 export function createDrain(ports: DrainPorts): Drain {
-  const { uid, store, clock, random, locks, reading = usualReading } = ports
+  const { uid, store, clock, random, locks } = ports
   const sender = createSender(ports)
   const pace = createPace()
 
@@ -67,7 +66,8 @@ export function createDrain(ports: DrainPorts): Drain {
     let pauseStored = earlier !== null
     let mayBeNew = false
 
-    const plan = () => planBatch(queue, busy, clock.now(), { ...pace.limits(), reading })
+    const plan = () =>
+      planBatch(queue, busy, clock.now(), { ...pace.limits(), reading: sender.reading() })
     const send = async (seqs: readonly number[]) => {
       const begun = clock.now()
       const sent = await sender.send(seqs)

@@ -13,7 +13,7 @@ import { aloneBackOff } from './back-off.ts'
 import { usualReading } from './commit-cost.ts'
 import { decide } from './decide.ts'
 import { prepareFitting } from './fit-commit.ts'
-import { notBehind } from './plan-batch.ts'
+import { fitsStrictly, notBehind } from './plan-batch.ts'
 import { emptyPlan, prepareCommit } from './prepare-commit.ts'
 import type { CommitPlan } from './prepare-commit.ts'
 import { readPeeked } from './read-peeked.ts'
@@ -59,7 +59,8 @@ const timeoutMs = 15_000
 
 /** Sends one batch: read, run again, commit, and whatever the answers ask for until each is settled. */
 export function createSender(ports: DrainPorts) {
-  const { uid, projectId, store, rest, clock, random, auth, reading = usualReading } = ports
+  const { uid, projectId, store, rest, clock, random, auth } = ports
+  let reading = ports.reading ?? usualReading
   const serverClock = createServerClock()
 
   async function send(seqs: readonly number[]): Promise<SendResult> {
@@ -220,6 +221,11 @@ export function createSender(ports: DrainPorts) {
     ): Promise<Stop | null> {
       const decision = decide(failure, { mutations: rows.length, ...attempt })
       if (failure.status === 'PERMISSION_DENIED') {
+        // Perhaps they cost too much together: Firestore says the same of that.
+        if (reading === 'shared' && !fitsStrictly(rows)) {
+          reading = 'strict'
+          return run(rows, attempt)
+        }
         // The rules look at more than was read: who this is, the time, other documents. Any of it may be news.
         if (attempt.committed && !attempt.reread) {
           return run(rows, { ...attempt, reread: true, rebases: attempt.rebases + 1 })
@@ -333,7 +339,11 @@ export function createSender(ports: DrainPorts) {
     ports.onServerTime?.(sentAt, clock.now(), Date.parse(serverTime))
   }
 
-  return { send }
+  return {
+    send,
+    /** How the limits are read: strictly from the first refusal on that may have been for the cost. */
+    reading: () => reading,
+  }
 }
 
 function stopFor(reason: Stop['reason']): Stop {

@@ -105,6 +105,11 @@ export function plannedPart({ name, refs, writes, creates, bytes }: OutboxRow): 
   return { name, refs, writes: writes.map((ref) => ({ ref, type: typeOf(ref) })), length }
 }
 
+/** Whether these mutations are within Firestore's limits however those are read. */
+export function fitsStrictly(rows: readonly OutboxRow[]): boolean {
+  return createCommitCost('strict').fits(rows.map(plannedPart))
+}
+
 /** When the next mutation can go (milliseconds); null where all that is left waits for a person. */
 export function nextDue(queue: DrainQueue, now: number): number | null {
   let earliest: number | null = null

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
+import { mostChildren } from '#domain/mutation/follow-assignees.ts'
+import { documentName } from '#data/wire/document-name.ts'
+import type { Http } from '#data/wire/http.ts'
+import { toFields } from '#emulator/demo/to-fields.ts'
+import { photoDoc } from '../rules/documents.ts'
+import { createDevice } from './support/device.ts'
+import type { Device } from './support/device.ts'
+import { createInProcessServer, projectId } from './support/in-process-server.ts'
+import type { InProcessServer } from './support/in-process-server.ts'
+import { companyId, people, seedCompany } from './support/seed.ts'
+import { isCommit, plan, queueOf } from './support/stage.ts'
+import { receipts, visibleDocs } from './support/visible-docs.ts'
+
+const tenant = { projectId, companyId }
+const photos = Array.from({ length: mostChildren }, (_, index) => `photos/p${index}` as const)
+
+describe('a server that counts what every write of a commit costs', () => {
+  let time = 0
+  let server: InProcessServer
+  let commits = 0
+  const devices: Device[] = []
+  const now = () => (time += 10)
+  const http: Http = (request) => {
+    if (isCommit(request)) commits += 1
+    return server.handle(request)
+  }
+
+  beforeEach(async () => {
+    time = Date.parse('2026-03-02T09:00:00Z')
+    commits = 0
+    server = await createInProcessServer(now)
+    await seedCompany(server)
+  })
+  afterEach(async () => {
+    for (const device of devices.splice(0)) device.close()
+    await server.engine.close()
+  })
+
+  async function open(uid: string, reading: LimitReading, send = http): Promise<Device> {
+    const role = uid === people.office ? 'admin' : 'technician'
+    const basics = { name: uid, uid, role, reading, random: () => 0.5 } as const
+    const device = createDevice({ ...basics, server, http: send, now })
+    devices.push(device)
+    await device.take(visibleDocs(server, uid))
+    return device
+  }
+  const names = () => [...receipts(server).values()].map(({ name }) => name)
+  const held = (ref: `${string}/${string}`) => server.engine.get(documentName(ref, tenant))
+
+  test.each(['strict', 'shared'] as const)(
+    'takes the end of an order with a running clock, %s client',
+    async (reading) => {
+      const phone = await open(people.techA, reading)
+      const start = { entryId: 'te1', kind: 'order', orderId: 'o1' } as const
+      await phone.mutate('order/move', {
+        orderId: 'o1',
+        to: 'onSite',
+        clock: { endIds: [], start },
+      })
+      await phone.mutate('order/move', {
+        orderId: 'o1',
+        to: 'done',
+        clock: { endIds: ['te1'], start: { ...start, entryId: 'te2', kind: 'travel' } },
+      })
+      expect(await phone.drain()).toEqual({ kind: 'idle' })
+      expect(await queueOf(phone)).toEqual([])
+      expect(names()).toContain('time/clock')
+      expect(held('visits/o1')).toBeDefined()
+      expect(held('timeEntries/te1')?.fields['endedAt']).toHaveProperty('stringValue')
+      expect(held('timeEntries/te2')).toBeDefined()
+      expect(server.overspent).toHaveLength(reading === 'strict' ? 0 : 1)
+    },
+  )
+
+  test.each(['strict', 'shared'] as const)(
+    'takes an assignment with all the photos that an order can have, %s client',
+    async (reading) => {
+      const photo = photoDoc(people.techB, [people.techB], { about: 'orders/o1' })
+      await server.engine.commit(
+        photos.map((ref) => ({
+          update: { name: documentName(ref, tenant), fields: toFields(ref, photo) },
+        })),
+      )
+      const desk = await open(people.office, reading)
+      await desk.take(new Map(photos.map((ref) => [ref, photo])))
+      const assigneeIds = { from: [people.techA], to: [people.techA, people.techB] }
+      const done = await desk.mutate('order/assign', {
+        orderId: 'o1',
+        edits: { assigneeIds },
+        children: [...photos],
+      })
+      expect(done).toMatchObject({ ok: true })
+      expect(await desk.drain()).toEqual({ kind: 'idle' })
+      expect(await queueOf(desk)).toEqual([])
+      for (const ref of photos) {
+        const { arrayValue } = (held(ref)?.fields['readerIds'] ?? {}) as {
+          arrayValue?: { values?: readonly { stringValue: string }[] }
+        }
+        expect(arrayValue?.values?.map((each) => each.stringValue)).toContain(people.techA)
+      }
+      expect(new Set(names())).toEqual(new Set(['order/assign']))
+    },
+  )
+
+  test('a client that plans for another reading is refused once, and plans anew', async () => {
+    const desk = await open(people.office, 'shared')
+    await plan(desk, 'o1', 20)
+    expect(await desk.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(desk)).toEqual([])
+    expect(receipts(server).size).toBe(20)
+    expect(server.overspent).toHaveLength(1)
+    // Not by halves, which would be refused again and again.
+    expect(commits).toBeLessThanOrEqual(21)
+  })
+
+  test('what was taken apart stays so when the app is closed before it is sent', async () => {
+    let isDown = false
+    const phone = await open(people.techA, 'strict', (request) => {
+      if (isDown) return Promise.reject(new TypeError('Failed to fetch'))
+      isDown = isCommit(request)
+      return http(request)
+    })
+    const start = { entryId: 'te1', kind: 'order', orderId: 'o1' } as const
+    const done = { endIds: [], start }
+    await phone.mutate('order/move', { orderId: 'o1', to: 'onSite' })
+    await phone.drain()
+    isDown = false
+    await phone.mutate('order/move', { orderId: 'o1', to: 'done', clock: done })
+    expect(await phone.drain()).toMatchObject({ kind: 'paused' })
+    const left = await queueOf(phone)
+    expect(left.map(({ name }) => name)).toContain('time/clock')
+    phone.reopen()
+    isDown = false
+    for (let i = 0; i < 3; i += 1) {
+      isDown = false
+      await phone.drain({ fresh: true })
+    }
+    expect(await queueOf(phone)).toEqual([])
+    expect(names().toSorted()).toEqual(['order/move', 'order/move', 'time/clock'])
+  })
+})
