@@ -5,7 +5,7 @@ import { refTo } from '../refs.ts'
 import type { Ref, Tx } from '../types.ts'
 
 /** As many people as can be put on an order at once: the rules look each of them up. */
-export const mostAdded = 4
+const mostAdded = 4
 
 /** The user documents to look at before these people are put on an order. */
 export function peopleRefs(added: readonly string[]): readonly Ref[] {
