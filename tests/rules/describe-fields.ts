@@ -219,6 +219,13 @@ export function describeFields(world: () => World): void {
     }
   })
 
+  it('changes no document that is not there', async () => {
+    for (const collection of ['orders', 'visits']) {
+      const write = updateOf(`companies/home/${collection}/none`, { status: 'onSite', ...stamps })
+      expect(await world().mayCommit('admin', [write])).toBe(false)
+    }
+  })
+
   it('takes a plan only if it ends after it starts', async () => {
     const path = 'companies/home/orders/n'
     const doc = { ...orderDoc('new', []), ...stamps }
@@ -227,6 +234,10 @@ export function describeFields(world: () => World): void {
       ['2026-03-02T09:00:00Z', null, true],
       ['2026-03-02T09:00:00Z', '2026-03-02T09:00:00Z', false],
       ['2026-03-02T09:00:00Z', '2026-03-02T08:00:00Z', false],
+      ['1999-03-02T09:00:00Z', '2026-03-02T10:00:00Z', false],
+      ['2026-03-02T09:00:00Z', '2196-03-02T10:00:00Z', false],
+      ['2026-02-30T09:00:00Z', '2026-03-02T10:00:00Z', false],
+      ['2026-03-02T09:00:00Z', '2026-03-32T10:00:00Z', false],
     ] as const) {
       const write = createOf(path, { ...doc, plannedStart, plannedEnd }, 'updatedAt')
       expect(await world().mayCommit('admin', [write])).toBe(allowed)
