@@ -17,10 +17,10 @@ export async function countAtServer(
     if (token.kind === 'signIn') return fail({ type: 'access/signed-out' })
     if (token.kind === 'unreachable') return fail({ type: 'network/offline' })
     const parent = `${documentsRoot(config.projectId)}/companies/${companyId}`
-    const counted = await rest.count(parent, collection, {
-      token: token.token,
-      timeoutMs: 15_000,
-    })
+    const counted = await rest.count(
+      { parent, structuredQuery: { from: [{ collectionId: collection }] } },
+      { token: token.token, timeoutMs: 15_000 },
+    )
     return counted.ok ? ok(counted.value) : fail(serverProblem(counted.problem))
   } catch {
     return fail({ type: 'network/offline' })

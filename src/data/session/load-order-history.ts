@@ -1,4 +1,3 @@
-import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
@@ -6,7 +5,8 @@ import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import { newReceipts, writeReceipts } from '../remote/new-receipts.ts'
-import { documentsRoot } from '../wire/document-name.ts'
+import { documentsRoot, idOfName } from '../wire/document-name.ts'
+import type { QueryAnswer } from '../wire/firestore-rest.ts'
 import { serverProblem } from './load-documents.ts'
 
 /**
@@ -21,10 +21,7 @@ export async function loadOrderHistory(
 ): Promise<Result<void, Problem>> {
   const found = await askServer(server, companyId, orderId)
   if (!found.ok) return found
-  const docs = [...found.value].map(([name, doc]) => ({
-    id: name.slice(name.lastIndexOf('/') + 1),
-    doc,
-  }))
+  const docs = found.value.docs.map(({ name, doc }) => ({ id: idOfName(name), doc }))
   const receipts = await newReceipts(db, docs)
   await transact(db, [db.receipts, db.unreadable], () => writeReceipts(db, receipts))
   return ok()
@@ -34,7 +31,7 @@ async function askServer(
   server: () => Promise<Server>,
   companyId: string,
   orderId: string,
-): Promise<Result<ReadonlyMap<string, Doc>, Problem>> {
+): Promise<Result<QueryAnswer, Problem>> {
   try {
     const { rest, auth, config } = await server()
     const token = await auth.token({ refresh: false })

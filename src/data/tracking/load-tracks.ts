@@ -6,7 +6,7 @@ import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import { serverProblem } from '../session/load-documents.ts'
-import { documentsRoot } from '../wire/document-name.ts'
+import { documentsRoot, idOfName } from '../wire/document-name.ts'
 import type { RestQuery } from '../wire/firestore-rest.ts'
 import type { KnownPlace } from './types.ts'
 
@@ -44,7 +44,7 @@ export async function loadTracks(
   })
   if (!found.ok) return found
   const [begins, ends] = [Date.parse(from), Date.parse(to)]
-  const fixes = [...found.value.values()].flatMap((doc) => {
+  const fixes = found.value.docs.flatMap(({ doc }) => {
     const parsed = v.safeParse(trackSchema, doc)
     return parsed.success ? decodePoints(parsed.output.startAt, parsed.output.points) : []
   })
@@ -59,11 +59,9 @@ export async function loadPlaces(
   const found = await ask(server, companyId, { from: [{ collectionId: 'positions' }] })
   if (!found.ok) return found
   return ok(
-    [...found.value].flatMap(([name, doc]) => {
+    found.value.docs.flatMap(({ name, doc }) => {
       const parsed = v.safeParse(placeSchema, doc)
-      return parsed.success
-        ? { ...parsed.output, userId: name.slice(name.lastIndexOf('/') + 1) }
-        : []
+      return parsed.success ? { ...parsed.output, userId: idOfName(name) } : []
     }),
   )
 }

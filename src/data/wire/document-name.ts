@@ -31,3 +31,8 @@ export function documentName(ref: string, tenant: Tenant): string {
 export function collectionOf(name: string): string {
   return name.split('/').at(-2) ?? ''
 }
+
+/** The last part of a full resource name. */
+export function idOfName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1)
+}

@@ -87,16 +87,37 @@ test('a value of a kind nobody knows spoils neither its document nor the others'
   ])
 })
 
-test('a query answers with whatever it found, and only in its own form', async () => {
+test('a query answers with whatever it found, in its order, and with the moment it shows', async () => {
   const query = { parent: 'p', structuredQuery: { from: [{ collectionId: 'mutations' }] } }
-  const text = '[{"document":{"name":"a","fields":{"x":{"integerValue":"1"}}},"readTime":"t"}]'
+  const fields = { x: { integerValue: '1' } }
+  const found = (name: string) => ({ document: { name, fields }, readTime: 't' })
+  const text = JSON.stringify([found('b'), found('a'), { document: { name: 'c' }, readTime: 't' }])
   expect(await rest({ text }).query(query, call)).toEqual({
     ok: true,
-    value: new Map([['a', { x: 1 }]]),
+    value: {
+      docs: [
+        { name: 'b', doc: { x: 1 }, fields },
+        { name: 'a', doc: { x: 1 }, fields },
+        { name: 'c', doc: {}, fields: {} },
+      ],
+      readTime: 't',
+    },
   })
   expect(await rest({ text: '[{"readTime":"t"}]' }).query(query, call)).toEqual({
     ok: true,
-    value: new Map(),
+    value: { docs: [], readTime: 't' },
   })
-  expect(await rest({ text: '[{"found":{}}]' }).query(query, call)).toMatchObject({ ok: false })
+})
+
+test.each([
+  '[{"found":{}}]',
+  '[]',
+  '{}',
+  '[{"document":{"fields":{}},"readTime":"t"}]',
+  '[{"document":{"name":"a","fields":[]},"readTime":"t"}]',
+  '[{"document":{"name":"a"},"readTime":"t"},{"error":{"code":14,"status":"UNAVAILABLE"}}]',
+  '[{"document":{"name":"a"},"readTime":"t"}',
+])('an answer to a query in another form, or cut short, is none: %s', async (text) => {
+  const query = { parent: 'p', structuredQuery: { from: [{ collectionId: 'mutations' }] } }
+  expect(await rest({ text }).query(query, call)).toMatchObject({ ok: false })
 })

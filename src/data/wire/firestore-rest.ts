@@ -8,6 +8,7 @@ import { failureOf, noAnswer, notFirestore, parseJson } from './failure.ts'
 import type { Failure } from './failure.ts'
 import type { Http, HttpAnswer } from './http.ts'
 import { decodeDoc, decodeValue } from './values.ts'
+import type { WireFields } from './values.ts'
 import type { WireWrite } from './write.ts'
 
 export interface RestOptions {
@@ -48,14 +49,29 @@ export interface RestQuery {
   readonly structuredQuery: Readonly<Record<string, unknown>>
 }
 
+/** A document of a query's answer. */
+export interface QueryDoc {
+  /** Full resource name. */
+  readonly name: string
+  readonly doc: Doc
+  /** As the server said it: what a cursor that continues after this document is made of. */
+  readonly fields: WireFields
+}
+
+export interface QueryAnswer {
+  /** In the query's order. */
+  readonly docs: readonly QueryDoc[]
+  /** The moment of the database that the answer shows. */
+  readonly readTime: string
+}
+
 /** The four Firestore REST methods this app sends. Answers are taken for true only when complete. */
 export interface FirestoreRest {
   batchGet(names: readonly string[], call: RestCall): Promise<Result<BatchGet, Failure>>
   commit(writes: readonly WireWrite[], call: RestCall): Promise<Result<Commit, Failure>>
-  /** Number of documents in a collection below `parent` (a full document name). */
-  count(parent: string, collectionId: string, call: RestCall): Promise<Result<number, Failure>>
-  /** The documents by their full names. */
-  query(query: RestQuery, call: RestCall): Promise<Result<ReadonlyMap<string, Doc>, Failure>>
+  /** Number of documents that the query finds. */
+  count(query: RestQuery, call: RestCall): Promise<Result<number, Failure>>
+  query(query: RestQuery, call: RestCall): Promise<Result<QueryAnswer, Failure>>
 }
 
 export function createFirestoreRest({ http, origin, projectId }: RestOptions): FirestoreRest {
@@ -93,9 +109,9 @@ export function createFirestoreRest({ http, origin, projectId }: RestOptions): F
       const answer = await post(`${root}:commit`, { writes }, call)
       return answer.ok ? readCommit(answer.value, writes.length) : answer
     },
-    async count(parent, collectionId, call) {
+    async count({ parent, structuredQuery }, call) {
       const structuredAggregationQuery = {
-        structuredQuery: { from: [{ collectionId }] },
+        structuredQuery,
         aggregations: [{ alias: 'n', count: {} }],
       }
       const answer = await post(
@@ -163,23 +179,26 @@ function readCommit(body: unknown, writes: number): Result<Commit, Failure> {
   })
 }
 
-const queryBody = v.array(
-  v.object({
-    document: v.optional(
-      v.object({
-        name: v.string(),
-        fields: v.optional(v.record(v.string(), v.unknown()), {}),
-      }),
-    ),
-    readTime: v.string(),
-  }),
-)
+/** Checked by hand: an answer holds hundreds of documents, and whatever their fields hold is decoded safely. */
+function readQuery(body: unknown): Result<QueryAnswer, Failure> {
+  const odd = fail(notFirestore('query: not the expected form'))
+  if (!Array.isArray(body)) return odd
+  const docs: QueryDoc[] = []
+  let readTime = ''
+  for (const part of body as readonly unknown[]) {
+    if (!isRecord(part) || typeof part.readTime !== 'string') return odd
+    readTime = part.readTime
+    if (part.document === undefined) continue
+    if (!isRecord(part.document) || typeof part.document.name !== 'string') return odd
+    const { name, fields = {} } = part.document
+    if (!isRecord(fields)) return odd
+    docs.push({ name, doc: decodeDoc(collectionOf(name), fields), fields: fields as WireFields })
+  }
+  return readTime === '' ? odd : ok({ docs, readTime })
+}
 
-function readQuery(body: unknown): Result<ReadonlyMap<string, Doc>, Failure> {
-  const parsed = v.safeParse(queryBody, body)
-  if (!parsed.success) return fail(notFirestore('query: not the expected form'))
-  const found = parsed.output.flatMap(({ document }) => document ?? [])
-  return ok(new Map(found.map(({ name, fields }) => [name, decodeDoc(collectionOf(name), fields)])))
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const countBody = v.array(

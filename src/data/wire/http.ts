@@ -25,7 +25,8 @@ export function createFetchHttp(fetch: typeof globalThis.fetch): Http {
       method,
       headers,
       ...(body !== undefined && { body }),
-      cache: 'no-store',
+      // No cache answers a POST, and asked to leave caches out a browser asks for permission each time anew.
+      ...(method === 'GET' && { cache: 'no-store' }),
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),
     })
