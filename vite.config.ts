@@ -84,6 +84,8 @@ export default defineConfig({
       },
     },
   },
+  // In pieces too: a worker begins with what it needs first.
+  worker: { format: 'es' },
   plugins: [
     react(),
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },

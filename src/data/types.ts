@@ -4,7 +4,7 @@ import type { User } from '#domain/entities/user.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
-import type { SyncState } from '#domain/sync/sync-state.ts'
+import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { PlacesData } from './tracking/types.ts'
 
@@ -59,6 +59,8 @@ export interface SyncStatus {
   readonly brokenSince: string | null
   /** Whether this browser can send with no page open (Background Sync). */
   readonly sendsInBackground: boolean
+  /** How far the first load has come; null where it is over. */
+  readonly download: Download | null
 }
 
 /** One mutation that the server has not acknowledged. */

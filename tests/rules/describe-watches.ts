@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { pageQuery, wholeQuery } from '#data/remote/first-load/part-query.ts'
+import { partsOf } from '#data/remote/first-load/set-parts.ts'
 import { watchSpecs, type WatchSpec } from '#data/remote/watch-specs.ts'
 import { collections } from '#domain/entities/collections.ts'
+import { documentsRoot } from '#data/wire/document-name.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import { past, userDoc } from './documents.ts'
 import { people } from './people.ts'
 import type { World } from './world.ts'
+
+/** The rules' world. */
+const projectId = 'demo'
 
 /** What the devices of active members listen to must be proven by the rules; each query is asked, for its index. */
 export function describeWatches(world: () => World): void {
@@ -25,7 +31,31 @@ export function describeWatches(world: () => World): void {
         expect(await world().mayList(person.uid, parent, query), world().lastDenial()).toBe(true)
       }
     })
+
+    it.each(firstLoads(watchSpecs(user.value)))(
+      '$spec.key, the first time: $order',
+      async (part) => {
+        const { spec } = part
+        const [parent] = splitPath(spec.path)
+        const from = spec.firstDays === null ? null : past
+        const question = { projectId, spec, part, from }
+        const name = `${documentsRoot(projectId)}/${spec.path}/some`
+        const value = part.order === 'name' ? null : { timestampValue: past }
+        for (const { structuredQuery } of [
+          pageQuery(question, null, 500),
+          pageQuery(question, { name, value }, 500),
+          wholeQuery(question),
+        ]) {
+          const may = world().mayList(person.uid, parent, structuredQuery)
+          expect(await may, world().lastDenial()).toBe(true)
+        }
+      },
+    )
   })
+}
+
+function firstLoads(specs: readonly WatchSpec[]) {
+  return specs.flatMap((spec) => partsOf(spec).map((part) => ({ ...part, spec })))
 }
 
 function clauses({ where, kind, collection }: WatchSpec, since: boolean): object {

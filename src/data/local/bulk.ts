@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import type { IndexableType, Table } from 'dexie'
 
 /*
@@ -32,4 +33,22 @@ export async function bulkGet<T, K extends IndexableType, I>(
   keys: readonly K[],
 ): Promise<(T | undefined)[]> {
   return keys.length > 0 ? table.bulkGet([...keys]) : []
+}
+
+/** Adds those rows whose keys are not there, in the same transaction; answers with the others. */
+export async function addMissing<T, K extends IndexableType>(
+  table: Table<T, K>,
+  rows: readonly T[],
+): Promise<readonly T[]> {
+  if (rows.length === 0) return []
+  try {
+    await table.bulkAdd(rows)
+    return []
+  } catch (error) {
+    if (!(error instanceof Dexie.BulkError)) throw error
+    const failures = Object.entries(error.failuresByPos)
+    const other = failures.find(([, failure]) => failure.name !== 'ConstraintError')
+    if (other) throw other[1]
+    return failures.flatMap(([at]) => rows[Number(at)] ?? [])
+  }
 }

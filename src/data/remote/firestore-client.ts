@@ -5,23 +5,19 @@ import {
   disableNetwork,
   doc,
   enableNetwork,
-  getDocsFromServer,
   initializeFirestore,
-  limit,
   memoryLocalCache,
   onSnapshot,
   orderBy,
   query,
-  startAfter,
   where,
 } from 'firebase/firestore'
-import type { DocumentSnapshot, FirestoreError, QueryConstraint } from 'firebase/firestore'
+import type { FirestoreError, QueryConstraint } from 'firebase/firestore'
 import { firebaseApp } from '../session/firebase-app.ts'
 import type { WebConfig } from '../session/web-config.ts'
 import { report } from '../report.ts'
 import { remoteDoc } from './remote-doc.ts'
 import type { RemoteDoc } from './remote-doc.ts'
-import { startApart } from './start-apart.ts'
 import type { NetworkNews } from './types.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
@@ -52,14 +48,9 @@ export interface FirestoreClient {
     onChange: (change: RemoteChange) => void,
     onError: (error: { code: string; message: string }) => void,
   ): () => void
-  /** All documents of a delta set from an instant on, oldest change first, in pages. */
-  pages(spec: WatchSpec, since: Since, size: number): AsyncGenerator<readonly RemoteDoc[]>
   /** There is news of the network: where the connection is lost, or may be, it is made anew at once. */
   wake(news: NetworkNews): void
 }
-
-/** Milliseconds between two sets, of which there are fewer than twenty. */
-const apartMs = 20
 
 /** Loaded with `import()` after the first paint. Its cache is memory only: Dexie is what stays. */
 export function createFirestoreClient(config: WebConfig): FirestoreClient {
@@ -123,27 +114,8 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
     )
   }
 
-  // Sets that are asked for at once come in one answer, and while that is taken in no tap is heard.
-  const inTurn = startApart(apartMs)
   return {
-    watch: (...given) => inTurn(() => watch(...given)),
-    async *pages(spec, since, size) {
-      let last: DocumentSnapshot | undefined
-      for (;;) {
-        const page = await getDocsFromServer(
-          query(
-            collection(db, spec.path),
-            ...constraints(spec, since),
-            ...(last ? [startAfter(last)] : []),
-            limit(size),
-          ),
-        )
-        if (page.empty) return
-        yield page.docs.flatMap((each) => remoteDoc(each) ?? [])
-        if (page.size < size) return
-        last = page.docs.at(-1)
-      }
-    },
+    watch,
     wake(news) {
       // A worker hears nothing of the network by itself, and would wait for up to a minute.
       if (news === 'fresh' && !isLost) return

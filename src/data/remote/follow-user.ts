@@ -6,8 +6,9 @@ import type { UserDb } from '../local/user-db.ts'
 import { report } from '../report.ts'
 import type { Listening } from './listen.ts'
 import { purgeLeft } from './purge-left.ts'
+import { followedBy } from './watch-specs.ts'
 
-/** Begins anew whenever the part of the user document changes that decides what may be seen. */
+/** Begins again whenever the part of the user document changes that decides what may be seen. */
 export function followUser(db: UserDb, uid: string, begin: (user: User) => Listening): Listening {
   let key = ''
   let current: Listening | undefined
@@ -23,13 +24,13 @@ export function followUser(db: UserDb, uid: string, begin: (user: User) => Liste
     const doc = live.get()
     const parsed = doc ? parseRow('users', uid, doc) : undefined
     if (!parsed?.ok) return
-    const { role, companyId, status } = parsed.value
-    const next = JSON.stringify([role, companyId, status])
+    const user = parsed.value
+    const { status } = user
+    const next = `${status} ${followedBy(user)}`
     if (next === key) return
     key = next
     current?.stop()
     current = undefined
-    const user = parsed.value
     purgeLeft(db, user)
       .catch((error: unknown) => report('What was left behind could not be taken off', error))
       .finally(() => {

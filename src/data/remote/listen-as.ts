@@ -1,3 +1,5 @@
+import type { Ref } from '#domain/mutation/types.ts'
+import { newId } from '#lib/new-id.ts'
 import { readItem } from '../local/device-db.ts'
 import type { DeviceDb } from '../local/device-db.ts'
 import type { UserDb } from '../local/user-db.ts'
@@ -14,24 +16,48 @@ export interface ListenAsPorts {
   readonly db: UserDb
   readonly uid: string
   readonly server: Server
-  readonly client: FirestoreClient
+  readonly openClient: () => Promise<FirestoreClient>
+  /** Documents that are fetched and stored at a time: fewer where a page waits meanwhile. */
+  readonly pageSize: number
   readonly onHeard: () => void
+}
+
+/** The shortest and the longest rest between two transactions, in milliseconds. */
+const shortest = 40
+const longest = 250
+
+/**
+ * Screens read between the transactions that write for them: they hear of one when it is over, and would find the
+ * next one in their way.
+ */
+function breathe(waitedMs: number): Promise<void> {
+  const ms = Math.min(longest, Math.max(shortest, waitedMs / 2))
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** Follows all that this user may see into their database, in whatever thread this runs. */
 export async function listenAs(ports: ListenAsPorts): Promise<Omit<RemoteListening, 'broken'>> {
-  const { deviceDb, db, uid, server, client, onHeard } = ports
+  const { deviceDb, db, uid, server, pageSize, onHeard } = ports
   const clock = await readItem(deviceDb, deviceItems.clock)
   const now = () => Date.now() + (clock?.offsetMs ?? 0)
-  const following = followUser(db, uid, (user) =>
-    listen(
-      { db, client, now, onHeard, read: (ref) => readDocument(server, user.companyId, ref) },
-      user,
-    ),
-  )
+  const random = { next: Math.random, id: () => newId() }
+  let client: FirestoreClient | undefined
+  let opening: Promise<FirestoreClient> | undefined
+  async function openClient(): Promise<FirestoreClient> {
+    opening ??= ports.openClient().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return (client = await opening)
+  }
+  const following = followUser(db, uid, (user) => {
+    const read = (ref: Ref) => readDocument(server, uid, user.companyId, ref)
+    const known = { db, uid, server, now, random, breathe, pageSize, onHeard }
+    return listen({ ...known, openClient, read }, user)
+  })
   return {
     tell(news: NetworkNews) {
-      client.wake(news)
+      client?.wake(news)
       following.nudge()
     },
     stop: () => following.stop(),

@@ -2,9 +2,9 @@ import { openDeviceDb } from '../local/device-db.ts'
 import { openUserDb } from '../local/user-db.ts'
 import { openServer } from '../outbox/open-drain.ts'
 import { report } from '../report.ts'
-import { speakAsStored, speaksOtherwise } from '../session/open-auth.ts'
+import { readAuthUser } from '../session/stored-auth.ts'
 import type { WebConfig } from '../session/web-config.ts'
-import { createFirestoreClient } from './firestore-client.ts'
+import type { FirestoreClient } from './firestore-client.ts'
 import { listenAs } from './listen-as.ts'
 import type { NetworkNews, RemoteListening } from './types.ts'
 
@@ -33,22 +33,47 @@ addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
   if (/INTERNAL ASSERTION FAILED/.test(String(reason))) say('failed')
 })
 
+/** Documents that are fetched and stored at a time. */
+const pageSize = 500
+
 /** Writes what the server says into the database by itself: nothing of it passes through the page. */
 async function begin(uid: string, config: WebConfig): Promise<void> {
-  if ((await speakAsStored(config)) !== uid) return say('stranger')
+  const stored = await readAuthUser(config.apiKey)
+  // Where it cannot be read without Firebase's code, that says who it is.
+  const opened = stored ? undefined : await openAs(uid, config)
+  if (stored && stored.uid !== uid) return say('stranger')
+  if (!stored && !opened) return
   const deviceDb = openDeviceDb()
   listening = await listenAs({
     deviceDb,
     db: openUserDb(uid),
     uid,
     server: openServer(deviceDb, config),
-    client: createFirestoreClient(config),
+    openClient: async () => opened ?? (await openAs(uid, config)) ?? never,
+    pageSize,
     onHeard: () => say('heard'),
   })
   say('begun')
+}
+
+const never = new Promise<never>(() => undefined)
+
+/**
+ * The listeners' part of Firebase, which weighs more than all the rest and comes after what the screens wait
+ * for; undefined where it does not speak as this user.
+ */
+async function openAs(uid: string, config: WebConfig): Promise<FirestoreClient | undefined> {
+  const [{ speakAsStored, speaksOtherwise }, { createFirestoreClient }] = await Promise.all([
+    import('../session/open-auth.ts'),
+    import('./firestore-client.ts'),
+  ])
+  if ((await speakAsStored(config)) !== uid) {
+    say('stranger')
+    return undefined
+  }
   // A listener that was refused waits for minutes, and the next sign-in is not to wait for it.
-  await speaksOtherwise(config, uid)
-  say('stranger')
+  void speaksOtherwise(config, uid).then(() => say('stranger'))
+  return createFirestoreClient(config)
 }
 
 function say(kind: ListenAnswer['kind']): void {

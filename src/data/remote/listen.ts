@@ -1,11 +1,12 @@
 import { collections } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import type { UserDb } from '../local/user-db.ts'
 import { markLoaded } from '../outbox/loaded-sets.ts'
 import { report } from '../report.ts'
 import { applyChange } from './apply-change.ts'
 import { readCursor } from './cursor.ts'
+import { createFirstLoad } from './first-load/create-first-load.ts'
+import type { FirstLoad, FirstLoadPorts } from './first-load/create-first-load.ts'
 import type { FirestoreClient, RemoteChange, Since } from './firestore-client.ts'
 import { createListeningNote } from './listening-note.ts'
 import type { ListeningNote } from './listening-note.ts'
@@ -15,23 +16,23 @@ import { strays } from './strays.ts'
 import { watchSpecs } from './watch-specs.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
-export interface ListenPorts {
-  readonly db: UserDb
-  readonly client: FirestoreClient
-  /** Reads one document past all sets. */
-  readonly read: (ref: Ref) => Promise<Reading>
-  /** The server's time as this device knows it, milliseconds. */
-  readonly now: () => number
+export interface ListenPorts extends Omit<FirstLoadPorts, 'onAnswer' | 'onRefused' | 'onOver'> {
   /** The server was heard. */
   readonly onHeard: () => void
+  /** Its code comes when the first load has what the screens wait for. */
+  readonly openClient: () => Promise<FirestoreClient>
+  /** Reads one document past all sets. */
+  readonly read: (ref: Ref) => Promise<Reading>
 }
 
 /** A delta is asked for from a little before its cursor: commits become visible out of order. */
 const overlapMs = 60_000
-const pageSize = 500
 const day = 24 * 60 * 60_000
 const firstRetryMs = 5000
 const longestRetryMs = 5 * 60_000
+
+/** What stands for the sets that are not listened to yet. */
+const firstLoad = 'first load'
 
 export interface Listening {
   /** There is news of the network: sets that broke off begin again at once. */
@@ -42,19 +43,40 @@ export interface Listening {
 /** Follows everything this user's device holds and writes what comes into the database, until stopped. */
 export function listen(ports: ListenPorts, user: User): Listening {
   const note = createListeningNote(ports.db)
-  const sets = watchSpecs(user).map((spec) => follow(ports, user, spec, note))
+  const specs = watchSpecs(user)
+  const load = createFirstLoad(
+    {
+      ...ports,
+      onAnswer(isThere) {
+        note.heard(firstLoad, isThere)
+        if (isThere) ports.onHeard()
+      },
+      onRefused(key, problem) {
+        report(`The first load of ${key} was refused`, problem)
+        note.broke(key, problem)
+      },
+      onOver: () => note.forget(firstLoad),
+    },
+    specs,
+  )
+  const parts = [load, ...specs.map((spec) => follow(ports, user, spec, { load, note }))]
   return {
-    nudge: () => sets.forEach((set) => set.nudge()),
+    nudge: () => parts.forEach((part) => part.nudge()),
     stop() {
       note.stop()
-      sets.forEach((set) => set.stop())
+      parts.forEach((part) => part.stop())
     },
   }
 }
 
 /** Follows one set; after an error it begins again, ever more slowly. */
-function follow(ports: ListenPorts, user: User, spec: WatchSpec, note: ListeningNote): Listening {
-  const { db, client } = ports
+function follow(
+  ports: ListenPorts,
+  user: User,
+  spec: WatchSpec,
+  { load, note }: { readonly load: FirstLoad; readonly note: ListeningNote },
+): Listening {
+  const { db } = ports
   let stopped = false
   let unwatch: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +98,9 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec, note: Listening
   }
 
   async function watch(): Promise<void> {
-    const since = spec.kind === 'delta' ? await loadDelta() : null
+    await load.ready(spec.key)
+    const client = await ports.openClient()
+    const since = spec.kind === 'delta' ? await sinceCursor() : null
     if (stopped) return
     let first = true
     unwatch = client.watch(
@@ -98,19 +122,8 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec, note: Listening
     watch().catch(again)
   }
 
-  /** The first load comes in pages, so that it is neither one answer nor one transaction. */
-  async function loadDelta(): Promise<Since> {
+  async function sinceCursor(): Promise<Since> {
     const field = collections[spec.collection].serverTime
-    const start = await sinceCursor(field)
-    if ((await readCursor(db, spec.key)) !== null) return start
-    for await (const page of client.pages(spec, start, pageSize)) {
-      if (stopped) break
-      await applyChange(db, spec, page, field, ports.now())
-    }
-    return sinceCursor(field)
-  }
-
-  async function sinceCursor(field: string): Promise<Since> {
     const cursor = await readCursor(db, spec.key)
     if (cursor !== null) {
       const from = Date.parse(cursor) - overlapMs
@@ -128,10 +141,11 @@ function follow(ports: ListenPorts, user: User, spec: WatchSpec, note: Listening
     if (change.changed.length > 0) {
       await applyChange(db, spec, change.changed, field, ports.now())
     }
-    if (isFirst) await markLoaded(db, spec.key)
+    if (isFirst && !load.isOpen(spec.key)) await markLoaded(db, spec.key)
     if (spec.collection === 'mutations') return
     const left = change.left.map((id): Ref => `${spec.collection}/${id}`)
     if (isFirst && spec.kind === 'whole') left.push(...(await strays(db, spec, user, change.ids)))
+    load.leave(left)
     await settleLeft(db, [...new Set(left)], ports.read, user.id)
   }
 

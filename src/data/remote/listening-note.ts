@@ -19,6 +19,8 @@ export interface ListeningNote {
   broke(key: string, problem: unknown): void
   /** The server, or only what is remembered of it, has answered for this set. */
   heard(key: string, fromServer: boolean): void
+  /** No answer is expected for it any more. */
+  forget(key: string): void
   /** No listener is left to say anything. */
   stop(): void
 }
@@ -69,6 +71,10 @@ export function createListeningNote(db: UserDb, now: () => number = Date.now): L
       live.set(key, fromServer)
       look()
       if (fromServer && broken.delete(key)) write()
+    },
+    forget(key) {
+      live.delete(key)
+      look()
     },
     stop() {
       clearTimeout(timer)

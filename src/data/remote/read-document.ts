@@ -1,18 +1,22 @@
 import type { Ref } from '#domain/mutation/types.ts'
 import type { Server } from '../outbox/open-drain.ts'
+import { callAs } from '../session/call-as.ts'
 import type { Reading } from './settle-left.ts'
 import { documentName } from '../wire/document-name.ts'
 
+const timeoutMs = 15_000
+
 /** Reads one document by REST, as this user may see it. */
 export async function readDocument(
-  { rest, auth, config }: Server,
+  server: Server,
+  uid: string,
   companyId: string,
   ref: Ref,
 ): Promise<Reading> {
-  const token = await auth.token({ refresh: false })
-  if (token.kind !== 'token') return { kind: 'unknown' }
-  const name = documentName(ref, { projectId: config.projectId, companyId })
-  const answer = await rest.batchGet([name], { token: token.token, timeoutMs: 15_000 })
+  const name = documentName(ref, { projectId: server.config.projectId, companyId })
+  const answer = await callAs(server, uid, (token) =>
+    server.rest.batchGet([name], { token, timeoutMs }),
+  )
   if (!answer.ok) {
     return { kind: answer.problem.status === 'PERMISSION_DENIED' ? 'denied' : 'unknown' }
   }

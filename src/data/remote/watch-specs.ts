@@ -106,6 +106,13 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
   return specs
 }
 
+/** What this user's device follows, as one text: another text stands for other sets. */
+export function followedBy(user: User): string {
+  return watchSpecs(user)
+    .map(({ key, path }) => `${key} ${path}`)
+    .join(' ')
+}
+
 function doc(collection: CollectionName, path: string): WatchSpec {
   return { key: path, collection, path, kind: 'doc', where: [], firstDays: null }
 }

@@ -5,19 +5,22 @@ import type { ListenAsPorts } from '../remote/listen-as.ts'
 import type { RemoteListening } from '../remote/types.ts'
 import { speakAsStored, speaksOtherwise } from '../session/open-auth.ts'
 
+/** Documents that are fetched and stored at a time, between which a tap is heard. */
+const pageSize = 100
+
 /** The SDK knows one Firestore a page, whoever is signed in. */
 let client: FirestoreClient | undefined
 
 /** Listens on the page itself; undefined where Firebase Auth does not have this user. */
 export async function listenHere(
-  ports: Omit<ListenAsPorts, 'client'>,
+  ports: Omit<ListenAsPorts, 'openClient' | 'pageSize'>,
 ): Promise<RemoteListening | undefined> {
   const { config } = ports.server
   if ((await speakAsStored(config)) !== ports.uid) return undefined
-  client ??= createFirestoreClient(config)
+  const openClient = async () => (client ??= createFirestoreClient(config))
   // Only a new page brings a new SDK.
   return {
-    ...(await listenAs({ ...ports, client })),
+    ...(await listenAs({ ...ports, openClient, pageSize })),
     broken: speaksOtherwise(config, ports.uid),
   }
 }

@@ -3,7 +3,7 @@ import type { RemoteListening } from '../remote/types.ts'
 import { report } from '../report.ts'
 import { listenApart } from './listen-apart.ts'
 
-export interface ListeningPorts extends Omit<ListenAsPorts, 'client'> {
+export interface ListeningPorts extends Omit<ListenAsPorts, 'openClient' | 'pageSize'> {
   /** Ends it, also before it began. */
   readonly signal: AbortSignal
 }

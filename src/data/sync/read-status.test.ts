@@ -10,11 +10,15 @@ import { readStatus } from './read-status.ts'
 import type { StatusFacts } from './read-status.ts'
 
 const now = Date.parse('2026-03-02T09:00:00Z')
+const follows = [
+  { key: 'orders', kind: 'delta' },
+  { key: 'users', kind: 'whole' },
+] as const
 const facts: StatusFacts = {
   online: true,
   needsSignIn: false,
   sendsInBackground: true,
-  follows: ['orders', 'users'],
+  follows,
   now,
 }
 
@@ -34,7 +38,8 @@ test('synced: all was sent, all is here', async () => {
 
 describe('not synced', () => {
   test('while one of the sets that this device follows has never come whole', async () => {
-    expect(await kind({ follows: ['orders', 'users', 'messages'] })).toBe('downloading')
+    const more = [...follows, { key: 'messages', kind: 'delta' } as const]
+    expect(await kind({ follows: more })).toBe('downloading')
     expect(await kind({ follows: null })).toBe('downloading')
   })
 
@@ -94,6 +99,7 @@ test('what is followed is what this person may see; nothing while they may see n
   expect(followedSets({ kind: 'signedOut' })).toEqual([])
   expect(followedSets(signedIn)).toBe(null)
   expect(followedSets({ ...signedIn, loading: false })).toEqual([])
-  expect(followedSets({ ...signedIn, user: user as never })).toContain('companies/c1')
+  const sets = followedSets({ ...signedIn, user: user as never })
+  expect(sets?.map(({ key }) => key)).toContain('companies/c1')
   expect(followedSets({ ...signedIn, user: { ...user, status: 'left' } as never })).toEqual([])
 })

@@ -1,17 +1,19 @@
 import { syncStateOf } from '#domain/sync/sync-state.ts'
-import type { Download } from '#domain/sync/sync-state.ts'
 import { readTogether } from '../local/read-together.ts'
 import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { readMeta } from '../outbox/meta.ts'
+import { readLoadRows } from '../remote/first-load/load-row.ts'
 import type { SyncStatus } from '../types.ts'
+import { downloadOf } from './download-of.ts'
+import type { FollowedSet } from './followed-sets.ts'
 
 export interface StatusFacts {
   readonly online: boolean
   readonly needsSignIn: boolean
   readonly sendsInBackground: boolean
-  /** Keys of the sets that this device follows; null while nobody knows whose they are. */
-  readonly follows: readonly string[] | null
+  /** The sets that this device follows; null while nobody knows whose they are. */
+  readonly follows: readonly FollowedSet[] | null
   /** Device clock, milliseconds. */
   readonly now: number
 }
@@ -33,7 +35,8 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     refused,
     loaded,
     listening,
-  ] = await readTogether(db, [db.outbox, db.meta, db.blobs], () =>
+    rows,
+  ] = await readTogether(db, [db.outbox, db.meta, db.blobs, db.cursors], () =>
     Promise.all([
       count('waiting'),
       count('sending'),
@@ -46,12 +49,14 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       db.blobs.where('state').equals('needsYou').count(),
       readMeta(db, 'loaded'),
       readMeta(db, 'listening'),
+      readLoadRows(db),
     ]),
   )
   // A row whose state was damaged needs a person too.
   const needsYou = all - waiting - sending + refused
   const breaks = Object.values(listening?.broken ?? {}).map(({ since }) => since)
   const brokenSince = breaks.length > 0 ? new Date(Math.min(...breaks)).toISOString() : null
+  const download = downloadOf(follows, loaded ?? [], rows)
   const isPaused = waiting + sending > 0 && pause !== null
   return {
     state: syncStateOf({
@@ -65,7 +70,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       sending,
       needsYou,
       photos,
-      download: downloadOf(follows, loaded ?? []),
+      download,
       brokenSince,
     }),
     online,
@@ -74,16 +79,11 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     sending,
     needsYou,
     photosWaiting: photos,
+    download,
     brokenSince,
     oldestAt: first ? soundRow(first).at : null,
     lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(),
   }
-}
-
-/** null where everything that this device follows has come once. */
-function downloadOf(follows: readonly string[] | null, loaded: readonly string[]): Download | null {
-  const isRunning = follows?.some((key) => !loaded.includes(key)) ?? true
-  return isRunning ? { received: 0, total: null } : null
 }
 
 const nothing = {
@@ -103,6 +103,7 @@ const nothing = {
   sending: 0,
   needsYou: 0,
   photosWaiting: 0,
+  download: null,
   brokenSince: null,
   oldestAt: null,
   lastSentAt: null,

@@ -8,11 +8,13 @@ import { StatusError, statusCodes } from '#emulator/status.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
 import { createGuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import { createNames } from '#emulator/wire/parse/names.ts'
-import { batchGet } from '#emulator/wire/rest/read-methods.ts'
+import { batchGet, runAggregationQuery, runQuery } from '#emulator/wire/rest/read-methods.ts'
 import type { RestContext } from '#emulator/wire/rest/types.ts'
 import { commit } from '#emulator/wire/rest/write-methods.ts'
 
 export const projectId = 'demo-daybook'
+
+const reads = { batchGet, runQuery, runAggregationQuery }
 
 /** The real engine behind the real rules, called without a socket between. */
 export interface InProcessServer {
@@ -75,11 +77,12 @@ export async function createInProcessServer(
       generation += 1
     },
     async handle({ url, headers, body }) {
-      const isRead = url.endsWith(':batchGet')
+      const [, name = '', verb = ''] = /\/v1\/(.*):(\w+)$/.exec(url) ?? []
+      const read = Object.entries(reads).find(([known]) => known === verb)?.[1]
       try {
         const caller = callerOf(headers.authorization)
-        const parent = names.root
-        const method = isRead ? batchGet : commit
+        const parent = names.parent(decodeURIComponent(name))
+        const method = read ?? commit
         const json = JSON.parse(body ?? '{}') as unknown
         return answer(200, await method(context, { caller, parent, body: json }))
       } catch (error) {
@@ -87,7 +90,7 @@ export async function createInProcessServer(
         const { status, message } = error
         const { http: code } = statusCodes[status]
         const refusal = { error: { code, status, message } }
-        return answer(code, isRead ? [refusal] : refusal)
+        return answer(code, read ? [refusal] : refusal)
       }
     },
   }

@@ -21,7 +21,8 @@ export async function checkInvariants(world: World, name?: string): Promise<void
   for (const device of world.devices) {
     if (name !== undefined && device.name !== name) continue
     // One transaction for all that is looked at: by far the cheapest way to look often.
-    await transact(device.db, [...documentTables(device.db), device.db.meta], async () => {
+    const { db } = device
+    await transact(db, [...documentTables(db), db.meta, db.cursors], async () => {
       const queue = await device.db.outbox.orderBy('seq').toArray()
       checkNothingLost(world, device, queue, landed)
       checkOwner(device, queue, landed)

@@ -1,0 +1,208 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fail, ok } from '#lib/result.ts'
+import { at, order } from '../../local/order.fixture.ts'
+import { openUserDb } from '../../local/user-db.ts'
+import type { UserDb } from '../../local/user-db.ts'
+import type { Server } from '../../outbox/open-drain.ts'
+import type { RestQuery } from '../../wire/firestore-rest.ts'
+import { watchSpecs } from '../watch-specs.ts'
+import { createFirstLoad } from './create-first-load.ts'
+import type { FirstLoad } from './create-first-load.ts'
+
+const specs = watchSpecs({
+  id: 'u1',
+  companyId: 'c1',
+  role: 'admin',
+  permissions: [],
+} as never)
+const deltas = specs.filter(({ kind }) => kind === 'delta').map(({ key }) => key)
+const screen = ['customers', 'sites', 'orders']
+
+let db: UserDb
+let load: FirstLoad | undefined
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+})
+afterEach(() => {
+  load?.stop()
+  vi.useRealTimers()
+})
+
+type Answer = 'empty' | 'one' | 'refused' | 'offline' | 'none'
+
+/** A server that answers each collection as the test says, nothing where it does not say. */
+function begin(answers: Record<string, Answer> = {}) {
+  const asked: string[] = []
+  const heard: boolean[] = []
+  const refused: string[] = []
+  const overs: string[] = []
+  let whenTold: (() => void)[] = []
+  async function query({ parent, structuredQuery }: RestQuery) {
+    const [{ collectionId }] = structuredQuery['from'] as [{ collectionId: string }]
+    asked.push(collectionId)
+    for (;;) {
+      const answer = answers[collectionId] ?? answers['*']
+      if (answer === 'offline')
+        return fail({ status: 'NO_ANSWER', message: '', retryAfterMs: null })
+      if (answer === 'refused')
+        return fail({ status: 'PERMISSION_DENIED', message: '', retryAfterMs: null })
+      if (answer === 'empty') return ok({ docs: [], readTime: at })
+      if (answer === 'one') {
+        const name = `${parent}/${collectionId}/a`
+        return ok({ docs: [{ name, doc: order, fields: {} }], readTime: at })
+      }
+      await new Promise<void>((resolve) => whenTold.push(resolve))
+    }
+  }
+  const server = {
+    config: { projectId: 'p' },
+    rest: { query },
+    auth: { token: async () => ({ kind: 'token', token: 't', uid: 'u1' }) },
+  } as unknown as Server
+  load = createFirstLoad(
+    {
+      db,
+      server,
+      uid: 'u1',
+      now: () => Date.parse(at),
+      random: { next: () => 0.5, id: () => 'unused' },
+      breathe: () => Promise.resolve(),
+      pageSize: 10,
+      onAnswer: (isThere) => heard.push(isThere),
+      onRefused: (key) => refused.push(key),
+      onOver: () => overs.push('over'),
+    },
+    specs,
+  )
+  return {
+    load,
+    asked,
+    heard,
+    refused,
+    overs,
+    tell: (more: Record<string, Answer>) => {
+      Object.assign(answers, more)
+      const told = whenTold
+      whenTold = []
+      for (const resolve of told) resolve()
+    },
+  }
+}
+
+/** Resolves after what waits for no timer; those are the test's. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
+/** Long enough for everything that needs no answer and no timer. */
+async function rest(): Promise<void> {
+  for (let i = 0; i < 200; i += 1) await nextTurn()
+}
+async function until(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 20_000 && !isSo(); i += 1) await nextTurn()
+  expect(isSo()).toBe(true)
+}
+function isReady(ready: Promise<void>): () => boolean {
+  let is = false
+  void ready.then(() => (is = true))
+  return () => is
+}
+
+test('what the first screen shows is asked for first, and appears in one go', async () => {
+  const { asked, tell } = begin()
+  await rest()
+  expect(asked.toSorted()).toEqual(screen.toSorted())
+  tell({ orders: 'one' })
+  await rest()
+  expect(await db.orders.count()).toBe(0)
+  tell({ customers: 'empty', sites: 'empty' })
+  await until(() => asked.includes('visits'))
+  expect(await db.orders.count()).toBe(1)
+})
+
+test('a part that is not answered holds up the others for a moment only', async () => {
+  const { tell } = begin()
+  await rest()
+  tell({ orders: 'one', customers: 'empty' })
+  await rest()
+  expect(await db.orders.count()).toBe(0)
+  await vi.advanceTimersByTimeAsync(1500)
+  await rest()
+  expect(await db.orders.count()).toBe(1)
+})
+
+test('a set that is refused holds up no other, and is asked for again', async () => {
+  const { load: loading, asked, tell, refused, overs } = begin({ '*': 'empty', visits: 'refused' })
+  await until(isReady(loading.ready('customers')))
+  const visits = isReady(loading.ready('visits'))
+  await rest()
+  expect(visits()).toBe(false)
+  expect(loading.isOpen('visits')).toBe(true)
+  expect(refused).toEqual(['visits'])
+  expect(overs).toEqual([])
+  tell({ visits: 'empty' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await until(visits)
+  expect(asked.filter((collection) => collection === 'visits')).toHaveLength(2)
+  expect(loading.isOpen('visits')).toBe(false)
+  expect(overs).toEqual(['over'])
+})
+
+test('without a network it rests, and goes on at once when there is news of one', async () => {
+  const { load: loading, asked, tell, heard } = begin({ '*': 'offline' })
+  await rest()
+  const before = asked.length
+  await vi.advanceTimersByTimeAsync(500)
+  expect(asked).toHaveLength(before)
+  expect(heard).toContain(false)
+  expect(heard).not.toContain(true)
+  tell({ '*': 'empty' })
+  loading.nudge()
+  await until(isReady(loading.ready('photos')))
+  expect(await db.meta.get('loaded')).toMatchObject({ value: expect.arrayContaining(['photos']) })
+  expect(await db.cursors.get('photos')).toMatchObject({ value: at })
+})
+
+test('what is not followed any more is forgotten, so that it is fetched whole where it is followed again', async () => {
+  await db.cursors.bulkPut([
+    { key: 'orders:mine', value: at },
+    { key: 'load:movements:mine', value: {} },
+    { key: 'customers', value: at },
+  ])
+  await db.meta.put({ key: 'loaded', value: ['orders:open', 'customers'] })
+  begin()
+  await rest()
+  expect(await db.cursors.toCollection().primaryKeys()).toEqual(['customers'])
+  expect(await db.meta.get('loaded')).toMatchObject({ value: ['customers'] })
+})
+
+test('a note of how far a set has come that was damaged makes it begin again', async () => {
+  await db.cursors.bulkPut([
+    { key: 'visits', value: at },
+    { key: 'load:visits', value: { part: 'odd' } },
+  ])
+  await db.meta.put({ key: 'loaded', value: deltas })
+  const { load: loading, asked, overs } = begin({ '*': 'empty' })
+  await until(() => overs.length > 0)
+  expect(asked).toEqual(['visits'])
+  expect(loading.isOpen('visits')).toBe(false)
+})
+
+test('what a listener says has left is not brought by a page that was asked for before', async () => {
+  const { load: loading, tell } = begin({ customers: 'empty', sites: 'empty' })
+  await rest()
+  loading.leave(['orders/a'])
+  tell({ '*': 'empty', orders: 'one' })
+  await until(isReady(loading.ready('orders')))
+  expect(await db.orders.count()).toBe(0)
+})

@@ -1,0 +1,285 @@
+import type { Ref } from '#domain/mutation/types.ts'
+import { fail } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import type { UserDb } from '../../local/user-db.ts'
+import { backOff } from '../../outbox/drain/back-off.ts'
+import type { Random } from '../../outbox/drain/types.ts'
+import { report } from '../../report.ts'
+import { signedOut } from '../../session/call-as.ts'
+import { noAnswer } from '../../wire/failure.ts'
+import type { Failure } from '../../wire/failure.ts'
+import type { WatchSpec } from '../watch-specs.ts'
+import { createPageWriter } from './create-page-writer.ts'
+import { countSet, fetchPage } from './fetch-page.ts'
+import type { FetchPorts, LoadedPage } from './fetch-page.ts'
+import { dropLoadRows } from './load-row.ts'
+import type { LoadRow } from './load-row.ts'
+import { openSets } from './open-sets.ts'
+import { turnOf } from './set-parts.ts'
+
+export interface FirstLoadPorts extends FetchPorts {
+  readonly db: UserDb
+  readonly random: Random
+  /** Lets what waits go first, between two transactions; told how long the last one took. */
+  readonly breathe: (waitedMs: number) => Promise<void>
+  /** The server has answered, or has not. */
+  readonly onAnswer: (isThere: boolean) => void
+  /** The server refused a set. */
+  readonly onRefused: (key: string, problem: Failure) => void
+  readonly onOver: () => void
+}
+
+/** The first load of everything that a device follows. */
+export interface FirstLoad {
+  /**
+   * Resolves when the listener of a set may begin: its first page is stored, and every set was asked for once, so
+   * that listeners take no time from what the screens wait for.
+   */
+  ready(key: string): Promise<void>
+  /** Whether documents of the set are still to be fetched. */
+  isOpen(key: string): boolean
+  /** A listener has said that these left what is followed: pages that were asked for before bring them no more. */
+  leave(refs: readonly Ref[]): void
+  /** There is news of the network: what rests goes on at once. */
+  nudge(): void
+  stop(): void
+}
+
+/** Requests at the same time. */
+const lanes = 4
+/** Pages that were fetched and wait to be stored. */
+const mostWaiting = 8
+/** Pages of one transaction. */
+const pagesAtOnce = 4
+/** After the device did not say how far it is, in milliseconds. */
+const retryMs = 10_000
+/** The longest that answered parts of the first screen wait for the other parts, in milliseconds. */
+const patience = 1500
+
+interface LoadingSet {
+  readonly spec: WatchSpec
+  /** As it will be when what was fetched is stored. */
+  row: LoadRow | null
+  isFetching: boolean
+  /** Its first page is stored. */
+  hasBegun: boolean
+  /** It was answered or refused. */
+  wasTried: boolean
+  total: number | null
+  failures: number
+  restsUntil: number
+}
+
+/** What the server refuses for one set alone; everything else holds up all of them. */
+const ofOneSet = new Set([
+  'PERMISSION_DENIED',
+  'INVALID_ARGUMENT',
+  'FAILED_PRECONDITION',
+  'NOT_FOUND',
+])
+
+/** What says that nobody answered who could know. */
+const unheard = new Set(['NO_ANSWER', 'NOT_FIRESTORE', signedOut])
+
+/** Fetches what is not here yet, page by page, and stores each page with how far its set has come. */
+export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec[]): FirstLoad {
+  const { db, random, onAnswer, onRefused, onOver } = ports
+  /** In the order in which they were last asked for. */
+  let sets: Map<string, LoadingSet> | undefined
+  /** What was asked for before the sets were read anew is of no use. */
+  let generation = 0
+  let inFlight = 0
+  const resting = { until: 0, failures: 0 }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  const left = new Set<Ref>()
+  let waiters: { readonly key: string; readonly resolve: () => void }[] = []
+  const writer = createPageWriter({
+    db,
+    mostAtOnce: ports.pageSize * pagesAtOnce,
+    breathe: ports.breathe,
+    isStopped: () => stopped,
+    hasLeft: (ref) => left.has(ref),
+    onStored,
+    onLost: open,
+  })
+
+  async function open(): Promise<void> {
+    generation += 1
+    const before = sets
+    const found = await openSets(db, specs)
+    if (stopped) return
+    sets = new Map(
+      found.map(({ spec, row }) => {
+        const known = before?.get(spec.key)
+        const set: LoadingSet = {
+          spec,
+          row,
+          isFetching: false,
+          hasBegun: row !== null,
+          wasTried: row !== null || known?.wasTried === true,
+          total: row?.total ?? known?.total ?? null,
+          failures: known?.failures ?? 0,
+          restsUntil: known?.restsUntil ?? 0,
+        }
+        return [spec.key, set]
+      }),
+    )
+    if (isAwaited()) writer.hold(patience)
+    endIfOver()
+    go()
+  }
+
+  /** Whether the first screen waits for the server's answer about some of it. */
+  function isAwaited(): boolean {
+    return all().some((set) => isForScreen(set) && !set.row)
+  }
+
+  const all = () => [...(sets?.values() ?? [])]
+
+  /** Takes up whatever can be done now. */
+  function go(): void {
+    if (stopped || !sets) return
+    if (!isAwaited()) writer.release()
+    release()
+    clearTimeout(timer)
+    const now = Date.now()
+    while (inFlight < lanes && writer.waiting() < mostWaiting) {
+      const set = next(now)
+      if (!set) break
+      void fetchNext(set)
+    }
+    const due = all()
+      .filter(({ isFetching, row }) => !isFetching && row?.isDone !== true)
+      .map(({ restsUntil }) => Math.max(restsUntil, resting.until))
+      .filter((until) => until > now)
+    if (due.length > 0) timer = setTimeout(go, Math.min(...due) - now)
+  }
+
+  /** Of those that the screens need most the one that has waited longest. */
+  function next(now: number): LoadingSet | undefined {
+    if (resting.until > now) return undefined
+    const able = all().filter(
+      ({ isFetching, row, restsUntil }) => !isFetching && row?.isDone !== true && restsUntil <= now,
+    )
+    const first = Math.min(...able.map(({ spec, row }) => turnOf(spec, row)))
+    // What the first screen shows is stored before anything else takes the processor.
+    if (first > 0 && all().some(isForScreen)) return undefined
+    return able.find(({ spec, row }) => turnOf(spec, row) === first)
+  }
+
+  async function fetchNext(set: LoadingSet): Promise<void> {
+    const mine = generation
+    const { key } = set.spec
+    inFlight += 1
+    set.isFetching = true
+    sets?.delete(key)
+    sets?.set(key, set)
+    const answer = await ask(set)
+    inFlight -= 1
+    set.isFetching = false
+    if (stopped) return
+    if (mine === generation) {
+      if (answer.ok) take(set, answer.value)
+      else rest(set, answer.problem)
+    }
+    go()
+  }
+
+  async function ask(set: LoadingSet): Promise<Result<LoadedPage, Failure>> {
+    try {
+      // Where there is more than a page, people are told how much.
+      if (set.row?.after && set.total === null) {
+        const counted = await countSet(ports, set.spec)
+        if (counted.ok) set.total = counted.value
+      }
+      return await fetchPage(ports, set.spec, set.row)
+    } catch (error) {
+      report(`${set.spec.key} could not be fetched`, error)
+      return fail(noAnswer(error))
+    }
+  }
+
+  function take(set: LoadingSet, page: LoadedPage): void {
+    resting.failures = 0
+    set.failures = 0
+    set.row = { ...page.row, total: set.total }
+    onAnswer(true)
+    writer.add({ ...page, row: set.row })
+  }
+
+  function rest(set: LoadingSet, problem: Failure): void {
+    set.wasTried = true
+    const { status, retryAfterMs } = problem
+    const isOwn = ofOneSet.has(status)
+    if (isOwn) onRefused(set.spec.key, problem)
+    onAnswer(!unheard.has(status))
+    const rests = isOwn ? set : resting
+    rests.failures += 1
+    const until = Date.now() + (retryAfterMs ?? 1000 + backOff(rests.failures, random))
+    if (isOwn) set.restsUntil = until
+    else resting.until = until
+  }
+
+  function onStored(pages: readonly LoadedPage[]): void {
+    for (const { spec } of pages) {
+      const set = sets?.get(spec.key)
+      if (!set) continue
+      set.hasBegun = true
+      set.wasTried = true
+    }
+    for (const { spec, row } of pages) if (row.isDone) sets?.delete(spec.key)
+    endIfOver()
+    go()
+  }
+
+  function endIfOver(): void {
+    if (sets?.size !== 0) return
+    onOver()
+    dropLoadRows(db).catch((error: unknown) => report('A first load stays noted', error))
+  }
+
+  function release(): void {
+    const isRoundOver = all().every(({ wasTried }) => wasTried)
+    if (!isRoundOver) return
+    const free = ({ key }: { readonly key: string }) => sets?.get(key)?.hasBegun !== false
+    const released = waiters.filter(free)
+    waiters = waiters.filter((waiter) => !free(waiter))
+    for (const { resolve } of released) resolve()
+  }
+
+  function begin(): void {
+    open().catch((error: unknown) => {
+      report('What is still to be fetched could not be read', error)
+      if (!stopped) timer = setTimeout(begin, retryMs)
+    })
+  }
+
+  begin()
+  return {
+    ready: (key) =>
+      new Promise((resolve) => {
+        waiters.push({ key, resolve })
+        if (sets) release()
+      }),
+    isOpen: (key) => sets?.has(key) ?? true,
+    leave(refs) {
+      if (sets?.size !== 0) for (const ref of refs) left.add(ref)
+    },
+    nudge() {
+      resting.until = 0
+      for (const set of all()) set.restsUntil = 0
+      go()
+    },
+    stop() {
+      stopped = true
+      clearTimeout(timer)
+      writer.stop()
+    },
+  }
+}
+
+/** Whether the first screen needs it, and has neither got nor been refused it. */
+function isForScreen({ spec, hasBegun, wasTried }: LoadingSet): boolean {
+  return turnOf(spec, null) === 0 && !hasBegun && !wasTried
+}

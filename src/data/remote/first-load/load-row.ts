@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
+import { equal } from '#lib/equal.ts'
+import { transact } from '../../local/transact.ts'
+import type { UserDb } from '../../local/user-db.ts'
+
+const position = v.object({
+  name: v.string(),
+  value: v.nullable(v.record(v.string(), v.unknown())),
+})
+
+const schema = v.object({
+  /** The server's time of the set's first page: what changed later is for the listener. */
+  since: instant,
+  /** The part that is being fetched, counted from 0. */
+  part: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  after: v.nullable(position),
+  /** Documents fetched, and how many there are; null while nobody has counted. */
+  count: v.number(),
+  total: v.nullable(v.number()),
+  isDone: v.boolean(),
+})
+
+/** How far the first load of a set has come. It is written together with the documents it speaks of. */
+export type LoadRow = Readonly<v.InferOutput<typeof schema>>
+
+const prefix = 'load:'
+
+/** Rows of first loads lie beside the cursors, under names that no set has. */
+export function loadKeyOf(key: string): string {
+  return prefix + key
+}
+
+/** null where the set's first load has not begun, or is over; a damaged row is none. */
+async function readLoadRow(db: UserDb, key: string): Promise<LoadRow | null> {
+  const row = await db.cursors.get(loadKeyOf(key))
+  const parsed = v.safeParse(schema, row?.value)
+  return parsed.success ? parsed.output : null
+}
+
+export async function writeLoadRow(db: UserDb, key: string, value: LoadRow): Promise<void> {
+  await db.cursors.put({ key: loadKeyOf(key), value })
+}
+
+/** Whether the set has come as far as `expected` says, and no other tab has taken it further or begun it again. */
+export async function isAt(db: UserDb, key: string, expected: LoadRow | null): Promise<boolean> {
+  return equal(await readLoadRow(db, key), expected)
+}
+
+/** Every row of a first load, by the set's key. */
+export async function readLoadRows(db: UserDb): Promise<ReadonlyMap<string, LoadRow>> {
+  const rows = await db.cursors.where('key').startsWith(prefix).toArray()
+  const found = new Map<string, LoadRow>()
+  for (const { key, value } of rows) {
+    const parsed = v.safeParse(schema, value)
+    if (parsed.success) found.set(key.slice(prefix.length), parsed.output)
+  }
+  return found
+}
+
+/** Where every first load is over, nothing needs to be known of them any more. */
+export async function dropLoadRows(db: UserDb): Promise<void> {
+  await transact(db, [db.cursors], async () => {
+    const rows = await readLoadRows(db)
+    if ([...rows.values()].every(({ isDone }) => isDone))
+      await db.cursors.bulkDelete([...rows.keys()].map(loadKeyOf))
+  })
+}

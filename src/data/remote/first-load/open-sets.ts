@@ -1,0 +1,41 @@
+import { transact } from '../../local/transact.ts'
+import type { UserDb } from '../../local/user-db.ts'
+import { readMeta, writeMeta } from '../../outbox/meta.ts'
+import type { WatchSpec } from '../watch-specs.ts'
+import { loadKeyOf, readLoadRows } from './load-row.ts'
+import type { LoadRow } from './load-row.ts'
+
+/** A set whose first load is not over, and how far it has come. */
+export interface OpenSet {
+  readonly spec: WatchSpec
+  readonly row: LoadRow | null
+}
+
+/**
+ * The sets that are still to be fetched. What is known of sets that this user's device does not follow any more
+ * is forgotten: their documents may leave the device, so they would have to be fetched again.
+ */
+export async function openSets(
+  db: UserDb,
+  specs: readonly WatchSpec[],
+): Promise<readonly OpenSet[]> {
+  return transact(db, [db.cursors, db.meta], async () => {
+    const keys = new Set(specs.map(({ key }) => key))
+    const rows = await readLoadRows(db)
+    const known = await db.cursors.toCollection().primaryKeys()
+    const wanted = new Set([...keys, ...[...keys].map(loadKeyOf)])
+    await db.cursors.bulkDelete(known.filter((key) => !wanted.has(key)))
+    const loaded = (await readMeta(db, 'loaded')) ?? []
+    const still = loaded.filter((key) => keys.has(key))
+    if (still.length < loaded.length) await writeMeta(db, 'loaded', still)
+
+    const isOpen = ({ key, kind }: WatchSpec) => {
+      const row = rows.get(key)
+      if (row) return !row.isDone
+      // One that was damaged says nothing of how far it has come.
+      if (known.includes(loadKeyOf(key))) return true
+      return kind === 'delta' && !loaded.includes(key) && !known.includes(key)
+    }
+    return specs.filter(isOpen).map((spec) => ({ spec, row: rows.get(spec.key) ?? null }))
+  })
+}

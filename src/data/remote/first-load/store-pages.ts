@@ -1,0 +1,118 @@
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
+import { addMissing } from '../../local/bulk.ts'
+import { documentTables } from '../../local/collections.ts'
+import { transact } from '../../local/transact.ts'
+import type { UserDb } from '../../local/user-db.ts'
+import { addNewDocs } from '../../outbox/add-new-docs.ts'
+import { applyServerDocs } from '../../outbox/apply-server-docs.ts'
+import { markLoaded } from '../../outbox/loaded-sets.ts'
+import { readCursor } from '../cursor.ts'
+import { eachAlone } from '../each-alone.ts'
+import { newReceipts, writeReceipts } from '../new-receipts.ts'
+import type { RemoteDoc } from '../remote-doc.ts'
+import { setAside } from '../set-aside.ts'
+import type { LoadedPage } from './fetch-page.ts'
+import { isAt, writeLoadRow } from './load-row.ts'
+
+export interface StoreRules {
+  readonly isStopped: () => boolean
+  /** Whether a document left what is followed after its page was asked for. */
+  readonly hasLeft: (ref: Ref) => boolean
+}
+
+/**
+ * Writes pages and how far their sets have come with them: all of it or nothing. Where a set is elsewhere by
+ * now (another tab went on with it, or what this device held was dropped), nothing is written, and false is
+ * answered: how far it is must be read again. A document that cannot be written is set aside, and the others
+ * are not held up.
+ */
+export async function storePages(
+  db: UserDb,
+  pages: readonly LoadedPage[],
+  { isStopped, hasLeft }: StoreRules,
+): Promise<boolean> {
+  const docs = [...newestOf(pages)].filter(([ref]) => !hasLeft(ref))
+  const tables = [...documentTables(db), db.receipts, db.cursors, db.meta]
+  const store = (some: readonly StoredDoc[], isWhole: boolean) =>
+    transact(db, tables, async () => {
+      if (isStopped() || !(await areAt(db, pages))) return false
+      await storeDocs(db, some)
+      if (isWhole) for (const page of lastPages(pages)) await writeProgress(db, page)
+      return isWhole
+    })
+  let isStored = false
+  await eachAlone(
+    docs,
+    async (some) => {
+      isStored = await store(some, some.length === docs.length)
+    },
+    ([ref, doc], error) => setAside(db, ref, doc, error),
+  )
+  return isStored || store([], true)
+}
+
+type StoredDoc = readonly [ref: Ref, doc: Doc]
+
+/** One that changed while it was fetched may come in two pages. */
+function newestOf(pages: readonly LoadedPage[]): ReadonlyMap<Ref, Doc> {
+  const newest = new Map<Ref, Doc>()
+  for (const { spec, docs } of pages)
+    for (const { id, doc } of docs) {
+      const ref: Ref = `${spec.collection}/${id}`
+      const known = newest.get(ref)
+      if (!known || String(known.updatedAt) <= String(doc.updatedAt)) newest.set(ref, doc)
+    }
+  return newest
+}
+
+/** Inside the transaction. */
+async function storeDocs(db: UserDb, docs: readonly StoredDoc[]): Promise<void> {
+  const rows = new Map<Ref, Doc>()
+  const receipts: RemoteDoc[] = []
+  for (const [ref, doc] of docs) {
+    const [collection, id] = splitRef(ref)
+    if (collection === 'mutations') receipts.push({ id, doc })
+    else rows.set(ref, doc)
+  }
+  await applyServerDocs(db, await addNewDocs(db, rows))
+  await writeReceipts(db, await newReceipts(db, await addNewReceipts(db, receipts)))
+}
+
+/** Stores those that are new; answers with the others. */
+async function addNewReceipts(
+  db: UserDb,
+  docs: readonly RemoteDoc[],
+): Promise<readonly RemoteDoc[]> {
+  // One that could not be read so far must be taken from what is set aside.
+  if (docs.length === 0 || (await db.unreadable.count()) > 0) return docs
+  const receipts = docs.flatMap(({ id, doc }) => {
+    const parsed = parseRow('mutations', id, doc)
+    return parsed.ok ? [parsed.value] : []
+  })
+  const known = await addMissing(db.receipts, receipts)
+  const isAdded = new Set(receipts.map(({ id }) => id))
+  for (const { id } of known) isAdded.delete(id)
+  return docs.filter(({ id }) => !isAdded.has(id))
+}
+
+async function areAt(db: UserDb, pages: readonly LoadedPage[]): Promise<boolean> {
+  const firsts = new Map(pages.toReversed().map((page) => [page.spec.key, page]))
+  const found = await Promise.all(
+    [...firsts.values()].map(({ spec, before }) => isAt(db, spec.key, before)),
+  )
+  return found.every(Boolean)
+}
+
+/** Of each set the page that takes it furthest. */
+function lastPages(pages: readonly LoadedPage[]): readonly LoadedPage[] {
+  return [...new Map(pages.map((page) => [page.spec.key, page])).values()]
+}
+
+async function writeProgress(db: UserDb, { spec: { key }, row }: LoadedPage): Promise<void> {
+  await writeLoadRow(db, key, row)
+  // From the first page on the listener brings what changes.
+  if ((await readCursor(db, key)) === null) await db.cursors.put({ key, value: row.since })
+  if (row.isDone) await markLoaded(db, key)
+}

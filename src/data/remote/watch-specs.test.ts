@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import type { User } from '#domain/entities/user.ts'
+import { followedBy } from './watch-specs.ts'
+
+const user = { id: 'u1', companyId: 'c1', role: 'technician', permissions: [] } as unknown as User
+
+test('another role or company makes other sets; what only allows more does not', () => {
+  const other = (fields: Partial<User>) => followedBy({ ...user, ...fields }) !== followedBy(user)
+  expect(other({ role: 'admin' })).toBe(true)
+  expect(other({ companyId: 'c2' })).toBe(true)
+  expect(other({ permissions: ['inventory', 'edit_customers'], name: 'Renamed' })).toBe(false)
+})

@@ -1,0 +1,356 @@
+import * as fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { readDocs } from '#data/local/documents.ts'
+import type { UserDb } from '#data/local/user-db.ts'
+import { readLoadRows } from '#data/remote/first-load/load-row.ts'
+import type { Http } from '#data/wire/http.ts'
+import { documentName } from '#data/wire/document-name.ts'
+import { encodeDoc } from '#data/wire/values.ts'
+import type { InProcessServer } from './support/in-process-server.ts'
+import { createInProcessServer, projectId } from './support/in-process-server.ts'
+import { createListeningDevice } from './support/listening-device.ts'
+import type { Role, Tab } from './support/listening-device.ts'
+import { createPrng } from './support/prng.ts'
+import { companyId, people, seedCompany, userWrite } from './support/seed.ts'
+import { serverDocs } from './support/server-docs.ts'
+
+const begun = Date.parse('2026-03-20T09:00:00Z')
+const minute = 60_000
+const day = 24 * 60 * minute
+const uid = people.techA
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined)
+afterEach(() => vi.clearAllMocks())
+
+/** What happens while a device loads for the first time. */
+const event = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('go' as const), rounds: fc.nat(60) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('write' as const),
+      order: fc.nat(30),
+      change: fc.constantFrom('title', 'open', 'assign', 'delete', 'create'),
+      /** How long ago the server had received what becomes visible now. */
+      lateMs: fc.constantFrom(0, 0, 0, 5000, 59_000),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('kill' as const) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('reload' as const) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('second tab' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('role' as const),
+      role: fc.constantFrom<Role>('admin', 'technician'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('trouble' as const),
+      share: fc.constantFrom(0, 0.3, 1),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('advance' as const), minutes: fc.nat(200) }),
+  },
+)
+
+type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
+
+test('whatever interrupts it, a first load ends with what the server holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer(),
+      fc.array(event, { minLength: 5, maxLength: 40, size: 'max' }),
+      runOnce,
+    ),
+    { seed: 11, numRuns: Number(process.env['SYNC_RUNS'] ?? 60), endOnFailure: true },
+  )
+}, 600_000)
+
+async function runOnce(seed: number, events: readonly Event[]): Promise<void> {
+  const world = await createWorld(seed)
+  try {
+    for (const one of events) await world.happen(one)
+    await world.settle()
+  } finally {
+    await world.close()
+  }
+}
+
+test('a reload goes on where the first load was, and asks for nothing that is stored', async () => {
+  for (const pages of [1, 2, 3, 5, 8, 13, 16]) {
+    const world = await createWorld(pages)
+    try {
+      await world.until(async () => world.asked.documents.length >= pages * 3)
+      world.kill()
+      const stored = new Set(await world.stored())
+      world.asked.documents.length = 0
+      world.open()
+      await world.settle()
+      expect(world.asked.documents.filter((ref) => stored.has(ref))).toEqual([])
+    } finally {
+      await world.close()
+    }
+  }
+})
+
+async function createWorld(seed: number) {
+  const random = createPrng(seed)
+  let now = begun
+  const server = await createInProcessServer(() => now)
+  await seedCompany(server)
+  await server.engine.commit([userWrite(uid, 'admin', 'active')])
+  await fill(server, random)
+  now += 5 * minute
+  let trouble = 0
+  const asked = { documents: [] as string[] }
+  const http: Http = async (request) => {
+    const rounds = Math.floor(random() * 8)
+    for (let i = 0; i < rounds; i += 1) await nextRound()
+    if (random() < trouble) throw new TypeError('Failed to fetch')
+    const answer = await server.handle(request)
+    if (request.url.endsWith(':runQuery')) asked.documents.push(...refsIn(answer.text))
+    if (random() < trouble) throw new TypeError('The answer was lost')
+    return answer
+  }
+  const device = createListeningDevice({ uid, server, http, now: () => now, random, pageSize: 3 })
+  let role: Role = 'admin'
+  let tab: Tab = device.open(role)
+  const others: Tab[] = []
+  let created = 0
+
+  async function write({ order, change, lateMs }: Extract<Event, { type: 'write' }>) {
+    const id = change === 'create' ? `new${(created += 1)}` : `order${order}`
+    const name = nameOf(`orders/${id}`)
+    const known = server.engine.get(name)
+    if (!known && change !== 'create') return
+    now += 1000
+    const was = serverDocs(server, 'orders').get(`orders/${id}`)
+    // Commits become visible out of order, but those of one document do not.
+    const before = was ? Date.parse(String(was.updatedAt)) : 0
+    const at = new Date(Math.max(before + 1, now - lateMs)).toISOString()
+    const fields: Doc = {
+      ...(was ?? orderDoc(id, random)),
+      ...(change === 'title' && { title: `Changed ${now}` }),
+      ...(change === 'open' && {
+        open: was?.open !== true,
+        status: was?.open === true ? 'done' : 'dispatched',
+      }),
+      ...(change === 'assign' && { assigneeIds: random() < 0.5 ? [uid] : [people.techB] }),
+      ...(change === 'delete' && { deletedAt: at }),
+    }
+    await commit(server, `orders/${id}`, fields, at)
+  }
+
+  const world = {
+    asked,
+    open: () => {
+      tab = device.open(role)
+    },
+    kill: () => tab.kill(),
+    async happen(one: Event) {
+      switch (one.type) {
+        case 'go':
+          for (let i = 0; i < one.rounds; i += 1) await nextRound()
+          return
+        case 'write':
+          return write(one)
+        case 'kill':
+          tab.kill()
+          return world.open()
+        case 'reload':
+          tab.stop()
+          return world.open()
+        case 'second tab':
+          others.push(tab)
+          return world.open()
+        case 'role':
+          role = one.role
+          // Every tab sees the role change.
+          for (const each of [...others.splice(0), tab]) each.stop()
+          await server.engine.commit([userWrite(uid, role, 'active')])
+          return world.open()
+        case 'trouble':
+          trouble = one.share
+          return
+        case 'advance':
+          now += one.minutes * minute
+      }
+    },
+    /** Everything has come: what this user follows is here as the server holds it, and nothing else of theirs. */
+    async settle() {
+      trouble = 0
+      for (const other of others.splice(0)) other.stop()
+      await world.until(async () => {
+        tab.nudge()
+        return (await readLoadRows(tab.db)).size === 0 && (await differences()).length === 0
+      }, differences)
+    },
+    async until(isReached: () => Promise<boolean>, why: () => Promise<unknown> = async () => []) {
+      for (let rounds = 0; rounds < 3000; rounds += 1) {
+        if (rounds % 50 === 0 && (await isReached())) return
+        await nextRound()
+      }
+      expect(await why()).toEqual([])
+      throw new Error('It does not come to an end')
+    },
+    async stored() {
+      const fresh = device.open(role)
+      fresh.stop()
+      const refs: string[] = []
+      for (const collection of ['orders', 'customers', 'sites'] as const)
+        for (const id of await fresh.db[collection].toCollection().primaryKeys())
+          refs.push(`${collection}/${id}`)
+      for (const id of await fresh.db.receipts.toCollection().primaryKeys())
+        refs.push(`mutations/${id}`)
+      return refs
+    },
+    async close() {
+      for (const other of others) other.stop()
+      tab.kill()
+      await server.engine.close()
+    },
+  }
+
+  /** How what is on the device differs from what it is to hold. */
+  async function differences(): Promise<readonly unknown[]> {
+    const { db } = tab
+    const found: unknown[] = []
+    for (const collection of ['customers', 'sites', 'orders'] as const) {
+      const docs = serverDocs(server, collection)
+      const held = await readDocs(db, docs.keys())
+      for (const [ref, doc] of docs) {
+        const isFollowed = collection !== 'orders' || role === 'admin' || isMine(doc, now)
+        if (isFollowed && JSON.stringify(sorted(held.get(ref))) !== JSON.stringify(sorted(doc)))
+          found.push({ ref, held: held.get(ref), doc })
+      }
+    }
+    if (role === 'technician') found.push(...(await strangers(db, server)))
+    const receipts = new Set(await db.receipts.toCollection().primaryKeys())
+    for (const [ref, doc] of serverDocs(server, 'mutations')) {
+      const isRecent = Date.parse(String(doc.receivedAt)) > now - 7 * day
+      const isReader = role === 'admin' || (doc.readerIds as string[]).includes(uid)
+      if (isRecent && isReader && !receipts.has(ref.replace('mutations/', ''))) found.push({ ref })
+    }
+    return found
+  }
+
+  return world
+}
+
+/** Open orders on the device that its technician may not see; what is done stays where it was done. */
+async function strangers(db: UserDb, server: InProcessServer): Promise<readonly unknown[]> {
+  const docs = serverDocs(server, 'orders')
+  const held = await db.orders.toArray()
+  return held.filter(({ id, open }) => {
+    const doc = docs.get(`orders/${id}`)
+    return open === true && !(doc?.assigneeIds as string[] | undefined)?.includes(uid)
+  })
+}
+
+function isMine(doc: Doc, now: number): boolean {
+  const isAssigned = (doc.assigneeIds as string[]).includes(uid)
+  const isRecent = Date.parse(String(doc.updatedAt)) > now - 30 * day
+  return isAssigned && (doc.open === true || isRecent)
+}
+
+/** What the server had before: weeks of orders, their customers, and some receipts. */
+async function fill(server: InProcessServer, random: () => number): Promise<void> {
+  const at = () => new Date(begun - Math.floor(random() * 40 * day)).toISOString()
+  // What came with one commit has one time.
+  const together = at()
+  for (let i = 0; i < 31; i += 1) {
+    const id = `order${i}`
+    await commit(server, `orders/${id}`, orderDoc(id, random), random() < 0.3 ? together : at())
+  }
+  for (let i = 0; i < 14; i += 1) {
+    const doc = {
+      name: `Customer ${i}`,
+      createdAt: together,
+      createdBy: 'seed',
+      schema: 1,
+      updatedBy: 'seed',
+      deletedAt: null,
+    }
+    await commit(server, `customers/customer${i}`, doc, random() < 0.5 ? together : at())
+  }
+  for (let i = 0; i < 14; i += 1)
+    await commit(server, `mutations/receipt${i}`, receiptDoc(i, random), at())
+}
+
+async function commit(server: InProcessServer, ref: Ref, doc: Doc, at: string): Promise<void> {
+  const field = ref.startsWith('mutations/') ? 'receivedAt' : 'updatedAt'
+  const fields = { ...encodeDoc(ref.split('/')[0] ?? '', doc), [field]: { timestampValue: at } }
+  await server.engine.commit([{ update: { name: nameOf(ref), fields: fields as never } }])
+}
+
+function orderDoc(id: string, random: () => number): Doc {
+  const open = random() < 0.4
+  return {
+    schema: 1,
+    updatedBy: 'seed',
+    deletedAt: null,
+    ref: 'W-AAAAAA',
+    title: `Order ${id}`,
+    description: '',
+    instructions: '',
+    customerId: 'k1',
+    siteId: 's1',
+    priority: 'normal',
+    tags: [],
+    status: open ? 'dispatched' : 'done',
+    statusAt: '2026-02-01T08:00:00.000Z',
+    statusReason: '',
+    open,
+    isSent: true,
+    sentAt: '2026-02-01T08:00:00.000Z',
+    assigneeIds: [random() < 0.6 ? uid : people.techB],
+    plannedStart: null,
+    plannedEnd: null,
+    resolution: '',
+    followUpOf: null,
+    createdAt: '2026-02-01T08:00:00.000Z',
+    createdBy: 'seed',
+  }
+}
+
+function receiptDoc(i: number, random: () => number): Doc {
+  const at = '2026-02-01T08:00:00.000Z'
+  return {
+    schema: 1,
+    name: 'order/edit',
+    version: 1,
+    args: {},
+    actorId: uid,
+    deviceId: 'd1',
+    at,
+    deviceAt: at,
+    offsetMs: 0,
+    refs: [`orders/order${i}`],
+    readerIds: [random() < 0.5 ? uid : people.techB],
+    conflicts: [],
+  }
+}
+
+function nameOf(ref: Ref): string {
+  return documentName(ref, { projectId, companyId })
+}
+
+function refsIn(text: string): string[] {
+  return [...text.matchAll(/"document":\{"name":"[^"]*\/companies\/c1\/([^"]+)"/g)].map(
+    ([, ref = '']) => ref,
+  )
+}
+
+function sorted(doc: Doc | undefined): Doc | null {
+  return doc ? Object.fromEntries(Object.entries(doc).sort(([a], [b]) => (a < b ? -1 : 1))) : null
+}
+
+function nextRound(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

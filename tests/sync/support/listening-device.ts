@@ -1,0 +1,83 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import type { User } from '#domain/entities/user.ts'
+import { openUserDb } from '#data/local/user-db.ts'
+import type { UserDb } from '#data/local/user-db.ts'
+import type { Server } from '#data/outbox/open-drain.ts'
+import { listen } from '#data/remote/listen.ts'
+import type { Listening } from '#data/remote/listen.ts'
+import { readDocument } from '#data/remote/read-document.ts'
+import { createFirestoreRest } from '#data/wire/firestore-rest.ts'
+import type { Http } from '#data/wire/http.ts'
+import { createEngineClient } from './engine-client.ts'
+import { projectId } from './in-process-server.ts'
+import type { InProcessServer } from './in-process-server.ts'
+import { companyId } from './seed.ts'
+
+export type Role = 'admin' | 'technician'
+
+/** One tab of a device: what listens in it, and the way to its end. */
+export interface Tab {
+  readonly db: UserDb
+  nudge(): void
+  /** The tab is closed. */
+  stop(): void
+  /** Its process dies: whatever is on its way is lost. */
+  kill(): void
+}
+
+export interface ListeningDeviceOptions {
+  readonly uid: string
+  readonly server: InProcessServer
+  readonly http: Http
+  readonly now: () => number
+  readonly random: () => number
+  readonly pageSize: number
+}
+
+/** A device whose tabs listen to everything that its user follows, one database under all of them. */
+export function createListeningDevice(options: ListeningDeviceOptions) {
+  const { uid, server, http, now, random, pageSize } = options
+  const storage = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
+  return {
+    open(role: Role): Tab {
+      const db = openUserDb(uid, storage)
+      let isDead = false
+      const mortal: Http = async (request) => {
+        const answer = await http(request)
+        return isDead ? new Promise(() => undefined) : answer
+      }
+      const rest = createFirestoreRest({ http: mortal, origin: 'http://server', projectId })
+      const remote = {
+        config: { projectId },
+        rest,
+        auth: { token: async () => ({ kind: 'token', token: server.tokenOf(uid), uid }) },
+      } as unknown as Server
+      const user = { id: uid, companyId, role, permissions: [] } as unknown as User
+      const listening: Listening = listen(
+        {
+          db,
+          uid,
+          server: remote,
+          now,
+          random: { next: random, id: () => 'unused' },
+          breathe: () => new Promise((resolve) => setImmediate(resolve)),
+          pageSize,
+          onHeard: () => undefined,
+          openClient: async () => createEngineClient(server.engine),
+          read: (ref) => readDocument(remote, uid, companyId, ref),
+        },
+        user,
+      )
+      return {
+        db,
+        nudge: () => listening.nudge(),
+        stop: () => listening.stop(),
+        kill() {
+          isDead = true
+          db.close()
+          listening.stop()
+        },
+      }
+    },
+  }
+}
