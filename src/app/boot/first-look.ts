@@ -1,5 +1,6 @@
 import { afterPaint } from '#lib/after-paint.ts'
 import { nextTask } from '#lib/next-task.ts'
+import { whenIdle } from '#lib/when-idle.ts'
 
 /** Whoever waits for the first look waits no longer than this, in milliseconds. */
 const patience = 3000
@@ -28,7 +29,7 @@ function look(): Promise<void> {
     function end() {
       observer.disconnect()
       clearTimeout(timer)
-      void afterPaint().then(() => whenIdle(resolve))
+      void afterPaint().then(whenIdle).then(resolve)
     }
   })
 }
@@ -39,10 +40,4 @@ function isThere(): boolean {
     document.querySelector('#root main h1') !== null &&
     !document.querySelector('#root main [data-skeleton]')
   )
-}
-
-/** Not every browser says when it is idle. */
-function whenIdle(next: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(next, { timeout: 500 })
-  else next()
 }

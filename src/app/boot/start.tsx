@@ -5,13 +5,13 @@ import { nextTask } from '#lib/next-task.ts'
 import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
 import { registerWorker } from '../pwa/register-worker.ts'
+import { whenToInstall } from '../pwa/when-to-install.ts'
 import { takeOver } from '../drawn/take-over.ts'
 import { createPageHistory } from '../routing/page-history.ts'
 import { type AppRouter, createRouter } from '../routes.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
 import { App } from './app.tsx'
 import { firstLook } from './first-look.ts'
-import { signedInOrLater } from './signed-in-or-later.ts'
 import { handleStartUpError } from './start-up-error.ts'
 
 /**
@@ -51,7 +51,8 @@ export async function start(root: HTMLElement): Promise<void> {
   await session
   await firstLook()
   data.startSync().catch((error: unknown) => handleStartUpError(error))
-  await (drawn ? signedInOrLater(data) : firstLook())
+  await firstLook()
+  await whenToInstall(data)
   registerWorker().catch((error: unknown) => handleStartUpError(error))
 }
 
