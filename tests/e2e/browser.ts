@@ -2,7 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserType, chromium } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserType,
+  type ViewportSize,
+  chromium,
+} from '@playwright/test'
 import { findChromium } from '../tools/find-chromium.ts'
 import { wrongClockArgs, wrongClockScript } from './wrong-clock.ts'
 
@@ -28,7 +34,7 @@ export function launchBrowser(kind: BrowserType = chromium): Promise<Browser> {
 export interface Phone {
   /** The folder in which the browser keeps everything. */
   readonly profile: string
-  open(options?: { offline?: boolean }): Promise<BrowserContext>
+  open(options?: { offline?: boolean; viewport?: ViewportSize }): Promise<BrowserContext>
   /** Closes the browser as a person does, which writes what it still holds. */
   close(): Promise<void>
   /** SIGKILL to every process of the browser, as when the battery is pulled. */
@@ -43,12 +49,12 @@ export function createPhone(kind: BrowserType = chromium, clockAheadMs = 0): Pho
   let running: BrowserContext | undefined
   return {
     profile,
-    async open({ offline = false } = {}) {
+    async open({ offline = false, viewport = { width: 390, height: 844 } } = {}) {
       running = await kind.launchPersistentContext(profile, {
         ...executable(),
         args: [...args, ...wrongClockArgs(clockAheadMs)],
         offline,
-        viewport: { width: 390, height: 844 },
+        viewport,
         hasTouch: true,
         locale: 'en-GB',
       })

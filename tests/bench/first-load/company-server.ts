@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Sent } from './types.ts'
+
+const script = fileURLToPath(new URL('serve-company.ts', import.meta.url))
+
+/** The embedded Firebase with a grown company, in a process of its own. */
+export interface CompanyServer {
+  readonly url: string
+  /** What it has sent since it was last asked. */
+  sent(): Promise<Sent>
+  close(): Promise<void>
+}
+
+/**
+ * Starts it with a company of so many orders. The largest takes minutes to write, so a day's companies are kept;
+ * nothing that a first load does changes them.
+ */
+export async function startCompanyServer(orders: number): Promise<CompanyServer> {
+  const today = new Date().toISOString().slice(0, 10)
+  const dataDir = `node_modules/.cache/daybook-first-load/${today}-${orders}`
+  mkdirSync(dataDir, { recursive: true })
+  const child = fork(script, [dataDir, String(orders), '5531', '5631'], {
+    execArgv: ['--import', 'tsx'],
+  })
+  const answer = async () => (await once(child, 'message'))[0] as unknown
+  const { url } = (await Promise.race([answer(), ended()])) as { url: string }
+
+  async function ended(): Promise<never> {
+    await once(child, 'exit')
+    throw new Error('The server ended')
+  }
+
+  return {
+    url,
+    async sent() {
+      const answered = answer()
+      child.send('sent')
+      return (await answered) as Sent
+    },
+    async close() {
+      const gone = once(child, 'exit')
+      child.disconnect()
+      await gone
+    },
+  }
+}
