@@ -276,11 +276,11 @@ test('a token that is not good is refused, whatever the rules say', async () => 
   expect([answer.status, answer.body['error']?.['status']]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('the owner is nobody when a page of another site asks', async () => {
+test('pages of other sites are refused, whatever token they send', async () => {
   const response = await fetch(`${emulator.documents}/notes/x`, {
     headers: { Authorization: 'Bearer owner', Origin: 'https://example.com' },
   })
-  expect(response.status).toBe(401)
+  expect(response.status).toBe(403)
   const cleared = await fetch(
     `${emulator.url}/emulator/v1/projects/demo/databases/(default)/documents`,
     { method: 'DELETE', headers: { Origin: 'https://example.com' } },

@@ -74,7 +74,7 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'the rows of the screen are not rebuilt after an acknowledgement',
     file: store,
-    from: '  await applyServerDocs(db, known)\n',
+    from: '  await rebuildAfter(db, done, docs)\n',
     to: '',
   },
   {

@@ -162,12 +162,15 @@ test('from registration to work sent through a server that was gone for a while'
   expect((await db.customers.get('k1'))?.updatedAt).toMatch(/^2\d{3}-.*\.\d{6}Z$/)
 })
 
-test('a second company setup for the same owner completes the first', async () => {
+test('a second company setup for the same owner finds the first', async () => {
   const user = await register()
   const server = connect(user)
   const context = { uid: user.uid, deviceId: 'd1', now: Date.now(), offsetMs: 0 }
   await setUpCompany(server, setup(user.uid), context)
-  expect(await setUpCompany(server, setup(user.uid), context)).toMatchObject({ ok: true })
+  const args = setup(user.uid)
+  const renamed = { ...args, company: { ...args.company, name: 'Renamed' } }
+  const again = await setUpCompany(server, renamed, context)
+  expect(again.ok && again.value.get('companies/c1')).toMatchObject({ name: 'Demo Company' })
   const other = { ...setup(user.uid), companyId: 'c2' }
   expect(await setUpCompany(server, other, context)).toMatchObject({ ok: false })
 })

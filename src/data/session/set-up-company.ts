@@ -69,6 +69,9 @@ export async function setUpCompany(
     return fail({ type: 'access/signed-out' })
   }
   const left = store.left()
-  if (left) return fail(left.problem ?? { type: 'network/offline' })
+  // An earlier attempt whose answer was lost has set the company up: it stands as it is.
+  if (left && left.problem?.type !== 'doc/exists') {
+    return fail(left.problem ?? { type: 'network/offline' })
+  }
   return ok(store.docs())
 }

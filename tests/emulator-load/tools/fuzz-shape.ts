@@ -49,6 +49,8 @@ function problemOfFirestore(answer: FuzzAnswer): string | undefined {
 /** `{error: {code, message, errors: [{message}]}}` with a message in capitals. */
 function problemOfAuth(answer: FuzzAnswer): string | undefined {
   const error = parse(answer)?.error
+  // A page of another site is refused before any API is asked.
+  if (error?.status === 'PERMISSION_DENIED') return problemOfFirestore(answer)
   if (!error) return 'not an error body'
   if (error.code !== answer.status) return 'a wrong code'
   if (!/^[A-Z_]+( : .+)?$/s.test(String(error.message))) return 'no code as message'

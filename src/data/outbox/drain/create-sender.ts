@@ -221,11 +221,6 @@ export function createSender(ports: DrainPorts) {
     ): Promise<Stop | null> {
       const decision = decide(failure, { mutations: rows.length, ...attempt })
       if (failure.status === 'PERMISSION_DENIED') {
-        // Perhaps they cost too much together: Firestore says the same of that.
-        if (reading === 'shared' && !fitsStrictly(rows)) {
-          reading = 'strict'
-          return run(rows, attempt)
-        }
         // The rules look at more than was read: who this is, the time, other documents. Any of it may be news.
         if (attempt.committed && !attempt.reread) {
           return run(rows, { ...attempt, reread: true, rebases: attempt.rebases + 1 })
@@ -240,6 +235,11 @@ export function createSender(ports: DrainPorts) {
           const problem = { type: 'access/not-member' } as const
           await settle({ parked: rows.map((row) => ({ row, problem, conflicts: [] })) })
           return null
+        }
+        // Perhaps they cost too much together: Firestore says the same of that.
+        if (reading === 'shared' && !fitsStrictly(rows)) {
+          reading = 'strict'
+          return run(rows, attempt)
         }
       }
       switch (decision) {
