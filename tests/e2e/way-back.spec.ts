@@ -73,7 +73,7 @@ test('Back leads to where a page was opened from, and an order found is found ag
   await expect(heading).toHaveText(order.title, { timeout: 60_000 })
   await expect(back).toHaveAccessibleName('All orders')
 
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   const latest = page.locator('main a[href^="/orders/"]').first()
   const href = (await latest.getAttribute('href')) ?? ''
   await latest.click()
@@ -147,7 +147,7 @@ test('what waits to be sent is found again on the way back from one of its order
     await page.goto(`${world.url}/orders/${order.id}`)
     await expect(page.getByRole('heading', { name: order.title, level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect(page.getByRole('button', { name: 'Set off' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
   }
 
   await page.goto(`${world.url}/dashboard?panel=sync`)

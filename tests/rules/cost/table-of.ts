@@ -23,9 +23,27 @@ export function tableOf(measured: readonly Measured[]): RuleCosts {
     const { name, collection, kind } = line
     if (kind === 'lead' || kind === 'follow') continue
     const kinds = ((table[name] ??= {})[collection] ??= {})
-    kinds[kind] = withLine(kinds[kind] ?? none, line)
+    kinds[kind] ??= costOf(measured.filter((other) => isSameKind(line, other)))
   }
   return table
+}
+
+function isSameKind(a: Measured, b: Measured): boolean {
+  return a.name === b.name && a.collection === b.collection && a.kind === b.kind
+}
+
+/** What covers all of these: so much each for the documents that only some look up, and the rest for every one. */
+function costOf(lines: readonly Measured[]): RuleCost {
+  const whole = lines.reduce(withLine, none)
+  const countOf = (line: Measured) => lookupsOf(line).own.length
+  const [fewest, most] = [Math.min(...lines.map(countOf)), Math.max(...lines.map(countOf))]
+  if (fewest === most) return whole
+  const costliest = (count: number) =>
+    Math.max(...lines.filter((line) => countOf(line) === count).map((line) => line.expressions))
+  const each = Math.ceil((costliest(most) - costliest(fewest)) / (most - fewest))
+  if (each <= 0) return whole
+  const rest = Math.max(...lines.map((line) => line.expressions - each * countOf(line)))
+  return { ...whole, expressions: Math.ceil(rest / step) * step, each }
 }
 type Kind = 'create' | 'update'
 
@@ -54,11 +72,16 @@ export function plannedFor(
   return writes[name]?.[collection]?.[kind] ?? none
 }
 
+/** The expressions that a table grants to what was measured. */
+export function expressionsFor({ expressions, each = 0 }: RuleCost, line: Measured): number {
+  return expressions + each * lookupsOf(line).own.length
+}
+
 /** Whether that covers what was measured. */
 export function covers(planned: RuleCost, line: Measured): boolean {
   const { common, own } = lookupsOf(line)
   return (
-    line.expressions <= planned.expressions &&
+    line.expressions <= expressionsFor(planned, line) &&
     common.every((name) => planned.common.includes(name)) &&
     own.every((name) => planned.own.includes(name))
   )
@@ -66,7 +89,6 @@ export function covers(planned: RuleCost, line: Measured): boolean {
 
 function lookupsOf({ lookups, uid }: Measured): Pick<RuleCost, 'common' | 'own'> {
   const commonOf = (path: string): CommonLookup | undefined => {
-    if (path === `users/${uid}`) return 'user'
     if (path === `after:users/${uid}`) return 'userAfter'
     return path.startsWith('after:mutations/') ? 'lead' : undefined
   }

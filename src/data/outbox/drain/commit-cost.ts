@@ -168,17 +168,15 @@ function costOf(name: string, ref: Ref, type: PartWrite['type'], refs: readonly 
 }
 
 function spentOn(
-  { expressions, common, own }: RuleCost,
+  { expressions, each = 0, common, own }: RuleCost,
   ref: Ref,
   refs: readonly Ref[],
 ): WriteCost {
   const named = refs.filter((other) => other !== ref && own.includes(collectionOf(other)))
   // A mutation does not wait for what it only peeks at, and does not name it here.
   const peeked = own.filter((name) => !named.some((other) => collectionOf(other) === name))
-  return {
-    expressions,
-    looked: [...common, ...named, ...peeked.map((name) => `${name} of ${ref}`)],
-  }
+  const its = [...named, ...peeked.map((name) => `${name} of ${ref}`)]
+  return { expressions: expressions + each * its.length, looked: [...common, ...its] }
 }
 
 function larger(a: WriteCost, b: WriteCost | undefined): WriteCost {
