@@ -9,6 +9,7 @@ import type { RestQuery } from '../../wire/firestore-rest.ts'
 import { watchSpecs } from '../watch-specs.ts'
 import { createFirstLoad } from './create-first-load.ts'
 import type { FirstLoad } from './create-first-load.ts'
+import { readLoadRows } from './load-row.ts'
 
 const specs = watchSpecs({
   id: 'u1',
@@ -30,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Answer = 'empty' | 'one' | 'refused' | 'offline' | 'none'
+type Answer = 'empty' | 'one' | 'full' | 'refused' | 'offline' | 'none'
 
 /** A server that answers each collection as the test says, nothing where it does not say. */
 function begin(answers: Record<string, Answer> = {}) {
@@ -49,6 +50,10 @@ function begin(answers: Record<string, Answer> = {}) {
       if (answer === 'refused')
         return fail({ status: 'PERMISSION_DENIED', message: '', retryAfterMs: null })
       if (answer === 'empty') return ok({ docs: [], readTime: at })
+      if (answer === 'full') {
+        const names = Array.from({ length: 10 }, (_, i) => `${parent}/${collectionId}/a${i}`)
+        return ok({ docs: names.map((name) => ({ name, doc: order, fields: {} })), readTime: at })
+      }
       if (answer === 'one') {
         const name = `${parent}/${collectionId}/a`
         return ok({ docs: [{ name, doc: order, fields: {} }], readTime: at })
@@ -58,7 +63,14 @@ function begin(answers: Record<string, Answer> = {}) {
   }
   const server = {
     config: { projectId: 'p' },
-    rest: { query },
+    rest: {
+      query,
+      async count({ structuredQuery }: RestQuery) {
+        const [{ collectionId }] = structuredQuery['from'] as [{ collectionId: string }]
+        asked.push(`count ${collectionId}`)
+        return ok(40)
+      },
+    },
     auth: { token: async () => ({ kind: 'token', token: 't', uid: 'u1' }) },
   } as unknown as Server
   load = createFirstLoad(
@@ -89,6 +101,10 @@ function begin(answers: Record<string, Answer> = {}) {
       for (const resolve of told) resolve()
     },
   }
+}
+
+function collectionsOf(keys: readonly string[]): readonly string[] {
+  return keys.map((key) => key.replace(/:.*/, ''))
 }
 
 /** Resolves after what waits for no timer; those are the test's. */
@@ -205,4 +221,15 @@ test('what a listener says has left is not brought by a page that was asked for 
   tell({ '*': 'empty', orders: 'one' })
   await until(isReady(loading.ready('orders')))
   expect(await db.orders.count()).toBe(0)
+})
+
+test('a set of more than a page is counted, and that is noted, before the rest of it comes', async () => {
+  const { asked, tell } = begin({ '*': 'empty', customers: 'full' })
+  await until(() => asked.includes('count customers'))
+  const askedBefore = asked.slice(0, asked.indexOf('count customers'))
+  expect(new Set(askedBefore)).toEqual(new Set(collectionsOf(deltas)))
+  expect(askedBefore.filter((collection) => collection === 'customers')).toHaveLength(1)
+  tell({ customers: 'none' })
+  await until(() => asked.filter((collection) => collection === 'customers').length === 2)
+  expect((await readLoadRows(db)).get('customers')).toMatchObject({ count: 10, total: 40 })
 })

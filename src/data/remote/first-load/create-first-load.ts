@@ -12,10 +12,10 @@ import type { WatchSpec } from '../watch-specs.ts'
 import { createPageWriter } from './create-page-writer.ts'
 import { countSet, fetchPage } from './fetch-page.ts'
 import type { FetchPorts, LoadedPage } from './fetch-page.ts'
-import { dropLoadRows } from './load-row.ts'
+import { dropLoadRows, writeTotal } from './load-row.ts'
 import type { LoadRow } from './load-row.ts'
 import { openSets } from './open-sets.ts'
-import { turnOf } from './set-parts.ts'
+import { turnOf, turnToCount } from './set-parts.ts'
 
 export interface FirstLoadPorts extends FetchPorts {
   readonly db: UserDb
@@ -65,7 +65,8 @@ interface LoadingSet {
   hasBegun: boolean
   /** It was answered or refused. */
   wasTried: boolean
-  total: number | null
+  /** How much there is was asked for, or need not be. */
+  isCounted: boolean
   failures: number
   restsUntil: number
 }
@@ -118,7 +119,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
           isFetching: false,
           hasBegun: row !== null,
           wasTried: row !== null || known?.wasTried === true,
-          total: row?.total ?? known?.total ?? null,
+          isCounted: row?.total != null || known?.isCounted === true,
           failures: known?.failures ?? 0,
           restsUntil: known?.restsUntil ?? 0,
         }
@@ -160,12 +161,17 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
   function next(now: number): LoadingSet | undefined {
     if (resting.until > now) return undefined
     const able = all().filter(
-      ({ isFetching, row, restsUntil }) => !isFetching && row?.isDone !== true && restsUntil <= now,
+      (set) =>
+        !set.isFetching &&
+        set.row?.isDone !== true &&
+        set.restsUntil <= now &&
+        // How much there is is noted beside what is stored.
+        (turnNow(set) !== turnToCount || set.hasBegun),
     )
-    const first = Math.min(...able.map(({ spec, row }) => turnOf(spec, row)))
+    const first = Math.min(...able.map(turnNow))
     // What the first screen shows is stored before anything else takes the processor.
     if (first > 0 && all().some(isForScreen)) return undefined
-    return able.find(({ spec, row }) => turnOf(spec, row) === first)
+    return able.find((set) => turnNow(set) === first)
   }
 
   async function fetchNext(set: LoadingSet): Promise<void> {
@@ -175,24 +181,34 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     set.isFetching = true
     sets?.delete(key)
     sets?.set(key, set)
-    const answer = await ask(set)
+    if (turnNow(set) === turnToCount) await count(set)
+    else {
+      const answer = await ask(set)
+      if (!stopped && mine === generation) {
+        if (answer.ok) take(set, answer.value)
+        else rest(set, answer.problem)
+      }
+    }
     inFlight -= 1
     set.isFetching = false
-    if (stopped) return
-    if (mine === generation) {
-      if (answer.ok) take(set, answer.value)
-      else rest(set, answer.problem)
-    }
     go()
+  }
+
+  /** Nothing depends on it: where it fails, nobody is told how much there is. */
+  async function count(set: LoadingSet): Promise<void> {
+    set.isCounted = true
+    try {
+      const counted = await countSet(ports, set.spec)
+      if (!counted.ok || stopped || !set.row) return
+      set.row = { ...set.row, total: counted.value }
+      await writeTotal(db, set.spec.key, counted.value)
+    } catch (error) {
+      report(`${set.spec.key} could not be counted`, error)
+    }
   }
 
   async function ask(set: LoadingSet): Promise<Result<LoadedPage, Failure>> {
     try {
-      // Where there is more than a page, people are told how much.
-      if (set.row?.after && set.total === null) {
-        const counted = await countSet(ports, set.spec)
-        if (counted.ok) set.total = counted.value
-      }
       return await fetchPage(ports, set.spec, set.row)
     } catch (error) {
       report(`${set.spec.key} could not be fetched`, error)
@@ -203,9 +219,9 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
   function take(set: LoadingSet, page: LoadedPage): void {
     resting.failures = 0
     set.failures = 0
-    set.row = { ...page.row, total: set.total }
+    set.row = page.row
     onAnswer(true)
-    writer.add({ ...page, row: set.row })
+    writer.add(page)
   }
 
   function rest(set: LoadingSet, problem: Failure): void {
@@ -282,4 +298,9 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
 /** Whether the first screen needs it, and has neither got nor been refused it. */
 function isForScreen({ spec, hasBegun, wasTried }: LoadingSet): boolean {
   return turnOf(spec, null) === 0 && !hasBegun && !wasTried
+}
+
+/** What the set wants next comes when this is the lowest of all sets. */
+function turnNow({ spec, row, isCounted }: LoadingSet): number {
+  return row?.after && !isCounted ? turnToCount : turnOf(spec, row)
 }

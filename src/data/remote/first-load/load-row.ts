@@ -44,7 +44,17 @@ export async function writeLoadRow(db: UserDb, key: string, value: LoadRow): Pro
 
 /** Whether the set has come as far as `expected` says, and no other tab has taken it further or begun it again. */
 export async function isAt(db: UserDb, key: string, expected: LoadRow | null): Promise<boolean> {
-  return equal(await readLoadRow(db, key), expected)
+  const row = await readLoadRow(db, key)
+  // How much there is may have been noted meanwhile.
+  return equal(row && { ...row, total: null }, expected && { ...expected, total: null })
+}
+
+/** Notes how many documents a set has. */
+export async function writeTotal(db: UserDb, key: string, total: number): Promise<void> {
+  await transact(db, [db.cursors], async () => {
+    const row = await readLoadRow(db, key)
+    if (row) await writeLoadRow(db, key, { ...row, total })
+  })
 }
 
 /** Every row of a first load, by the set's key. */

@@ -34,8 +34,11 @@ export function partsOf({ collection, kind, where }: WatchSpec): readonly SetPar
   return [{ where, order: where.length === 0 ? 'newest' : 'oldest', stage }]
 }
 
-/** What comes after every set's first page: the rest of what screens show, then the rest of the history. */
-const restOf = { 0: 3, 1: 3, 2: 4 } as const
+/** Where there is more than a page, it is counted before more comes: people are told how much there is. */
+export const turnToCount = 3
+
+/** After every set's first page comes the rest of what screens show, then the rest of the history. */
+const restOf = { 0: 4, 1: 4, 2: 5 } as const
 
 /**
  * When the page that a set wants next is fetched, where it has come as far as `row` says; the lowest comes first.
