@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { demoDocuments } from '#emulator/demo/demo-documents.ts'
 import type { Sent } from './types.ts'
 
 const script = fileURLToPath(new URL('serve-company.ts', import.meta.url))
@@ -20,7 +22,11 @@ export interface CompanyServer {
  */
 export async function startCompanyServer(orders: number): Promise<CompanyServer> {
   const today = new Date().toISOString().slice(0, 10)
-  const dataDir = `node_modules/.cache/daybook-first-load/${today}-${orders}`
+  // Orders that were made by older code are changed by the office's app while they are loaded.
+  const made = createHash('sha256')
+    .update(JSON.stringify(demoDocuments(0)))
+    .digest('hex')
+  const dataDir = `node_modules/.cache/daybook-first-load/${today}-${made.slice(0, 8)}-${orders}`
   mkdirSync(dataDir, { recursive: true })
   const child = fork(script, [dataDir, String(orders), '5531', '5631'], {
     execArgv: ['--import', 'tsx'],

@@ -39,7 +39,7 @@ export async function loadOnce(server: CompanyServer, device: Device): Promise<L
     const firstRows = await page.evaluate(() => loadWatch.firstRows)
     const allOrders = await setsAreHere(page, device, device.orderSets)
     const everything = await setsAreHere(page, device, device.sets)
-    const { bytes, documents } = await server.sent()
+    const { bytes, fetched, told } = await server.sent()
     const longestTask = await page.evaluate(() => loadWatch.longestTask())
     const stored = (await storedRefs(page, device)).length
     return {
@@ -48,7 +48,7 @@ export async function loadOnce(server: CompanyServer, device: Device): Promise<L
       everything,
       longestTask,
       bytes,
-      documents: documents.length,
+      documents: fetched.length + told.length,
       stored,
     }
   } finally {
@@ -56,12 +56,21 @@ export async function loadOnce(server: CompanyServer, device: Device): Promise<L
   }
 }
 
-/** Documents that came again after a reload in the middle of the first load, though they were stored. */
+/** What came again after a reload in the middle of the first load, though it was stored. */
+export interface AfterReload {
+  /** Fetched again. */
+  readonly repeated: readonly string[]
+  /** Told by listeners that begin with every start: small sets that are followed whole, and the last minute's. */
+  readonly toldAgain: readonly string[]
+  readonly storedBefore: number
+  readonly stored: number
+}
+
 export async function repeatedAfterReload(
   server: CompanyServer,
   device: Device,
   waitMs: number,
-): Promise<{ repeated: readonly string[]; storedBefore: number; stored: number }> {
+): Promise<AfterReload> {
   const phone = createPhone()
   try {
     const page = await signIn(await openOn(phone, device), server, device)
@@ -73,10 +82,13 @@ export async function repeatedAfterReload(
     await server.sent()
     await page.goto(`${server.url}${device.path}`)
     await setsAreHere(page, device, device.sets)
-    const { documents } = await server.sent()
+    const { fetched, told } = await server.sent()
     const inCompany = (path: string) => path.replace(/^companies\/[^/]+\/(?=.)/, '')
+    const again = (paths: readonly string[]) =>
+      paths.map(inCompany).filter((ref) => before.has(ref))
     return {
-      repeated: documents.map(inCompany).filter((ref) => before.has(ref)),
+      repeated: again(fetched),
+      toldAgain: again(told),
       storedBefore: before.size,
       stored: (await storedRefs(page, device)).length,
     }

@@ -50,7 +50,9 @@ if (!engine.get(seeded)) {
 
 process.on('message', (asked) => {
   if (asked !== 'sent') return
-  process.send?.({ bytes, documents: texts.flatMap(namesIn) } satisfies Sent)
+  const fetched = texts.flatMap((text) => namesIn(text, /(?<!"documentChange":\{)"document"/))
+  const told = texts.flatMap((text) => namesIn(text, /(?:"documentChange":\{"document"|"found")/))
+  process.send?.({ bytes, fetched, told } satisfies Sent)
   texts.length = 0
   bytes = 0
 })
@@ -58,8 +60,7 @@ process.on('disconnect', () => void daybook.close().then(() => process.exit(0)))
 process.send?.({ url: daybook.appUrl })
 
 /** Each document in an answer begins with its name, which no field of ours can look like. */
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/"(?:document|found)":\{"name":"[^"]*\/documents\/([^"]+)"/g)].map(
-    ([, name = '']) => name,
-  )
+function namesIn(text: string, before: RegExp): string[] {
+  const name = new RegExp(`${before.source}:\\{"name":"[^"]*/documents/([^"]+)"`, 'g')
+  return [...text.matchAll(name)].map(([, found = '']) => found)
 }
