@@ -29,6 +29,10 @@ export function problemText(t: Translate, problem: Problem): string {
       })
     case 'order/reason-required':
       return t('problem.reasonRequired', { to: t(`orderStatus.${problem.to}`) })
+    case 'order/closed':
+      return t('problem.orderClosed')
+    case 'photo/signature':
+      return t('problem.signature')
     case 'person/inactive':
       return t('problem.inactivePerson', { name: problem.name })
     case 'edit/conflict':

@@ -22,6 +22,10 @@ export type Problem =
   | { readonly type: 'input/invalid'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'order/no-such-step'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly type: 'order/reason-required'; readonly to: OrderStatus }
+  /** The office has closed the order or given it to others: what was gathered for it stays as it is. */
+  | { readonly type: 'order/closed' }
+  /** Nobody changes or deletes a signature. */
+  | { readonly type: 'photo/signature' }
   /** Somebody who does not work here, or not any more, was to be put on an order. */
   | { readonly type: 'person/inactive'; readonly name: string }
   | {

@@ -219,7 +219,7 @@ export function describeEvidence(world: () => World): void {
         for (const [id, free] of [
           ['p-new', true],
           ['p-whole', false],
-          ['p-gone', true],
+          ['p-gone', isOffice(uid)],
           ['p-none', true],
         ] as const) {
           const at = `${uid} ${id}`

@@ -155,7 +155,7 @@ export function messageDoc(authorId: string, readerIds: readonly string[]): Doc 
 
 export function photoDoc(createdBy: string, readerIds: readonly string[], more: Doc = {}): Doc {
   return {
-    about: 'orders/o-new',
+    about: 'orders/o-onSite',
     kind: 'photo',
     contentType: 'image/jpeg',
     size: 3,

@@ -22,6 +22,7 @@ import {
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
 
+const ofReviewed = { about: 'orders/o-reviewed' }
 const unsent = { isSent: false, sentAt: null }
 
 /** As an app left it that did not know of sending. */
@@ -62,6 +63,11 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['photos/p-whole', photoDoc('tech', assigned, { uploadedAt: past })],
     ['photos/p-gone', photoDoc('tech', assigned, { uploadedAt: past, deletedAt: past })],
     ['photos/p-owner', photoDoc('owner', ['owner'])],
+    ['photos/p-reviewed', photoDoc('tech', assigned, { ...ofReviewed, uploadedAt: past })],
+    ['photos/p-late', photoDoc('tech', assigned, ofReviewed)],
+    ['photos/p-said', photoDoc('tech', assigned, { about: 'messages/m-read', uploadedAt: past })],
+    ['photos/sg-new', photoDoc('tech', assigned, { kind: 'signature' })],
+    ['photos/sg-whole', photoDoc('tech', assigned, { kind: 'signature', uploadedAt: past })],
     ['orders/o-mapped', orderDoc('onSite', assigned, { answers: { plate: { value: 'x' } } })],
     ['orders/o-asked', orderDoc('new', [], { createdBy: 'idle', followUpOf: 'o-done' })],
     ['templates/t1', templateDoc()],

@@ -6,6 +6,7 @@ import { describeCrew } from './describe-crew.ts'
 import { describeEvidence } from './describe-evidence.ts'
 import { describeDay } from './describe-day.ts'
 import { describeFields } from './describe-fields.ts'
+import { describeFrozen } from './describe-frozen.ts'
 import { describeJson } from './describe-json.ts'
 import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
@@ -39,6 +40,7 @@ describe('firestore.rules', () => {
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeEvidence(() => world)
+  describeFrozen(() => world)
   describeDay(() => world)
   describeStock(() => world)
   describeVisits(() => world)

@@ -84,9 +84,9 @@ describe('photos', () => {
   })
   const bytes = Uint8Array.from({ length: chunkBytes * 2 + 100 }, (_, i) => i % 251)
 
-  async function take(): Promise<string> {
+  async function take(kind: 'photo' | 'signature' = 'photo'): Promise<string> {
     const data = new Blob([bytes], { type: 'image/jpeg' })
-    const added = await addPhoto({ about: 'orders/o1', kind: 'photo', data }, context())
+    const added = await addPhoto({ about: 'orders/o1', kind, data }, context())
     if (!added.ok) throw new Error(JSON.stringify(added.problem))
     return added.value.photoId
   }
@@ -319,7 +319,7 @@ describe('photos', () => {
     expect(await phone.db.outbox.count()).toBe(0)
   })
 
-  test('a deleted photo leaves no bytes, neither here nor at the server', async () => {
+  test('a deleted photo that had arrived leaves no bytes here, and stays at the server', async () => {
     const id = await take()
     await phone.drain()
     await media().run()
@@ -333,7 +333,8 @@ describe('photos', () => {
     expect(await phone.db.blobParts.count()).toBe(3)
     await phone.drain()
     expect(await media().run()).toEqual({ kind: 'idle' })
-    for (const index of [0, 1, 2]) expect(held(`blobs/${id}_${index}`)).toBeUndefined()
+    expect(photo(id)?.deletedAt).toEqual(expect.any(String))
+    for (const index of [0, 1, 2]) expect(held(`blobs/${id}_${index}`)).toBeDefined()
     expect(await phone.db.blobs.count()).toBe(0)
     expect(await phone.db.blobParts.count()).toBe(0)
   })
@@ -358,6 +359,19 @@ describe('photos', () => {
     await phone.drain()
     expect(await phone.db.outbox.count()).toBe(0)
     expect(photo(id)?.deletedAt).toEqual(expect.any(String))
+  })
+
+  test('a signature arrives although its order was deleted on the way', async () => {
+    const id = await take('signature')
+    await phone.drain()
+    const docs = visibleDocs(server, people.techA)
+    const order = { ...docs.get('orders/o1'), deletedAt: '2026-03-02T09:00:00.000Z', open: false }
+    const updatedAt = '2027-01-01T00:00:00.000000Z'
+    await phone.take(new Map([['orders/o1', { ...order, updatedAt }]]))
+    await media().run()
+    await phone.drain()
+    for (const index of [0, 1, 2]) expect(held(`blobs/${id}_${index}`)).toBeDefined()
+    expect(photo(id)).toMatchObject({ uploadedAt: expect.any(String), deletedAt: null })
   })
 
   function mediaAuth() {

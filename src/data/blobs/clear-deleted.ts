@@ -1,4 +1,5 @@
 import { photoSchema } from '#domain/entities/photo.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import * as v from 'valibot'
@@ -6,7 +7,14 @@ import { bulkPut } from '../local/bulk.ts'
 import type { OutboxRow } from '../local/rows.ts'
 import type { UserDb } from '../local/user-db.ts'
 
-const kept = v.pick(photoSchema, ['about', 'contentType', 'size', 'chunks', 'takenAt'])
+const kept = v.pick(photoSchema, [
+  'about',
+  'contentType',
+  'size',
+  'chunks',
+  'takenAt',
+  'uploadedAt',
+])
 
 /**
  * The bytes of photos whose deletion has just arrived are to be cleared away, here and at the server; by
@@ -25,6 +33,8 @@ export async function clearDeleted(
       const photo = docs.get(ref) ?? (await db.photos.get(id))
       if (!v.is(kept, photo)) continue
       const { about, contentType, size, chunks, takenAt: at } = photo
+      // The server keeps what had arrived, except where the office clears it away.
+      const sent = photo.uploadedAt && !isAdminLevel(actor) ? 0 : chunks
       await bulkPut(db.blobs, [
         {
           id,
@@ -33,7 +43,7 @@ export async function clearDeleted(
           contentType,
           size,
           chunks,
-          sent: chunks,
+          sent,
           state: 'unwanted',
           failures: 0,
           notBefore: 0,

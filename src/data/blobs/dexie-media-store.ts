@@ -31,7 +31,7 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         const blobs = await db.blobs.where('state').equals(state).filter(due).sortBy('at')
         for (const blob of blobs) {
           if (state === 'unwanted') return blob
-          if (await isDeleted(db, blob.about)) await withdraw(db, blob)
+          if (await isGivenUp(db, blob)) await withdraw(db, blob)
           else if (await isAnnounced(db, blob.id)) return blob
         }
       }
@@ -133,12 +133,13 @@ async function isAnnounced(db: UserDb, photoId: string): Promise<boolean> {
   return !queued.some((row) => row.name === 'photo/add')
 }
 
-/** Whether the server was last known to hold the document as deleted. */
-async function isDeleted(db: UserDb, about: string): Promise<boolean> {
+/** Whether the server was last known to hold its order as deleted. A signature arrives nevertheless. */
+async function isGivenUp(db: UserDb, { id, about }: BlobRow): Promise<boolean> {
   const [collection] = splitRef(about as Ref)
   if (collection !== 'orders') return false
   const base = (await readBases(db, [about as Ref])).get(about as Ref)
-  return typeof base?.deletedAt === 'string'
+  if (typeof base?.deletedAt !== 'string') return false
+  return (await db.photos.get(id))?.kind !== 'signature'
 }
 
 /** Its order is gone: the announced photo is deleted in its maker's name, and its bytes are cleared away. */

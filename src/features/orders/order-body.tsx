@@ -5,6 +5,7 @@ import type { OrderPart, OrderView } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
+import { isWorkable } from '#domain/order/is-workable.ts'
 import { isOvertaken } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
@@ -45,8 +46,9 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   const actor = useActor()
   const { order, site, customer } = view
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
+  const mayAdd = actor !== null && isWorkable(actor, { ...order })
   // The office reads what was answered; who is assigned answers it, also to correct it when finished.
-  const mayAnswer = mayWork && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
+  const mayAnswer = mayAdd && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
   const isUnsent = (field: string) => view.unsentFields.includes(field)
 
   return (
@@ -78,9 +80,9 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
           </Suspense>
         )}
         {mayWork && <PartsCard order={order} parts={parts} editable={mayAnswer} />}
-        <PhotosCard order={order} editable={mayWork} />
-        <ResolutionNote order={order} editable={mayWork} unsent={isUnsent('resolution')} />
-        <SignatureCard view={view} parts={parts} editable={mayWork} />
+        <PhotosCard order={order} editable={mayAdd} />
+        <ResolutionNote order={order} editable={mayAdd} unsent={isUnsent('resolution')} />
+        <SignatureCard view={view} parts={parts} editable={mayAdd} />
       </div>
       <div className={styles.column}>
         <PlanCard order={order} unsentFields={view.unsentFields} />

@@ -7,6 +7,9 @@ export const problem = {
   'problem.missing':
     'This is not on this device any more, or was never here. Nothing else was changed.',
   'problem.exists': 'This exists already. Nothing was changed twice.',
+  'problem.orderClosed':
+    'The office has closed this order or given it to someone else. Send them a message instead.',
+  'problem.signature': 'A signature cannot be changed or deleted.',
   'problem.inactivePerson': '{name} is deactivated and cannot be assigned. Choose someone else.',
   'problem.deleted':
     'Someone deleted this meanwhile. What you wrote is kept here until you decide.',

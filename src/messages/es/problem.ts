@@ -9,6 +9,9 @@ export const problem = {
     'Tu sesión está cerrada. Tu trabajo sigue guardado en este dispositivo. Inicia sesión para continuar.',
   'problem.missing': 'Esto ya no está en este dispositivo o nunca estuvo. No se cambió nada más.',
   'problem.exists': 'Esto ya existe. No se cambió nada dos veces.',
+  'problem.orderClosed':
+    'La oficina ha cerrado esta orden o se la ha dado a otra persona. Envíales un mensaje.',
+  'problem.signature': 'Una firma no se puede cambiar ni borrar.',
   'problem.inactivePerson': '{name} no está en activo y no se puede asignar. Elige a otra persona.',
   'problem.deleted':
     'Alguien lo borró mientras tanto. Lo que escribiste se guarda aquí hasta que decidas.',

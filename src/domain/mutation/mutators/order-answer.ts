@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { ok } from '#lib/result.ts'
+import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { answer } from '../../checklist/answer.ts'
 import { itemId } from '../../checklist/checklist-item.ts'
 import { id } from '../../entities/fields.ts'
+import { isWorkable } from '../../order/is-workable.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
 import { readEntity } from '../read-entity.ts'
@@ -24,7 +25,9 @@ export const orderAnswer = defineMutation({
   run(tx, { orderId, edits }, { actor }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
-    if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
+    const doc = tx.get(refTo('orders', orderId)) ?? {}
+    if (!can(actor, 'order/work', doc)) return notAllowed('order/work')
+    if (!isWorkable(actor, doc)) return fail({ type: 'order/closed' })
     const fields = Object.entries(edits).map(([item, edit]) => [`answers.${item}`, edit] as const)
     tx.edit(refTo('orders', orderId), Object.fromEntries(fields))
     return ok()

@@ -3,6 +3,7 @@ import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, text } from '../../entities/fields.ts'
 import { isOvertaken, requiresReason } from '../../order/order-machine.ts'
+import { isWorkable } from '../../order/is-workable.ts'
 import { orderStatuses } from '../../order/order-status.ts'
 import { stepsOf } from '../../order/steps-of.ts'
 import { defineMutation } from '../define-mutation.ts'
@@ -60,15 +61,15 @@ export const orderMove = defineMutation({
         tx.update(refTo('orders', orderId), {
           needsReview: { to, at, by: actor.uid, reason },
         })
-        // Somebody was there, whatever becomes of the order.
-        if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { actor, at })
+        if (endsVisit(to) && isWorkable(actor, tx.get(refTo('orders', orderId)) ?? {}))
+          noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
         return ok()
       }
       return fail({ type: 'order/no-such-step', from: status, to })
     }
     const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}
     tx.update(refTo('orders', orderId), { ...entered(order.value, to, at, reason), ...plan })
-    if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { actor, at })
+    if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)
   },
 })

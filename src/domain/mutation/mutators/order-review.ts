@@ -9,20 +9,24 @@ import { readEntity } from '../read-entity.ts'
 import { refTo } from '../refs.ts'
 import { entered } from './entered.ts'
 import { editOrder, orderEditFields } from './order.ts'
+import { endsVisit, noteVisit } from './visit.ts'
 
 /** The office's word on a step that came too late: 'take' lets it count, 'keep' leaves the order as it is. */
 export const orderReview = defineMutation({
   version: 1,
   may: ['order/review'],
   schema: v.object({ orderId: id, choice: v.picklist(['take', 'keep']) }),
-  refs: ({ orderId }) => [refTo('orders', orderId)],
+  refs: ({ orderId, choice }) => [
+    refTo('orders', orderId),
+    ...(choice === 'take' ? [refTo('visits', orderId)] : []),
+  ],
   run(tx, { orderId, choice }, { actor }) {
     if (!can(actor, 'order/review')) return notAllowed('order/review')
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     const { needsReview } = order.value
     if (needsReview === null) return ok()
-    const { to, at, reason } = needsReview
+    const { to, at, by, reason } = needsReview
     if (choice === 'take' && to === 'invoiced') {
       return fail({ type: 'order/no-such-step', from: order.value.status, to })
     }
@@ -30,6 +34,8 @@ export const orderReview = defineMutation({
       ...(choice === 'take' && entered(order.value, to, at, reason)),
       needsReview: null,
     })
+    // A closed order takes no visit from a technician: it counts with the step.
+    if (choice === 'take' && endsVisit(to)) noteVisit(tx, order.value, to, reason, { by, at })
     return ok()
   },
 })

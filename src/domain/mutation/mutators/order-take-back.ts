@@ -54,7 +54,7 @@ export const orderTakeBack = defineMutation({
       refTo('orders', orderId),
       entered(order.value, to, actedAt(statusAt ?? at, context), reason),
     )
-    if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { actor, at })
+    if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)
   },
 })

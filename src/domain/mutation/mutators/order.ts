@@ -5,6 +5,7 @@ import { id, idSet, instant, requiredLine, text, wordSet } from '../../entities/
 import { priorities, type Order } from '../../entities/order.ts'
 import type { Template } from '../../entities/template.ts'
 import { viewersOf } from '../../order/is-sent.ts'
+import { isWorkable } from '../../order/is-workable.ts'
 import { orderRef } from '../../order/order-ref.ts'
 import { statusOfPlan } from '../../order/placement.ts'
 import type { Problem } from '../../problem.ts'
@@ -161,7 +162,9 @@ export const orderEdit = defineMutation({
     if (!order.ok) return order
     const onlyWork = Object.keys(edits).every((field) => field === 'resolution')
     const action = onlyWork ? 'order/work' : 'order/edit'
-    if (!can(actor, action, tx.get(refTo('orders', orderId)))) return notAllowed(action)
+    const doc = tx.get(refTo('orders', orderId)) ?? {}
+    if (!can(actor, action, doc)) return notAllowed(action)
+    if (!isWorkable(actor, doc)) return fail({ type: 'order/closed' })
     return editOrder(tx, orderId, edits, at)
   },
 })

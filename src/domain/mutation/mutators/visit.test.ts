@@ -73,13 +73,16 @@ describe('a visit', () => {
     expect(world.get('visits/o1').outcome).toBe('done')
   })
 
-  it('took place although the office had cancelled the order meanwhile', () => {
+  it('counts with the late step that the office takes, where it had cancelled the order', () => {
     const world = worked()
     world.mutate('order/move', { orderId: 'o1', to: 'cancelled', reason: 'Customer called' })
     expect(world.mutate('order/move', { orderId: 'o1', from: 'onSite', to: 'done' }, tech)).toBe(
       'ok',
     )
     expect(world.get('orders/o1').status).toBe('cancelled')
-    expect(world.get('visits/o1').outcome).toBe('done')
+    expect(world.docs.has('visits/o1')).toBe(false)
+    expect(world.mutate('order/review', { orderId: 'o1', choice: 'take' })).toBe('ok')
+    expect(world.get('orders/o1').status).toBe('done')
+    expect(world.get('visits/o1')).toMatchObject({ outcome: 'done', by: 'tech', at })
   })
 })

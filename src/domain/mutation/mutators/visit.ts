@@ -2,7 +2,7 @@ import type { Order } from '../../entities/order.ts'
 import type { visitOutcomes } from '../../entities/visit.ts'
 import type { OrderStatus } from '../../order/order-status.ts'
 import { refTo } from '../refs.ts'
-import type { MutationContext, Ref, Tx } from '../types.ts'
+import type { Ref, Tx } from '../types.ts'
 
 type Outcome = Exclude<(typeof visitOutcomes)[number], 'open'>
 
@@ -24,14 +24,14 @@ export function noteVisit(
   { id: orderId, siteId, title, assetIds, resolution }: Order,
   to: OrderStatus,
   reason: string,
-  { actor, at }: MutationContext,
+  { by, at }: { readonly by: string; readonly at: string },
 ): void {
   const ref = refTo('visits', orderId)
   const known = tx.get(ref)
   if (!endsVisit(to) && known === undefined) return
   const outcome = endsVisit(to) ? to : 'open'
   const note = [resolution.trim(), reason.trim()].filter(Boolean).join('\n')
-  const fields = { siteId, title, assetIds, outcome, note, at, by: actor.uid }
+  const fields = { siteId, title, assetIds, outcome, note, at, by }
   if (known === undefined) tx.create(ref, fields)
   else tx.update(ref, fields)
 }

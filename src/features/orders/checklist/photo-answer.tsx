@@ -25,7 +25,7 @@ export function PhotoAnswer({ order, item, photos, editable }: PhotoAnswerProps)
   return (
     <>
       <Asked item={item} />
-      <PhotoAlbum items={photos}>
+      <PhotoAlbum items={photos} editable={editable}>
         {(onShow) => <PhotoGrid items={photos} load={data.photoBytes} onShow={onShow} />}
       </PhotoAlbum>
       {editable && <PickPhotos busy={busy} onPick={(files) => void add(files, what)} />}

@@ -7,12 +7,13 @@ const PhotoSheet = lazySheet(async () => (await import('./photo-sheet.tsx')).Pho
 
 export interface PhotoAlbumProps {
   items: readonly PhotoItem[]
+  editable: boolean
   /** The small pictures; a tap on one shows it in full. */
   children: (onShow: (photoId: string) => void) => ReactNode
 }
 
 /** Pictures that can be leafed through. */
-export function PhotoAlbum({ items, children }: PhotoAlbumProps) {
+export function PhotoAlbum({ items, editable, children }: PhotoAlbumProps) {
   const actor = useActor()
   const [shown, setShown] = useState<string | null>(null)
   return (
@@ -24,6 +25,7 @@ export function PhotoAlbum({ items, children }: PhotoAlbumProps) {
             items={items}
             photoId={shown}
             actor={actor}
+            editable={editable}
             onShow={setShown}
             onClose={() => setShown(null)}
           />

@@ -32,7 +32,7 @@ export function PhotoDrawing({ photo, load, onDone }: PhotoDrawingProps) {
   async function save() {
     if (marks !== photo.marks) {
       const edits = { marks: { from: photo.marks, to: marks } }
-      const result = await mutate('photo/edit', { photoId: photo.id, edits })
+      const result = await mutate('photo/edit', { photoId: photo.id, about: photo.about, edits })
       if (!result.ok) {
         reportProblem(result.problem)
         return

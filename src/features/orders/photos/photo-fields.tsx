@@ -17,6 +17,7 @@ export function PhotoFields({ photo }: { photo: Photo }) {
   const slot = `photos/${photo.id}/caption`
   const argsOf = (caption: { from: string; to: string }) => ({
     photoId: photo.id,
+    about: photo.about,
     edits: { caption },
   })
   const caption = useSelfSavingText(photo.caption, {
@@ -27,7 +28,7 @@ export function PhotoFields({ photo }: { photo: Photo }) {
 
   async function put(to: PhotoPhase) {
     const edits = { phase: { from: photo.phase, to } }
-    const result = await data.mutate('photo/edit', { photoId: photo.id, edits })
+    const result = await data.mutate('photo/edit', { photoId: photo.id, about: photo.about, edits })
     if (!result.ok) reportProblem(result.problem)
   }
 

@@ -21,12 +21,14 @@ export interface PhotoSheetProps {
   items: readonly PhotoItem[]
   photoId: string
   actor: Actor
+  /** Whether what was gathered for the order can still be changed. */
+  editable: boolean
   onShow: (photoId: string) => void
   onClose: () => void
 }
 
 /** One picture in full, the words under it, and the way to the next one. */
-export function PhotoSheet({ items, photoId, actor, onShow, onClose }: PhotoSheetProps) {
+export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }: PhotoSheetProps) {
   const t = useT()
   const data = useData()
   const mutate = useMutate()
@@ -39,7 +41,7 @@ export function PhotoSheet({ items, photoId, actor, onShow, onClose }: PhotoShee
   const item = items[index]
   if (!item) return null
   const { photo, problem } = item
-  const mayEdit = can(actor, 'photo/edit', { ...photo })
+  const mayEdit = editable && can(actor, 'photo/edit', { ...photo })
 
   function turn(by: number) {
     const next = items[index + by]
@@ -53,7 +55,7 @@ export function PhotoSheet({ items, photoId, actor, onShow, onClose }: PhotoShee
   }
 
   async function remove() {
-    const result = await mutate('photo/delete', { photoId: photo.id })
+    const result = await mutate('photo/delete', { photoId: photo.id, about: photo.about })
     if (!result.ok) {
       reportProblem(result.problem)
       return false

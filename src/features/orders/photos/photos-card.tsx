@@ -42,7 +42,7 @@ export function PhotosCard({ order, editable }: { order: Order; editable: boolea
       }
     >
       <div id="part-photos" className={styles.parts}>
-        <PhotoAlbum items={photos}>
+        <PhotoAlbum items={photos} editable={editable}>
           {(onShow) =>
             photoPhases.map((each) => (
               <PhotoGrid
