@@ -98,7 +98,7 @@ describe('an order of two', () => {
     expect(stage.order('o1')).toMatchObject({ answers: { bar: { value: 2 } } })
   })
 
-  test('given to somebody else meanwhile: what needs no right to it arrives, the rest is kept and said', async () => {
+  test('given to somebody else meanwhile: what belongs to it is kept and said', async () => {
     const phone = await stage.open(techA)
     await step(phone, 'dispatched', 'enRoute', '', 'a1')
     await phone.mutate('photo/add', { ...photo, about: 'orders/o1', readerIds: [techA] })
@@ -107,10 +107,11 @@ describe('an order of two', () => {
 
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(stage.order('o1')).toMatchObject({ assigneeIds: [techB], status: 'dispatched' })
-    expect(held('photos/p1')).toMatchObject({ createdBy: techA })
+    expect(held('photos/p1')).toBeUndefined()
     const kept = await queueOf(phone)
     expect(kept.map(({ name, state }) => [name, state])).toEqual([
       ['order/move', 'needsYou'],
+      ['photo/add', 'needsYou'],
       ['time/clock', 'waiting'],
     ])
     // Given back, all that was kept goes as if nothing had been.
@@ -119,6 +120,7 @@ describe('an order of two', () => {
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
     expect(stage.order('o1')).toMatchObject({ status: 'enRoute' })
+    expect(held('photos/p1')).toMatchObject({ createdBy: techA })
     expect(held('timeEntries/a1')).toMatchObject({ userId: techA, kind: 'travel' })
   })
 })

@@ -85,7 +85,7 @@ export const ruleCosts: RuleCosts = {
     timeEntries: { update: { expressions: 530, common: ['lead'], own: [] } },
     movements: { update: { expressions: 600, common: ['lead'], own: [] } },
     messages: { update: { expressions: 510, common: ['lead'], own: [] } },
-    photos: { update: { expressions: 720, common: ['lead'], own: [] } },
+    photos: { update: { expressions: 710, common: ['lead'], own: [] } },
     mutations: { update: { expressions: 380, common: ['lead'], own: [] } },
   },
   'item/create': { items: { create: { expressions: 300, common: ['lead'], own: [] } } },
@@ -99,7 +99,7 @@ export const ruleCosts: RuleCosts = {
   'order/answer': { orders: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'order/assign': {
     orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 86 } },
-    photos: { update: { expressions: 210, common: ['lead'], own: [] } },
+    photos: { update: { expressions: 220, common: ['lead'], own: [] } },
     messages: { update: { expressions: 180, common: ['lead'], own: [] } },
   },
   'order/create': {
@@ -114,10 +114,10 @@ export const ruleCosts: RuleCosts = {
   'order/move': {
     orders: { update: { expressions: 410, common: ['lead'], own: [] } },
     visits: {
-      create: { expressions: 230, common: ['lead'], own: ['orders'] },
-      update: { expressions: 220, common: ['lead'], own: ['orders'] },
+      create: { expressions: 240, common: ['lead'], own: ['orders'] },
+      update: { expressions: 230, common: ['lead'], own: ['orders'] },
     },
-    photos: { update: { expressions: 210, common: ['lead'], own: [] } },
+    photos: { update: { expressions: 220, common: ['lead'], own: [] } },
     messages: { update: { expressions: 180, common: ['lead'], own: [] } },
     timeEntries: {
       create: { expressions: 210, common: ['lead'], own: [] },
@@ -125,21 +125,30 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'order/restoreField': { orders: { update: { expressions: 480, common: ['lead'], own: [] } } },
-  'order/review': { orders: { update: { expressions: 310, common: ['lead'], own: [] } } },
+  'order/review': {
+    orders: { update: { expressions: 310, common: ['lead'], own: [] } },
+    visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
+  },
   'order/takeBack': {
-    orders: { update: { expressions: 320, common: ['lead'], own: [] } },
-    visits: { update: { expressions: 220, common: ['lead'], own: ['orders'] } },
-    photos: { update: { expressions: 210, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 330, common: ['lead'], own: [] } },
+    visits: { update: { expressions: 230, common: ['lead'], own: ['orders'] } },
+    photos: { update: { expressions: 220, common: ['lead'], own: [] } },
     messages: { update: { expressions: 180, common: ['lead'], own: [] } },
     timeEntries: {
       create: { expressions: 210, common: ['lead'], own: [] },
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
-  'photo/add': { photos: { create: { expressions: 340, common: ['lead'], own: [] } } },
-  'photo/delete': { photos: { update: { expressions: 240, common: ['lead'], own: [] } } },
-  'photo/edit': { photos: { update: { expressions: 210, common: ['lead'], own: [] } } },
-  'photo/finish': { photos: { update: { expressions: 240, common: ['lead'], own: [] } } },
+  'photo/add': {
+    photos: { create: { expressions: 350, common: ['lead'], own: ['orders'], each: 73 } },
+  },
+  'photo/delete': {
+    photos: { update: { expressions: 250, common: ['lead'], own: ['orders'], each: 56 } },
+  },
+  'photo/edit': {
+    photos: { update: { expressions: 220, common: ['lead'], own: ['orders'], each: 56 } },
+  },
+  'photo/finish': { photos: { update: { expressions: 250, common: ['lead'], own: [] } } },
   'site/create': { sites: { create: { expressions: 330, common: ['lead'], own: [] } } },
   'site/edit': { sites: { update: { expressions: 240, common: ['lead'], own: [] } } },
   'stock/count': {
