@@ -1,14 +1,20 @@
 import type { Template } from '#domain/entities/template.ts'
 import type { User } from '#domain/entities/user.ts'
+import { isLoaded } from '../outbox/loaded-sets.ts'
 import type { Query } from '../types.ts'
 import type { LocalCounts } from '../view-types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseRows } from './parse-rows.ts'
 
-/** The company's people by name. */
-export function team(): Query<readonly User[]> {
+/**
+ * The company's people by name; undefined before the server has told of them: whoever is signed in is here from
+ * the start, and without the others nobody would be called by name.
+ */
+export function team(): Query<readonly User[] | undefined> {
   return defineQuery('team', null, async ({ db }) => {
-    const users = parseRows('users', await db.users.toArray())
+    const [isKnown, rows] = await Promise.all([isLoaded(db, ['users']), db.users.toArray()])
+    if (!isKnown) return undefined
+    const users = parseRows('users', rows)
     return users.toSorted((a, b) => a.name.localeCompare(b.name))
   })
 }
