@@ -71,14 +71,13 @@ test('after signing out and erasing, no text of the company is on the device', a
   world,
   phone,
 }) => {
-  test.slow()
   const markers = [...(await markCompany(world)), draft]
   let context = await phone.open()
   let page = await context.newPage()
   await signIn(page, world, 'admin', '/customers')
   await workerIsReady(page)
   await expect
-    .poll(async () => held((await readStorage(page)).text, markers).length, { timeout: 60_000 })
+    .poll(async () => held((await readStorage(page)).text, markers).length)
     .toBe(markers.length - 1)
   await page.goto(`${world.url}/orders/${world.untouchedOrder().id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

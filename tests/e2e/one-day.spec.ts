@@ -181,7 +181,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
   await test.step('the evening: all of it arrives, once and with its true time', async () => {
     await world.restoreNetwork()
     await screen.context().setOffline(false)
-    await expect(pill(screen, /Synced/)).toBeVisible({ timeout: 30_000 })
+    await expect(pill(screen, /Synced/)).toBeVisible()
     laws.arrivedOnce([first, second, third])
     laws.timesAreTrue()
     laws.stockIsRight(first)

@@ -70,7 +70,7 @@ test('Back leads to where a page was opened from, and an order found is found ag
   // Opened by a link: to the list.
   const order = world.untouchedOrder()
   await signIn(page, world, 'admin', `/orders/${order.id}`)
-  await expect(heading).toHaveText(order.title, { timeout: 60_000 })
+  await expect(heading).toHaveText(order.title)
   await expect(back).toHaveAccessibleName('All orders')
 
   await page.getByRole('link', { name: 'Home', exact: true }).click()
@@ -141,7 +141,7 @@ test('what waits to be sent is found again on the way back from one of its order
   const { id, title } = orders[4] ?? world.untouchedOrder()
   await signIn(page, world, 'technician', '/dashboard')
   await workerIsReady(page)
-  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
   await world.cutNetwork()
   for (const order of orders) {
     await page.goto(`${world.url}/orders/${order.id}`)
@@ -175,7 +175,7 @@ test('what waits to be sent is found again on the way back from one of its order
 
 /** Scrolls the list some way down and names a row in the middle of what is seen. */
 async function scrollToRow(page: Page): Promise<string> {
-  await expect(page.locator('main [data-row]').nth(3)).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('main [data-row]').nth(3)).toBeVisible()
   await page.locator('main').hover()
   // Not to the end, which moves when a row becomes shorter.
   const isDown = () =>
