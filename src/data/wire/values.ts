@@ -61,11 +61,20 @@ export function decodeValue(value: unknown): unknown {
   return decode(value, newAllowance(), 0)
 }
 
+/** Read at any level: they hold nothing, and the SDK gives them as what they are. */
+const primitives: ReadonlySet<string> = new Set([
+  'integerValue',
+  'doubleValue',
+  'booleanValue',
+  'stringValue',
+])
+
 function decode(value: unknown, allowance: Allowance, level: number): unknown {
   allowance.values -= 1
-  if (!isRecord(value) || level > mostLevels) return null
+  if (!isRecord(value)) return null
   const read = (inner: unknown) => decode(inner, allowance, level + 1)
   const [type = '', held] = Object.entries(value)[0] ?? []
+  if (level > mostLevels && !primitives.has(type)) return null
   switch (type) {
     case 'integerValue':
     case 'doubleValue':

@@ -131,7 +131,7 @@ const scalars: fc.Arbitrary<FirestoreValue> = fc.oneof(
 )
 
 /** Values of every type that Firestore has, nested, with keys that mean something elsewhere. */
-const firestoreValue: fc.Arbitrary<FirestoreValue> = fc.letrec<{ value: FirestoreValue }>(
+export const firestoreValue: fc.Arbitrary<FirestoreValue> = fc.letrec<{ value: FirestoreValue }>(
   (tie) => ({
     value: fc.oneof(
       { depthSize: 'medium', withCrossShrink: true },

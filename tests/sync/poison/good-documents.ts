@@ -1,0 +1,145 @@
+import type { unmadeChange } from '#domain/entities/message.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import type * as v from 'valibot'
+import {
+  assetDoc,
+  companyDoc,
+  customerDoc,
+  itemDoc,
+  messageDoc,
+  movementDoc,
+  orderDoc,
+  past,
+  photoDoc,
+  placeDoc,
+  readDoc,
+  receiptDoc,
+  siteDoc,
+  templateDoc,
+  timeDoc,
+  userDoc,
+  visitDoc,
+} from '../../rules/documents.ts'
+
+export const uid = 'tech'
+/** When all of it is looked at. */
+export const today = '2026-05-04T12:00:00.000Z'
+const readers = [uid]
+
+const checklist = [
+  { id: 'pressure', kind: 'number', label: 'Pressure', unit: 'bar', min: 1, max: 2, graded: true },
+  { id: 'leak', kind: 'yesNo', label: 'Is it tight?', required: true },
+  {
+    id: 'how',
+    kind: 'choice',
+    label: 'How',
+    options: ['a', 'b'],
+    showIf: { itemId: 'leak', is: true },
+  },
+  { id: 'when', kind: 'date', label: 'Since when' },
+]
+const answers = {
+  pressure: { value: 1.5, grade: 'pass', note: '' },
+  leak: { value: true, grade: null, note: 'here' },
+  how: { value: 'a', grade: null, note: '' },
+  when: { value: '2026-02-03', grade: null, note: '' },
+}
+const edits = {
+  title: { from: 'a', to: 'b' },
+  checklist: { from: checklist, to: [] },
+  plannedStart: { from: null, to: past },
+}
+const lost = {
+  ref: 'orders/good',
+  field: 'answers.leak',
+  from: null,
+  to: answers.leak,
+  theirs: 'x',
+}
+const address = {
+  line1: '1 Quay',
+  line2: '',
+  postcode: 'B3H',
+  city: 'Halifax',
+  region: '',
+  country: 'CA',
+}
+
+/** A document of each collection as the app writes it, with every field filled that takes a map or a list. */
+export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
+  users: userDoc({
+    email: 'tech@daybook.demo',
+    role: 'technician',
+    status: 'active',
+    companyId: 'c1',
+    permissions: ['inventory'],
+  } as never),
+  companies: companyDoc('owner', { address }),
+  customers: { ...customerDoc(), billingAddress: address },
+  sites: { ...siteDoc(), customerId: 'good', address, geo: { latitude: 44.6, longitude: -63.5 } },
+  assets: { ...assetDoc(), siteId: 'good' },
+  visits: { ...visitDoc(uid), siteId: 'good', assetIds: ['good'] },
+  orders: orderDoc('onSite', [uid], {
+    customerId: 'good',
+    siteId: 'good',
+    assetIds: ['good'],
+    plannedStart: today,
+    plannedEnd: today,
+    requires: ['resolution', 'photo', 'signature', 'time', 'parts'],
+    checklist,
+    answers,
+    tags: ['heating'],
+    needsReview: { to: 'done', at: past, by: uid, reason: '' },
+  }),
+  messages: {
+    ...messageDoc(uid, readers),
+    threadId: 'order-good',
+    change: {
+      name: 'order/edit',
+      args: { orderId: 'good', edits },
+      at: past,
+      problem: 'state/wrong',
+    },
+    attachments: ['good'],
+    mentionIds: [uid],
+    acknowledgements: { [uid]: past },
+    priority: 'urgent',
+  } satisfies Doc & { change: v.InferInput<typeof unmadeChange> },
+  photos: photoDoc(uid, readers, {
+    about: 'orders/good',
+    kind: 'signature',
+    signed: { name: 'Ada', how: 'typed', summary: 'All of it', sha256: 'a'.repeat(64) },
+    marks: [{ shape: 'pen', points: [0, 0, 1000, 1000] }],
+  }),
+  templates: { ...templateDoc(), checklist },
+  timeEntries: timeDoc(uid, { orderId: 'good' }),
+  items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },
+  locations: placeDoc('van', uid, [uid]),
+  movements: movementDoc(uid, { itemId: 'good', fromId: 'good', orderId: 'good' }),
+  threads: {
+    kind: 'direct',
+    title: '',
+    orderId: null,
+    memberIds: readers,
+    archivedAt: null,
+    createdAt: past,
+    createdBy: uid,
+    schema: 1,
+    updatedAt: past,
+    updatedBy: uid,
+    deletedAt: null,
+  },
+  reads: readDoc(uid, readers),
+  mutations: {
+    ...receiptDoc(uid, readers),
+    name: 'order/edit',
+    args: { orderId: 'good', edits },
+    refs: ['orders/good'],
+    conflicts: [lost],
+    merged: [{ ...lost, field: 'checklist', kept: 'both' }],
+    role: 'technician',
+    permissions: ['inventory'],
+    writes: ['orders/good'],
+  },
+}

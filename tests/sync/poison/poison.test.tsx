@@ -1,0 +1,199 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import * as fc from 'fast-check'
+import * as React from 'react'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Session } from '#data/index.ts'
+import { rowTable } from '#data/local/collections.ts'
+import { openUserDb, type UserDb } from '#data/local/user-db.ts'
+import { markLoaded } from '#data/outbox/loaded-sets.ts'
+import { parseOne } from '#data/queries/parse-rows.ts'
+import { searchables } from '#data/queries/searchable.ts'
+import { applyChange } from '#data/remote/apply-change.ts'
+import { readCursor } from '#data/remote/cursor.ts'
+import { plainDoc } from '#data/remote/plain-doc.ts'
+import { closeFirestoreValues, type FirestoreValue } from '#data/remote/testing/firestore-values.ts'
+import type { WatchSpec } from '#data/remote/watch-specs.ts'
+import { appDoc } from '#data/wire/app-doc.ts'
+import { decodeDoc } from '#data/wire/values.ts'
+import type { Role } from '#domain/access/actor.ts'
+import { collectionNames, collections, type CollectionName } from '#domain/entities/collections.ts'
+import { setLocale } from '#messages/index.ts'
+import { drawApp } from './draw-app.tsx'
+import { goodDocuments, today, uid } from './good-documents.ts'
+import { changedAt, fieldsOf, hostileDocument, storedDocument } from './hostile-documents.ts'
+
+// There is no browser here. Parts that it fetches after the first look are drawn with the page, and every row is in sight.
+vi.mock('react', async (importOriginal) => {
+  const react = await importOriginal<typeof React>()
+  const { useSyncExternalStore } = react
+  const useStore: typeof useSyncExternalStore = (subscribe, get, getAtServer = get) =>
+    useSyncExternalStore(subscribe, get, getAtServer)
+  return { ...react, useSyncExternalStore: useStore }
+})
+vi.mock('#app/boot/first-look.ts', () => ({ firstLook: () => Promise.resolve() }))
+vi.mock('#ui/lazy-part.tsx', () => ({
+  lazyPart: (load: () => Promise<React.ComponentType>) =>
+    React.lazy(async () => ({ default: await load() })),
+}))
+vi.mock('#ui/windowed-rows.tsx', () => ({
+  WindowedRows: ({
+    count,
+    renderAt,
+  }: {
+    count: number
+    renderAt: (i: number) => React.ReactNode
+  }) => Array.from({ length: count }, (_, i) => <li key={i}>{renderAt(i)}</li>),
+}))
+vi.stubGlobal('navigator', { userAgent: '', languages: ['en'] })
+
+const now = Date.parse(today)
+/** Of each collection in one run. */
+const hostileEach = 6
+
+/** Hostile documents of each collection. */
+const company = fc.tuple(
+  ...collectionNames.map((collection) => {
+    const value = hostileDocument(collection, goodDocuments[collection])
+    const one = fc.record({ value, isTimed: fc.boolean() })
+    return fc.array(one, { minLength: 1, maxLength: hostileEach })
+  }),
+)
+
+interface Hostile {
+  readonly value: FirestoreValue
+  /** Whether it bears the server's time, as all that comes through our rules does. */
+  readonly isTimed: boolean
+}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  // What cannot be read is reported, and here that is nearly everything.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await setLocale('en')
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await closeFirestoreValues()
+})
+
+test('whatever is written into any collection, what comes after it is stored and every page is drawn', async () => {
+  await fc.assert(
+    fc.asyncProperty(company, async (hostile) => {
+      const db = openUserDb(uid, { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+      try {
+        for (const [i, collection] of collectionNames.entries()) {
+          await expectPassed(db, collection, hostile[i] ?? [])
+        }
+        await expectDrawn(db)
+      } finally {
+        db.close()
+      }
+    }),
+    { seed: 17, numRuns: 8, endOnFailure: true },
+  )
+})
+
+/** Takes them in between two good ones, in the order of the server's time. */
+async function expectPassed(
+  db: UserDb,
+  collection: CollectionName,
+  hostile: readonly Hostile[],
+): Promise<void> {
+  const good = storedDocument(collection, goodDocuments[collection])
+  const times = hostile.map((_, i) => new Date(now - 60_000 + i * 1000))
+  const last = new Date(now)
+  const values: (readonly [id: string, value: FirestoreValue])[] = [
+    ['good', changedAt(collection, good, new Date(now - 120_000))],
+    ...hostile.map(({ value, isTimed }, i): readonly [string, FirestoreValue] => [
+      `h${i}`,
+      isTimed ? changedAt(collection, value, times[i] ?? last) : value,
+    ]),
+    ['next', changedAt(collection, good, last)],
+  ]
+  const docs = values.map(([id, value]) => {
+    const doc = appDoc(collection, plainDoc(value.sdk as object))
+    expect(decodeDoc(collection, fieldsOf(value))).toEqual(doc)
+    return { id, doc }
+  })
+
+  const spec = specOf(collection)
+  await applyChange(db, spec, docs, collections[collection].serverTime, now)
+  await markLoaded(db, spec.key)
+
+  const rows = new Set(await rowTable(db, collection).toCollection().primaryKeys())
+  const unreadable = new Set(await db.unreadable.toCollection().primaryKeys())
+  expect(rows).toContain('good')
+  expect(rows).toContain('next')
+  expect(await readCursor(db, spec.key)).toBe(last.toISOString().replace('Z', '000Z'))
+  for (const { id, doc } of docs) {
+    const isGone = typeof doc.deletedAt === 'string'
+    expect(rows.has(id) || unreadable.has(`${collection}/${id}`) || isGone).toBe(true)
+  }
+}
+
+/** Pages that show one document of a collection. */
+const pages: Partial<Record<CollectionName, string>> = {
+  orders: '/orders',
+  customers: '/customers',
+  items: '/inventory',
+  locations: '/inventory/places',
+  users: '/technicians',
+}
+const lists = [
+  '/dashboard',
+  '/dashboard/van',
+  '/orders',
+  '/orders/new',
+  '/customers',
+  '/schedule',
+  '/tracking',
+  '/inventory',
+  '/technicians',
+  '/invoices',
+  '/chat',
+  '/chat?thread=order-good',
+  '/admin',
+]
+
+async function expectDrawn(db: UserDb): Promise<void> {
+  const context = { db, uid }
+  const readable = await Promise.all(
+    Object.entries(pages).map(async ([collection, path]) => {
+      const ids = await rowTable(db, collection as CollectionName)
+        .toCollection()
+        .primaryKeys()
+      return ids.map((id) => `${path}/${id}`)
+    }),
+  )
+  await searchables().run(context)
+  for (const path of [...lists, ...readable.flat()]) {
+    expect(await drawApp(context, await sessionOf(db, 'owner'), path)).toContain('</main>')
+  }
+  const session = await sessionOf(db, 'technician')
+  for (const path of ['/dashboard', '/orders', '/schedule', '/chat?thread=order-good']) {
+    expect(await drawApp(context, session, path)).toContain('</main>')
+  }
+}
+
+async function sessionOf(db: UserDb, role: Role): Promise<Session> {
+  const [user, company] = [await db.users.get('good'), await db.companies.get('good')]
+  const known = parseOne('users', user)
+  return {
+    kind: 'signedIn',
+    uid,
+    email: 'tech@daybook.demo',
+    displayName: '',
+    user: known && { ...known, id: uid, role },
+    company: parseOne('companies', company),
+    loading: false,
+    error: null,
+    needsSignIn: false,
+  }
+}
+
+/** As an owner's device follows it. */
+function specOf(collection: CollectionName): WatchSpec {
+  const where = { collection, path: collection, where: [], firstDays: null } as const
+  return { ...where, key: collection, kind: 'delta' }
+}
