@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, answer } from '#domain/checklist/answer.ts'
 import { trackingModes } from '#domain/entities/company.ts'
-import { address, calendarDay, geo } from '#domain/entities/fields.ts'
+import { address, calendarDay, geo, instant } from '#domain/entities/fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -29,15 +29,19 @@ export function useValueText(
     if (typeof value === 'number') return format.number(value)
     if (typeof value === 'string') return textOf(field, value)
     if (Array.isArray(value)) {
-      return format.list(
-        value.map((one) => people?.find(({ id }) => id === one)?.name ?? String(one)),
-      )
+      return format.list(value.map(itemText))
     }
     if (v.is(geo, value)) return `${value.latitude}, ${value.longitude}`
     const given = v.safeParse(answer, value)
     if (given.success) return answerText(given.output)
     const parsed = v.safeParse(address, value)
     return parsed.success ? addressLines(parsed.output).join(', ') : t('value.details')
+  }
+
+  function itemText(value: unknown): string {
+    if (typeof value === 'number') return format.number(value)
+    if (typeof value !== 'string') return t('value.details')
+    return people?.find(({ id }) => id === value)?.name ?? value
   }
 
   function answerText({ value, grade, note }: Answer): string {
@@ -54,7 +58,7 @@ export function useValueText(
     if (field === 'status' && status) return t(`orderStatus.${status}`)
     if (references.has(field) && value !== '') return t('value.another')
     if (v.is(calendarDay, value)) return format.day(value)
-    return isInstantField(field) && value !== '' ? format.when(value, now) : value
+    return isInstantField(field) && v.is(instant, value) ? format.when(value, now) : value
   }
 }
 

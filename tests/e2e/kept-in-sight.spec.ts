@@ -58,13 +58,12 @@ test('a phone’s back button closes a sheet and keeps its page, and takes away 
   const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' })
   // The browser asks the newest of its watchers, whoever made it; that stands for the button.
   await context.addInitScript(() => {
-    const Watcher = Reflect.get(window as object, 'CloseWatcher')
+    const host: object = window
+    const Watcher = Reflect.get(host, 'CloseWatcher')
     class Remembered extends Watcher {
       constructor() {
         super()
-        Reflect.set(window, 'pressBack', () =>
-          Reflect.get(this as object, 'requestClose').call(this),
-        )
+        Reflect.set(window, 'pressBack', () => Reflect.get(this, 'requestClose').call(this))
       }
     }
     Reflect.set(window, 'CloseWatcher', Remembered)

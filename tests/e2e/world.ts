@@ -33,6 +33,8 @@ export interface World {
   ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
   /** The office has this many more open orders that come before all others by their plan. */
   addEarlyOrders(count: number): Promise<void>
+  /** The office sends somebody an order that comes before all others by its plan; its title. */
+  sendEarlyOrder(uid: string): Promise<string>
   /** The admin says something to everybody that each has to acknowledge. */
   sayUrgently(text: string): Promise<void>
   /** Every message the server holds of somebody, as they said it. */
@@ -134,6 +136,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       ask: (orderId, requires, checklist = []) =>
         setFields(daybook, orderId, { requires, checklist }),
       addEarlyOrders: (count) => addEarlyOrders(daybook, count),
+      sendEarlyOrder: (uid) => sendEarlyOrder(daybook, uid),
       sayUrgently: (text) => sayUrgently(daybook, text),
       messagesOf: (uid) =>
         documentsOf(daybook, 'messages', [['authorId', 'EQUAL', uid]]).map(({ text }) =>
@@ -221,29 +224,38 @@ function oldOrder(daybook: Daybook): { id: string; title: string } {
 }
 
 async function addEarlyOrders(daybook: Daybook, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 1) await writeEarlyOrder(daybook, i, {})
+}
+
+async function sendEarlyOrder(daybook: Daybook, uid: string): Promise<string> {
+  const sent = { status: 'dispatched', isSent: true, assigneeIds: [uid] }
+  await writeEarlyOrder(daybook, 0, sent)
+  return 'Early order 0'
+}
+
+async function writeEarlyOrder(daybook: Daybook, i: number, fields: Fields): Promise<void> {
   const [like] = documentsOf(daybook, 'orders', [['status', 'EQUAL', 'scheduled']])
   if (!like) throw new Error('The demo company has no scheduled order')
   const at = new Date().toISOString()
-  for (let i = 0; i < count; i += 1) {
-    await write(daybook, `orders/early${`${i}`.padStart(15, '0')}`, {
-      schema: 1,
-      createdAt: at,
-      createdBy: 'demo-admin',
-      updatedBy: 'demo-admin',
-      deletedAt: null,
-      ref: `W-EARLY${i}`,
-      title: `Early order ${i}`,
-      customerId: like.text('customerId'),
-      siteId: like.text('siteId'),
-      priority: 'normal',
-      status: 'scheduled',
-      statusAt: at,
-      open: true,
-      assigneeIds: [],
-      plannedStart: '2020-01-01T09:00:00.000Z',
-      plannedEnd: '2020-01-01T10:00:00.000Z',
-    })
-  }
+  await write(daybook, `orders/early${`${i}`.padStart(15, '0')}`, {
+    schema: 1,
+    createdAt: at,
+    createdBy: 'demo-admin',
+    updatedBy: 'demo-admin',
+    deletedAt: null,
+    ref: `W-EARLY${i}`,
+    title: `Early order ${i}`,
+    customerId: like.text('customerId'),
+    siteId: like.text('siteId'),
+    priority: 'normal',
+    status: 'scheduled',
+    statusAt: at,
+    open: true,
+    assigneeIds: [],
+    plannedStart: '2020-01-01T09:00:00.000Z',
+    plannedEnd: '2020-01-01T10:00:00.000Z',
+    ...fields,
+  })
 }
 
 type Fields = Readonly<Record<string, unknown>>

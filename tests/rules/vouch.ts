@@ -21,9 +21,11 @@ interface Vouching {
   readonly companyId: string
   /** What the receipt says was done, and more of its fields. */
   readonly receipt?: Doc
+  /** The receipt's id. */
+  readonly id?: string
 }
 
-const voucherId = 'voucher'
+const usualId = 'voucher'
 /** Sent at the server's time of these tests. */
 const bounds = workBounds(Date.parse('2026-03-02T09:00:00.000Z'))
 
@@ -57,7 +59,7 @@ export function leadReceipt(uid: string, id: string, proof: Proof, more: Doc = {
  * receipts that name no other lead themselves.
  */
 export function vouched(writes: readonly Write[], vouching: Vouching): readonly Write[] {
-  const { root, uid, proof, companyId, receipt = {} } = vouching
+  const { root, uid, proof, companyId, receipt = {}, id: voucherId = usualId } = vouching
   const pathOf = ({ update }: Update) => update.name.slice(root.length + 1)
   const refs: string[] = []
   let company = companyId

@@ -20,11 +20,27 @@ const lookalike = mapOf([
   ['toDate', valueOf(1)],
 ])
 
+/** A map that cannot be made a text. */
+const textless = mapOf([
+  ['toString', valueOf(1)],
+  ['valueOf', valueOf(1)],
+])
+
 const poison = fc.oneof(
   { weight: 6, arbitrary: firestoreValue },
-  { weight: 1, arbitrary: fc.constantFrom(lookalike, listOf([lookalike])) },
+  { weight: 1, arbitrary: fc.constantFrom(lookalike, listOf([lookalike]), textless) },
   { weight: 1, arbitrary: fc.nat({ max: 60 }).map((levels) => nested(levels, lookalike)) },
 )
+
+/** One of each kind that a value can be mistaken for. */
+const suspects: readonly FirestoreValue[] = [
+  valueOf(null),
+  valueOf(9e15),
+  valueOf('x'),
+  listOf([valueOf(null)]),
+  lookalike,
+  listOf([textless]),
+]
 
 interface Hole {
   /** Chooses the place, of all that the document has. */
@@ -47,6 +63,13 @@ export function hostileDocument(
     { weight: 5, arbitrary: holes.map((some) => withHoles(good, some)) },
     { weight: 3, arbitrary: holes.map((some) => asText(collection, withHoles(good, some))) },
   )
+}
+
+/** The document with each of its places in turn holding each of some values that do not belong there. */
+export function everyHole(collection: CollectionName, good: Doc): readonly FirestoreValue[] {
+  return Array.from({ length: countPlaces(good) }, (_, place) =>
+    suspects.map((value) => asText(collection, withHoles(good, [{ place, value }]))),
+  ).flat()
 }
 
 /** A document as the server holds it. */
