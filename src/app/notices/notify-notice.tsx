@@ -57,6 +57,6 @@ function useUnheardNews(uid: string): boolean {
   const open = useLive(orderList({ scope: 'mine', open: true })) ?? []
   const threads = useLive(threadList()) ?? []
   const orders = open.map(({ order }) => order)
-  const isNews = seen !== null && changesSince(seen, orders, undefined).length > 0
+  const isNews = seen !== null && changesSince(seen, orders, undefined, uid).length > 0
   return isNews || threads.some(({ urgent }) => urgent > 0)
 }

@@ -25,6 +25,7 @@ export function WorkWatch({ uid }: { uid: string }) {
           seen,
           orders.map(({ order }) => order),
           visible,
+          uid,
         )
       : []
     const news: readonly News[] = [
@@ -47,7 +48,7 @@ export function WorkWatch({ uid }: { uid: string }) {
     const tell = heard.current === null || !document.hidden ? [] : unheard(news, heard.current)
     heard.current = new Set(news.map(({ key }) => key))
     void show(tell)
-  }, [seen, orders, visible, threads, t])
+  }, [uid, seen, orders, visible, threads, t])
   return null
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Order } from '../entities/order.ts'
 import { viewersOf } from './is-sent.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** What a person knew of an order when they last looked at it. */
 export const seenOrder = v.object({
@@ -11,6 +12,8 @@ export const seenOrder = v.object({
   cancelled: v.boolean(),
   /** Whether it was this person's to work on, and not only to look at. Left out by an older app. */
   mine: v.exactOptional(v.boolean()),
+  /** The step of this person's that waited for the office's decision; null: none. */
+  inReview: v.exactOptional(v.nullable(v.string())),
 })
 export type SeenOrder = Readonly<v.InferOutput<typeof seenOrder>>
 export type SeenOrders = Readonly<Record<string, SeenOrder>>
@@ -18,7 +21,8 @@ export type SeenOrders = Readonly<Record<string, SeenOrder>>
 /** Something that others did to a person's work while they were not looking. */
 export type OrderChange =
   | {
-      readonly type: 'new' | 'cancelled' | 'reassigned' | 'gone'
+      /** 'inReview': a step of one's own came too late, and waits for the office; 'overruled': it does not count. */
+      readonly type: 'new' | 'cancelled' | 'reassigned' | 'gone' | 'inReview' | 'overruled'
       readonly id: string
       readonly title: string
     }
@@ -33,7 +37,15 @@ export type OrderChange =
 
 type Known = Pick<
   Order,
-  'id' | 'title' | 'plannedStart' | 'windowStart' | 'status' | 'open' | 'isSent' | 'assigneeIds'
+  | 'id'
+  | 'title'
+  | 'plannedStart'
+  | 'windowStart'
+  | 'status'
+  | 'open'
+  | 'isSent'
+  | 'assigneeIds'
+  | 'needsReview'
 >
 
 /** Orders that were a person's work when they last looked, and are not among their `own` any more. */
@@ -45,17 +57,19 @@ export function leftOrders(seen: SeenOrders, own: readonly Pick<Order, 'id'>[]):
 }
 
 /**
- * New, moved, cancelled, and given to somebody else; `own` are all of a person's orders on this device, and
- * `visible` those of `leftOrders` that they may still look at. Undefined: nothing is said yet of any that left.
+ * New, moved, cancelled, given to somebody else, and what became of steps that came too late; `own` are all orders
+ * of the person `uid` on this device, and `visible` those of `leftOrders` that they may still look at. Undefined:
+ * nothing is said yet of any that left.
  */
 export function changesSince(
   seen: SeenOrders,
   own: readonly Known[],
   visible: ReadonlySet<string> | undefined,
+  uid: string,
 ): readonly OrderChange[] {
   const left = visible === undefined ? [] : leftOrders(seen, own)
   return [
-    ...own.flatMap((order) => changeOf(seen[order.id], order)),
+    ...own.flatMap((order) => changeOf(seen[order.id], order, uid)),
     ...left.flatMap((id) => leftChange(id, seen[id], visible?.has(id) ?? false)),
   ]
 }
@@ -72,8 +86,12 @@ function leftChange(
   return mine === true ? [{ type: 'reassigned', id, title }] : []
 }
 
-function changeOf(seen: SeenOrder | undefined, order: Known): readonly OrderChange[] {
+function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): readonly OrderChange[] {
   const { id, title } = order
+  const step = stepInReview(order, uid)
+  const before = seen?.inReview ?? null
+  if (step !== null) return step === before ? [] : [{ type: 'inReview', id, title }]
+  if (before !== null && before !== order.status) return [{ type: 'overruled', id, title }]
   const isKnown = seen !== undefined && seen.mine !== false
   if (order.status === 'cancelled') {
     return isKnown && !seen.cancelled ? [{ type: 'cancelled', id, title }] : []
@@ -88,16 +106,27 @@ function changeOf(seen: SeenOrder | undefined, order: Known): readonly OrderChan
 export function seenOf(order: Known, uid: string): SeenOrder {
   const { title, plannedStart, windowStart, status } = order
   const mine = viewersOf(order).includes(uid)
-  return { title, plannedStart, windowStart, cancelled: status === 'cancelled', mine }
+  const inReview = stepInReview(order, uid)
+  return { title, plannedStart, windowStart, cancelled: status === 'cancelled', mine, inReview }
+}
+
+/** The step of this person's that came too late and waits for the office; null: none. */
+export function stepInReview(
+  { needsReview }: Pick<Order, 'needsReview'>,
+  uid: string,
+): OrderStatus | null {
+  return needsReview?.by === uid ? needsReview.to : null
 }
 
 /**
  * The same without orders that this person has finished, wholly or in part: they may leave the device at any
- * time, and come back as new work.
+ * time, and come back as new work. What became of a step that came too late is remembered until they know.
  */
 export function withoutFinished(seen: SeenOrders, own: readonly Known[]): SeenOrders {
   const finished = new Set(own.filter(isFinished).map(({ id }) => id))
-  return Object.fromEntries(Object.entries(seen).filter(([id]) => !finished.has(id)))
+  const isKept = ([id, { inReview = null }]: readonly [string, SeenOrder]) =>
+    inReview !== null || !finished.has(id)
+  return Object.fromEntries(Object.entries(seen).filter(isKept))
 }
 
 function isFinished({ open, status }: Known): boolean {

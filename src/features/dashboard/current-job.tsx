@@ -4,6 +4,7 @@ import { ContactActs } from '#components/contact-acts.tsx'
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PlanText } from '#components/plan-text.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
+import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { orderById, type OrderListItem } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -27,6 +28,7 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
         <span className={styles.marks}>
           <OrderBadge status={order.status} />
           <PriorityMark priority={order.priority} />
+          {order.needsReview !== null && <ReviewMark />}
           {item.unsent && <UnsentMark />}
         </span>
         <span className={styles.when}>

@@ -1,6 +1,7 @@
 import { OrderBadge } from '#components/order-badge.tsx'
 import { PlanText } from '#components/plan-text.tsx'
 import { PriorityMark } from '#components/priority-mark.tsx'
+import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -33,7 +34,9 @@ export function JobRow({ item }: { item: OrderListItem }) {
           )}
         </>
       }
-      noteEnd={<OrderBadge status={order.status} bare />}
+      noteEnd={
+        order.needsReview === null ? <OrderBadge status={order.status} bare /> : <ReviewMark />
+      }
     />
   )
 }

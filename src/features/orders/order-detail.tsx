@@ -72,7 +72,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           <span className="tabular">{order.ref}</span>
           <PriorityMark priority={order.priority} />
           {isUnsent('priority') && <UnsentMark />}
-          {order.needsReview !== null && mayReview && <ReviewMark />}
+          {order.needsReview !== null && <ReviewMark office={mayReview} />}
           {view.unsent && <UnsentBadge />}
         </>
       }

@@ -50,8 +50,8 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       noteEnd={
         <>
           {people && <OrderPeople ids={order.assigneeIds} people={people} />}
-          {people && order.needsReview !== null ? (
-            <ReviewMark />
+          {order.needsReview !== null ? (
+            <ReviewMark office={people !== null} />
           ) : (
             <OrderBadge status={order.status} bare />
           )}

@@ -20,6 +20,7 @@ import { ButtonLink } from '#ui/link.tsx'
 import { Section } from '#ui/page.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { QueueSize } from './queue-size.tsx'
+import { ReviewList } from './review-list.tsx'
 import { saveFile } from './save-file.ts'
 import styles from './sync-centre.module.css'
 import { SyncItem } from './sync-item.tsx'
@@ -64,7 +65,7 @@ function Content() {
         blocked={others.filter(({ state }) => state === 'blocked').length}
       />
       {items && <QueueSize items={items} />}
-      {items?.length === 0 && status?.photosWaiting === 0 && <AllSent />}
+      {items?.length === 0 && status?.state.kind === 'synced' && <AllSent />}
       {needsYou.length > 0 && (
         <Section title={t('sync.needsYou')}>
           <Items items={needsYou} />
@@ -76,6 +77,7 @@ function Content() {
         </Section>
       )}
       <UnsentPhotos />
+      <ReviewList />
       <UnreadableList />
     </div>
   )

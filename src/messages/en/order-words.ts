@@ -1,5 +1,6 @@
 export const orderWords = {
   'review.mark': 'Please decide',
+  'review.waiting': 'Office decides',
   'plan.none': 'No date',
   'orderStep.new': 'Put back among the new',
   'orderStep.scheduled': 'Put back in the plan',

@@ -80,6 +80,9 @@ export const sync = {
   'sync.keepEdited': 'Keep this',
   'sync.settled': 'Settled. The other value stays in the history.',
   'sync.empty': '(empty)',
+  'sync.inReview': 'The office decides',
+  'sync.inReviewNote':
+    'These steps came too late to count by themselves. They are kept, with their time.',
   'sync.photos': 'Photos waiting',
   'sync.photosNote': 'Photos never hold up your other changes.',
   'sync.photo': 'Photo',

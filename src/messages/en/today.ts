@@ -5,6 +5,8 @@ export const today = {
   'today.change.moved': 'Planned anew:',
   'today.change.cancelled': 'Cancelled',
   'today.change.reassigned': 'Reassigned',
+  'today.change.inReview': 'Your last step came too late: the office decides',
+  'today.change.overruled': 'The office did not count your last step',
   'today.change.gone': 'Reassigned, taken back or deleted',
   'today.gotIt': '{count, plural, one {I have seen it} other {I have seen them all}}',
   'today.travel': '{distance} km from the stop before, as the crow flies',

@@ -83,6 +83,9 @@ export const sync = {
   'sync.keepEdited': 'Quedarme con esto',
   'sync.settled': 'Resuelto. El otro valor queda en el historial.',
   'sync.empty': '(vacío)',
+  'sync.inReview': 'Decide la oficina',
+  'sync.inReviewNote':
+    'Estos pasos llegaron tarde y no cuentan por sí solos. Quedan guardados, con su hora.',
   'sync.photos': 'Fotos en espera',
   'sync.photosNote': 'Las fotos nunca retrasan el resto de tus cambios.',
   'sync.photo': 'Foto',

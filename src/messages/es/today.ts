@@ -7,6 +7,8 @@ export const today = {
   'today.change.moved': 'Nueva hora:',
   'today.change.cancelled': 'Cancelada',
   'today.change.reassigned': 'Reasignada',
+  'today.change.inReview': 'Tu último paso llegó tarde: decide la oficina',
+  'today.change.overruled': 'La oficina no contó tu último paso',
   'today.change.gone': 'Reasignada, retirada o borrada',
   'today.gotIt': '{count, plural, one {Lo he visto} other {Los he visto todos}}',
   'today.travel': 'A {distance} km de la parada anterior en línea recta',

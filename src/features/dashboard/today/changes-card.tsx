@@ -1,4 +1,12 @@
-import { Ban, BellRing, CalendarClock, UserRoundMinus, UserRoundX } from 'lucide-react'
+import {
+  Ban,
+  BellRing,
+  CalendarClock,
+  Scale,
+  Undo2,
+  UserRoundMinus,
+  UserRoundX,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { WhenText } from '#components/when-text.tsx'
 import { useSeenOrders, writeSeenOrders } from '#components/seen-orders.ts'
@@ -32,6 +40,8 @@ const icons = {
   cancelled: Ban,
   reassigned: UserRoundMinus,
   gone: UserRoundX,
+  inReview: Scale,
+  overruled: Undo2,
 } as const
 
 /** What others did to the day since one last looked; opening an order acknowledges it. */
@@ -40,7 +50,7 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   const seen = useSeenOrders(uid)
   const orders = items.map(({ order }) => order)
   const visible = useLive(ordersHere(seen ? leftOrders(seen, orders) : []))
-  const changes = seen ? changesSince(seen, orders, visible) : []
+  const changes = seen ? changesSince(seen, orders, visible, uid) : []
   const known = seen ? withoutFinished(seen, orders) : firstLook(items, uid)
   const isStale = known !== null && Object.keys(known).length !== Object.keys(seen ?? {}).length
 

@@ -1,0 +1,46 @@
+import { ChangeSentence } from '#components/change-sentence.tsx'
+import { WhenText } from '#components/when-text.tsx'
+import { orderList } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { stepInReview } from '#domain/order/changes-since.ts'
+import { useT } from '#messages/index.ts'
+import { Link } from '#ui/link.tsx'
+import { Section } from '#ui/page.tsx'
+import styles from './sync-centre.module.css'
+import itemStyles from './sync-item.module.css'
+
+/** One's own steps that arrived too late to count by themselves. */
+export function ReviewList() {
+  const t = useT()
+  const uid = useActor()?.uid ?? ''
+  const orders = useLive(orderList({ scope: 'mine' })) ?? []
+  const waiting = orders.filter(({ order }) => stepInReview(order, uid) !== null)
+  if (waiting.length === 0) return null
+  return (
+    <Section title={t('sync.inReview')}>
+      <p className={styles.note}>{t('sync.inReviewNote')}</p>
+      <ol className={styles.items}>
+        {waiting.map(({ order }) => (
+          <Step key={order.id} order={order} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Step({ order: { id, title, needsReview } }: { order: Order }) {
+  if (needsReview === null) return null
+  const { to, at, reason } = needsReview
+  return (
+    <li className={itemStyles.item}>
+      <p className={itemStyles.sentence}>
+        <ChangeSentence change={{ name: 'order/move', args: { orderId: id, to, reason } }} />
+      </p>
+      <p className={itemStyles.facts}>
+        <Link href={`/orders/${id}`}>{title}</Link>
+        <WhenText at={at} />
+      </p>
+    </li>
+  )
+}
