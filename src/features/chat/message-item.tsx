@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { WhenText } from '#components/when-text.tsx'
+import { useUnsentKind } from '#components/unsent-kind.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { isUnacknowledged } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
@@ -106,20 +107,18 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 
 const State = memo(function State(props: { isUnsent: boolean; isRead: boolean }) {
   const t = useT()
-  const { isUnsent, isRead } = props
-  const state = isUnsent ? 'saved' : isRead ? 'read' : 'sent'
-  const Icon = { saved: Clock, sent: Check, read: CheckCheck }[state]
+  const device = useDeviceWord()
+  const unsent = useUnsentKind()
+  const isWaiting = props.isUnsent && unsent !== null
+  const state = props.isRead ? 'read' : 'sent'
+  const Icon = isWaiting ? Clock : { sent: Check, read: CheckCheck }[state]
   return (
     <p className={styles.state}>
-      <Icon aria-hidden="true" /> {state === 'saved' ? <SavedHere /> : t(`chat.state.${state}`)}
+      <Icon aria-hidden="true" />{' '}
+      {isWaiting ? t(`unsent.${unsent}`, { device }) : t(`chat.state.${state}`)}
     </p>
   )
 })
-
-function SavedHere() {
-  const t = useT()
-  return t('chat.state.saved', { device: useDeviceWord() })
-}
 
 function minutesBetween(a: Message, b: Message): number {
   return (Date.parse(b.at) - Date.parse(a.at)) / 60_000

@@ -32,7 +32,6 @@ export const chat = {
   'chat.acknowledge': 'I have seen it',
   'chat.seenBy': 'Seen by {names}',
   'chat.nobodySaw': 'Nobody has said yet that they saw it',
-  'chat.state.saved': 'Saved on this {device}',
   'chat.state.sent': 'Sent',
   'chat.state.read': 'Read by the office',
 } as const

@@ -6,7 +6,7 @@ export const orderPage = {
   'orders.needsYou': 'A change to this order needs you',
   'orders.merged':
     '⁂ stands between texts that were written at the same time. All were kept; make one of them.',
-  'orders.needsYouNote': 'It is safe on this {device}. Everything else is being sent.',
+  'orders.needsYouNote': 'It is safe on this {device}. It holds up nothing else.',
   'orders.needsYouLook': 'Look at it',
   'orders.work': 'The work',
   'orders.where': 'Where',

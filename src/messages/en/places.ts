@@ -89,5 +89,5 @@ export const places = {
   'subscription.validNote': 'Nothing to do.',
   'subscription.lapsed': 'The subscription is not active',
   'subscription.lapsedNote':
-    'Orders, schedule, map and customers are closed until it is. Unsent work on every phone is kept and still being sent.',
+    'Orders, schedule, map and customers are closed until it is. Unsent work on every phone is kept and still syncs.',
 } as const

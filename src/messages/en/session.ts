@@ -78,7 +78,7 @@ export const session = {
     'We know who you are, but not yet which company you belong to. This needs a connection, once.',
   'stopped.stillWorks': 'What still works',
   'stopped.unsent':
-    '{count, plural, =0 {Nothing is waiting to be sent.} one {# change on this device is still being sent.} other {# changes on this device are still being sent.}}',
+    '{count, plural, =0 {All changes of this device are synced.} one {# change on this device still syncs.} other {# changes on this device still sync.}}',
   'stopped.keptHere': 'Everything saved on this device stays on it.',
   'stopped.chat': 'Chat with your colleagues',
   'stopped.invoices': 'Read invoices',

@@ -34,7 +34,6 @@ export const chat = {
   'chat.acknowledge': 'Lo he visto',
   'chat.seenBy': 'Visto por {names}',
   'chat.nobodySaw': 'Nadie ha dicho aún que lo vio',
-  'chat.state.saved': 'Guardado en este {device}',
   'chat.state.sent': 'Enviado',
   'chat.state.read': 'Leído por la oficina',
 } satisfies Record<keyof typeof en, string>

@@ -8,7 +8,7 @@ export const orderPage = {
   'orders.needsYou': 'Un cambio en esta orden te necesita',
   'orders.merged':
     '⁂ separa textos escritos al mismo tiempo. Se guardaron todos; haz uno de ellos.',
-  'orders.needsYouNote': 'Está a salvo en este {device}. Todo lo demás se está enviando.',
+  'orders.needsYouNote': 'Está a salvo en este {device}. No retrasa nada más.',
   'orders.needsYouLook': 'Ver',
   'orders.work': 'El trabajo',
   'orders.where': 'Dónde',

@@ -92,5 +92,5 @@ export const places = {
   'subscription.validNote': 'No hay nada que hacer.',
   'subscription.lapsed': 'La suscripción no está activa',
   'subscription.lapsedNote':
-    'Órdenes, agenda, mapa y clientes están cerrados hasta que lo esté. El trabajo sin enviar de cada teléfono se guarda y se sigue enviando.',
+    'Órdenes, agenda, mapa y clientes están cerrados hasta que lo esté. El trabajo sin enviar de cada teléfono se guarda y se sigue sincronizando.',
 } satisfies Record<keyof typeof en, string>

@@ -83,7 +83,7 @@ export const session = {
     'Sabemos quién eres, pero aún no a qué empresa perteneces. Para eso hace falta conexión, una vez.',
   'stopped.stillWorks': 'Qué sigue funcionando',
   'stopped.unsent':
-    '{count, plural, =0 {No hay nada pendiente de enviar.} one {# cambio de este dispositivo se sigue enviando.} other {# cambios de este dispositivo se siguen enviando.}}',
+    '{count, plural, =0 {Todos los cambios de este dispositivo están sincronizados.} one {# cambio de este dispositivo se sigue sincronizando.} other {# cambios de este dispositivo se siguen sincronizando.}}',
   'stopped.keptHere': 'Todo lo guardado en este dispositivo permanece en él.',
   'stopped.chat': 'Chatear con tus compañeros',
   'stopped.invoices': 'Leer las facturas',
