@@ -12,6 +12,7 @@ const messages = {
   inFuture: 'form.inFuture',
   tooOld: 'form.tooOld',
   tooFar: 'form.tooFar',
+  sameNote: 'form.sameNote',
   spanTooLong: 'form.spanTooLong',
   moreThanThere: 'form.moreThanThere',
   moreThanSent: 'form.moreThanSent',

@@ -181,6 +181,20 @@ export function describeAttacks(world: () => World): void {
     { followUpOf: 'o-asked' },
     { title: '' },
     { createdBy: 'admin' },
+    { customerId: 'c2' },
+    { siteId: 's2' },
+    { priority: 'urgent' },
+    { tags: ['vip'] },
+    { assetIds: ['a1'] },
+    { templateId: 't1' },
+    { requires: ['signature'] },
+    { checklist: [{ id: 'a', kind: 'text', label: 'Mine' }] },
+    { answers: { a: { value: 1 } } },
+    { instructions: 'Do as I say' },
+    { resolution: 'Done' },
+    { plannedEnd: past },
+    { windowStart: past },
+    { windowEnd: past },
   ])('lets a technician not ask for a follow-up with %j', async (fields) => {
     const ask = (more: Doc) => {
       const doc = { ...orderDoc('new', []), updatedBy: 'tech', createdBy: 'tech', ...more }

@@ -70,6 +70,26 @@ export function describeDay(world: () => World): void {
     expect(await correct('tech', 'te-deleted', { note: 'Back' })).toBe(false)
   })
 
+  it.each([
+    ['o-onSite', true],
+    ['o-reviewed', true],
+    ['o-scheduled', false],
+    ['o-none', false],
+    ['no id!', false],
+  ])('takes hours of technicians on their own orders: %s', async (orderId, sent) => {
+    expect(await enter('tech', { orderId })).toBe(sent)
+    expect(await enter('idle', { orderId })).toBe(false)
+    expect(await enter('admin', { orderId })).toBe(orderId !== 'no id!')
+  })
+
+  it('corrects a time with another note each time', async () => {
+    expect(await correct('tech', 'te-noted', { endedAt: later, note: 'Flat phone' })).toBe(false)
+    expect(await correct('tech', 'te-noted', { endedAt: later, note: ' Flat phone ' })).toBe(false)
+    expect(await correct('admin', 'te-noted', { deletedAt: later, note: 'Flat phone' })).toBe(false)
+    expect(await correct('tech', 'te-noted', { endedAt: later, note: 'Forgot' })).toBe(true)
+    expect(await correct('admin', 'te-noted', { deletedAt: later, note: 'Twice' })).toBe(true)
+  })
+
   it('lets the office enter somebody’s time, but not time of nobody', async () => {
     expect(await enter('admin', { userId: 'tech' })).toBe(true)
     expect(await enter('admin', { userId: 'no id!' })).toBe(false)

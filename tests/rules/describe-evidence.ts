@@ -19,7 +19,14 @@ export function describeEvidence(world: () => World): void {
 
   describe('messages', () => {
     const send = (uid: string, more: Doc = {}) =>
-      may(uid, createOf(`${home}/messages/n`, { ...messageDoc(uid, [uid]), ...more }, 'updatedAt'))
+      may(
+        uid,
+        createOf(
+          `${home}/messages/n`,
+          { ...messageDoc(uid, [uid]), threadId: 'team', ...more },
+          'updatedAt',
+        ),
+      )
 
     it('are said in one’s own name and never changed', async () => {
       for (const { uid } of people) expect(await send(uid), uid).toBe(isMember(uid))

@@ -137,7 +137,7 @@ export function orderDoc(status: OrderStatus, assigneeIds: readonly string[], mo
 
 export function messageDoc(authorId: string, readerIds: readonly string[]): Doc {
   return {
-    threadId: 'order-o1',
+    threadId: 'order-o-onSite',
     authorId,
     text: 'The valve is stuck',
     about: 'orders/o-new',

@@ -59,6 +59,14 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ],
     ['messages/m-read', messageDoc('tech', assigned)],
     ['messages/m-own', messageDoc('owner', ['owner'])],
+    [
+      'messages/m-desk',
+      { ...messageDoc('tech', ['admin', 'tech']), threadId: 'direct-admin__tech' },
+    ],
+    [
+      'messages/m-direct',
+      { ...messageDoc('tech', ['editor', 'tech']), threadId: 'direct-editor__tech' },
+    ],
     ['photos/p-new', photoDoc('tech', assigned)],
     ['photos/p-whole', photoDoc('tech', assigned, { uploadedAt: past })],
     ['photos/p-gone', photoDoc('tech', assigned, { uploadedAt: past, deletedAt: past })],
@@ -73,6 +81,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['templates/t1', templateDoc()],
     ['timeEntries/te-tech', timeDoc('tech')],
     ['timeEntries/te-owner', timeDoc('owner')],
+    ['timeEntries/te-noted', timeDoc('tech', { endedAt: past, note: 'Flat phone' })],
     ['timeEntries/te-ended', timeDoc('tech', { endedAt: past })],
     [
       'timeEntries/te-long',

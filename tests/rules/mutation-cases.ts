@@ -133,7 +133,7 @@ export const cases: readonly { name: MutationName; args: unknown }[] = [
   mutation('order/move', { orderId: 'o-done', from: 'onSite', to: 'cancelled', reason: 'Late' }),
   mutation('message/send', {
     messageId: 'm-new',
-    threadId: 'order-o1',
+    threadId: 'order-o-onSite',
     text: 'Could not be sent',
     about: 'orders/o-new',
     change: { name: 'order/move', args: { orderId: 'o-new' }, at: past, problem: 'doc/deleted' },
@@ -329,6 +329,24 @@ export const cases: readonly { name: MutationName; args: unknown }[] = [
     attachments: [],
     readerIds: ['tech'],
     tone: { priority: 'urgent', replyToId: 'm-read', mentionIds: ['tech'] },
+  }),
+  ...['order-o-onSite', 'order-o-scheduled', 'office-idle', 'direct-editor__tech'].map((threadId) =>
+    mutation('message/send', {
+      messageId: 'm-new',
+      threadId,
+      text: 'The valve is stuck',
+      about: null,
+      change: null,
+      attachments: [],
+      readerIds: ['tech'],
+      tone: { priority: 'normal', replyToId: 'm-own', mentionIds: [] },
+    }),
+  ),
+  mutation('thread/read', {
+    threadId: 'office-tech',
+    userId: 'tech',
+    readAt: past,
+    memberIds: ['tech'],
   }),
   ...people.map(({ uid: userId }) =>
     mutation('thread/read', { threadId: 'order-o', userId, readAt: past, memberIds: ['tech'] }),

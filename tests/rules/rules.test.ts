@@ -16,6 +16,8 @@ import { describeReceipts } from './describe-receipts.ts'
 import { describeSending } from './describe-sending.ts'
 import { describeSignUp } from './describe-sign-up.ts'
 import { describeStock } from './describe-stock.ts'
+import { describeShapes } from './describe-shapes.ts'
+import { describeTalk } from './describe-talk.ts'
 import { describeVisits } from './describe-visits.ts'
 import { describeWays } from './describe-ways.ts'
 import { describeWatches } from './describe-watches.ts'
@@ -41,6 +43,8 @@ describe('firestore.rules', () => {
   describeAttacks(() => world)
   describeEvidence(() => world)
   describeFrozen(() => world)
+  describeTalk(() => world)
+  describeShapes(() => world)
   describeDay(() => world)
   describeStock(() => world)
   describeVisits(() => world)

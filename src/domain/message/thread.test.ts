@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directThreadId, membersOf, orderThreadId, parseThread } from './thread.ts'
+import { directThreadId, mayFollow, membersOf, orderThreadId, parseThread } from './thread.ts'
 
 const people = [
   { id: 'boss', role: 'owner', status: 'active' },
@@ -34,4 +34,23 @@ test('everybody concerned follows, and of an order the office', () => {
   expect(members('order-o', ['tech', 'desk'])).toEqual(['tech', 'desk', 'boss'])
   expect(members('direct-desk__tech')).toEqual(['desk', 'tech'])
   expect(members('office-tech')).toEqual(['tech', 'boss', 'desk'])
+})
+
+test.each([
+  ['team', ['tech', 'desk', 'idle']],
+  ['order-o', ['tech', 'desk', 'idle']],
+  ['office-tech', ['tech', 'desk']],
+  ['direct-desk__tech', ['tech', 'desk']],
+  ['direct-idle__tech', ['tech', 'idle']],
+  ['direct-tech__idle', []],
+  ['direct-tech__tech', []],
+  ['teams', []],
+])('%s is a conversation of %j', (id, uids) => {
+  const all = [
+    { uid: 'tech', role: 'technician' },
+    { uid: 'desk', role: 'admin' },
+    { uid: 'idle', role: 'technician' },
+  ] as const
+  const followers = all.filter((actor) => mayFollow(parseThread(id), actor))
+  expect(followers.map(({ uid }) => uid)).toEqual(uids)
 })

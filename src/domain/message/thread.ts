@@ -1,4 +1,4 @@
-import type { Role } from '../access/actor.ts'
+import type { Actor, Role } from '../access/actor.ts'
 import { isAdminLevel } from '../access/can.ts'
 
 /**
@@ -20,6 +20,23 @@ export function orderThreadId(orderId: string): string {
 export function directThreadId(one: string, other: string): string {
   const [first, second] = [one, other].toSorted()
   return `direct-${first}__${second}`
+}
+
+export function officeThreadId(uid: string): string {
+  return `office-${uid}`
+}
+
+/** Whether a conversation is one's own. Who works on an order is another question. */
+export function mayFollow(
+  thread: Thread | null,
+  { uid, role }: Pick<Actor, 'uid' | 'role'>,
+): boolean {
+  if (thread?.kind === 'direct') {
+    const [first, second] = thread.uids
+    return thread.uids.includes(uid) && first < second
+  }
+  if (thread?.kind === 'office') return thread.uid === uid || isAdminLevel({ role })
+  return thread !== null
 }
 
 /** What a thread's id says; null for one that this app does not know. */

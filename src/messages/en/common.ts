@@ -19,6 +19,7 @@ export const common = {
   'form.tooFar': 'Choose a date within five years.',
   'form.moreThanThere': 'There are fewer here.',
   'form.moreThanSent': 'Fewer were sent.',
+  'form.sameNote': 'This note is there already. Say why it changes this time.',
   'form.spanTooLong': 'This is longer than 36 hours.',
   'form.spansOverlap': 'These times overlap.',
   'form.choose': 'Please choose one.',

@@ -9,7 +9,7 @@ export const time = {
   'time.endBreak': 'End break',
   'time.resumeDay': 'Resume my day',
   'time.ended': 'Day ended {time}',
-  'time.endedByMistake': 'Ended by mistake',
+  'time.endedByMistake': 'Ended by mistake at {time}',
   'time.sums': 'Travel {travel} · On orders {orders} · Breaks {breaks}',
   'time.notStarted': 'Your day has not begun',
   'time.since': 'since {time}',

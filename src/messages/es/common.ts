@@ -21,6 +21,7 @@ export const common = {
   'form.tooFar': 'Elige una fecha dentro de cinco años.',
   'form.moreThanThere': 'Aquí hay menos.',
   'form.moreThanSent': 'Se enviaron menos.',
+  'form.sameNote': 'Esta nota ya está. Di por qué cambia esta vez.',
   'form.spanTooLong': 'Esto dura más de 36 horas.',
   'form.spansOverlap': 'Estas horas se solapan.',
   'form.choose': 'Elige una opción.',

@@ -11,7 +11,7 @@ export const time = {
   'time.endBreak': 'Terminar pausa',
   'time.resumeDay': 'Reanudar la jornada',
   'time.ended': 'Jornada terminada a las {time}',
-  'time.endedByMistake': 'Terminada por error',
+  'time.endedByMistake': 'Terminada por error a las {time}',
   'time.sums': 'Viaje {travel} · En órdenes {orders} · Pausas {breaks}',
   'time.notStarted': 'Tu jornada no ha empezado',
   'time.since': 'desde las {time}',

@@ -94,22 +94,24 @@ export const ruleCosts: RuleCosts = {
   'location/create': { locations: { create: { expressions: 210, common: ['lead'], own: [] } } },
   'location/edit': { locations: { update: { expressions: 190, common: ['lead'], own: [] } } },
   'location/share': { movements: { update: { expressions: 120, common: ['lead'], own: [] } } },
-  'message/acknowledge': { messages: { update: { expressions: 170, common: ['lead'], own: [] } } },
-  'message/send': { messages: { create: { expressions: 280, common: ['lead'], own: [] } } },
+  'message/acknowledge': { messages: { update: { expressions: 180, common: ['lead'], own: [] } } },
+  'message/send': {
+    messages: {
+      create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
+    },
+  },
   'order/answer': { orders: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'order/assign': {
     orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 86 } },
     photos: { update: { expressions: 220, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 180, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 190, common: ['lead'], own: [] } },
   },
   'order/create': {
     orders: { create: { expressions: 660, common: ['lead'], own: ['users'], each: 31 } },
   },
   'order/delete': { orders: { update: { expressions: 300, common: ['lead'], own: [] } } },
   'order/edit': { orders: { update: { expressions: 480, common: ['lead'], own: [] } } },
-  'order/followUp': {
-    orders: { create: { expressions: 640, common: ['lead'], own: ['orders'], each: 48 } },
-  },
+  'order/followUp': { orders: { create: { expressions: 650, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/move': {
     orders: { update: { expressions: 410, common: ['lead'], own: [] } },
@@ -118,9 +120,9 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 230, common: ['lead'], own: ['orders'] },
     },
     photos: { update: { expressions: 220, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 180, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 190, common: ['lead'], own: [] } },
     timeEntries: {
-      create: { expressions: 210, common: ['lead'], own: [] },
+      create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
@@ -133,9 +135,9 @@ export const ruleCosts: RuleCosts = {
     orders: { update: { expressions: 330, common: ['lead'], own: [] } },
     visits: { update: { expressions: 230, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 220, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 180, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 190, common: ['lead'], own: [] } },
     timeEntries: {
-      create: { expressions: 210, common: ['lead'], own: [] },
+      create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
@@ -179,18 +181,18 @@ export const ruleCosts: RuleCosts = {
   'template/edit': { templates: { update: { expressions: 180, common: ['lead'], own: [] } } },
   'thread/read': {
     reads: {
-      create: { expressions: 170, common: ['lead'], own: [] },
-      update: { expressions: 160, common: ['lead'], own: [] },
+      create: { expressions: 220, common: ['lead'], own: [] },
+      update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
   'time/add': { timeEntries: { create: { expressions: 310, common: ['lead'], own: [] } } },
   'time/clock': {
     timeEntries: {
-      create: { expressions: 210, common: ['lead'], own: [] },
+      create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
     },
   },
   'time/correct': { timeEntries: { update: { expressions: 310, common: ['lead'], own: [] } } },
-  'time/remove': { timeEntries: { update: { expressions: 280, common: ['lead'], own: [] } } },
+  'time/remove': { timeEntries: { update: { expressions: 290, common: ['lead'], own: [] } } },
   'user/edit': { users: { update: { expressions: 100, common: ['lead'], own: [] } } },
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Actor } from '../../access/actor.ts'
+import { can, isAdminLevel } from '../../access/can.ts'
 import { id } from '../../entities/fields.ts'
 import { timeKinds } from '../../entities/time-entry.ts'
 import { longestSpan } from '../../time/bounds.ts'
@@ -31,6 +33,14 @@ export function clockApart(
   return [{ name, args: step }, ...(hasWork ? [{ name: 'time/clock' as const, args: clock }] : [])]
 }
 
+/** The order that hours are booked on; none where it was found to be somebody else's by now. */
+export function orderOfTime(tx: Tx, orderId: string | null, actor: Actor): string | null {
+  if (orderId === null || isAdminLevel(actor)) return orderId
+  const order = tx.peek(refTo('orders', orderId))
+  const isOthers = order === null || (order !== undefined && !can(actor, 'order/work', order))
+  return isOthers ? null : orderId
+}
+
 /** Ends and begins as asked, for the actor alone: nobody's tap stops somebody else's clock. */
 export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: MutationContext): void {
   if (clock === undefined) return
@@ -42,7 +52,8 @@ export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: Mutati
     tx.update(ref, { endedAt: endOf(String(entry.startedAt), at) })
   }
   if (clock.start === null) return
-  const { entryId, kind, orderId } = clock.start
+  const { entryId, kind } = clock.start
+  const orderId = orderOfTime(tx, clock.start.orderId, actor)
   tx.create(refTo('timeEntries', entryId), {
     userId: actor.uid,
     kind,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can, isAdminLevel } from '../../access/can.ts'
 import { id, idSet, instant } from '../../entities/fields.ts'
+import { mayFollow, parseThread } from '../../message/thread.ts'
 import { actedAt } from '../acted-at.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -15,7 +16,8 @@ export const threadRead = defineMutation({
   refs: ({ threadId, userId }) => [refTo('reads', `${threadId}__${userId}`)],
   run(tx, { threadId, userId, readAt: until, memberIds }, context) {
     const { actor } = context
-    if (!can(actor, 'read/mark') || actor.uid !== userId) return notAllowed('read/mark')
+    const isOwn = actor.uid === userId && mayFollow(parseThread(threadId), actor)
+    if (!can(actor, 'read/mark') || !isOwn) return notAllowed('read/mark')
     // A message that claims to be of the future pushes no mark there.
     const readAt = actedAt(until, context)
     const ref = refTo('reads', `${threadId}__${userId}`)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepareMutation } from '../prepare-mutation.ts'
-import { at, createWorld, later, tech, worldWithOrder } from './world.fixture.ts'
+import type { Doc } from '../types.ts'
+import { admin, at, createWorld, later, tech, worldWithOrder } from './world.fixture.ts'
 
 describe('clocks', () => {
   const start = (entryId: string, kind: 'order' | 'day') =>
@@ -78,5 +79,48 @@ describe('clocks', () => {
     const stop = { endIds: ['e'], start: null }
     expect(world.mutate('time/clock', stop, tech, '2026-03-09T09:00:00.000Z')).toBe('ok')
     expect(world.get('timeEntries/e').endedAt).toBe('2026-03-03T21:00:00.000Z')
+  })
+
+  it('are corrected and removed with a new word of why each time', () => {
+    const world = createWorld()
+    world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
+    const correct = (note: string, from: string | null, to: string) =>
+      world.mutate(
+        'time/correct',
+        { entryId: 'e', note, edits: { endedAt: { from, to } } },
+        tech,
+        to,
+      )
+    expect(correct('Flat phone', null, later)).toBe('ok')
+    expect(correct(' Flat phone', later, '2026-03-02T11:30:00.000Z')).toBe('input/invalid')
+    expect(correct('Stayed longer', later, '2026-03-02T11:30:00.000Z')).toBe('ok')
+    const remove = (note: string) => world.mutate('time/remove', { entryId: 'e', note }, tech)
+    expect(remove('Stayed longer')).toBe('input/invalid')
+    expect(remove('Never was')).toBe('ok')
+  })
+
+  it('are kept without an order that is somebody else’s by now', () => {
+    const clock = { endIds: [], start: start('e', 'order') }
+    const span = { startedAt: '2026-03-01T08:00:00Z', endedAt: '2026-03-01T09:00:00Z' }
+    const added = { entryId: 'e', userId: 'tech', kind: 'order', orderId: 'o1', ...span, note: 'x' }
+    for (const [name, args] of [
+      ['time/clock', clock],
+      ['time/add', added],
+    ] as const) {
+      const prepared = prepareMutation(name, args)
+      if (!prepared.ok) throw new Error('not prepared')
+      const orderOf = (order: Doc | null | undefined, actor = tech) => {
+        const peeked = new Map(order === undefined ? [] : [['orders/o1', order] as const])
+        const run = prepared.value.run({ actor, at, peeked }, new Map())
+        const [write] = run.ok ? run.value.writes : []
+        return write?.type === 'create' ? write.doc.orderId : 'none'
+      }
+      const mine = { isSent: true, assigneeIds: ['tech'], status: 'reviewed' }
+      expect(orderOf(undefined)).toBe('o1')
+      expect(orderOf(mine)).toBe('o1')
+      expect(orderOf({ ...mine, assigneeIds: ['ben'] })).toBe(null)
+      expect(orderOf(null)).toBe(null)
+      expect(orderOf(null, admin)).toBe('o1')
+    }
   })
 })

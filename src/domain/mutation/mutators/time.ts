@@ -12,7 +12,7 @@ import { refTo } from '../refs.ts'
 import { longestSpan, workBounds } from '../../time/bounds.ts'
 import { inHalves } from '../in-halves.ts'
 import type { MutationContext, MutationPart, Ref } from '../types.ts'
-import { type Clock, clockRefs, clockSchema, setClock } from './clock.ts'
+import { type Clock, clockRefs, clockSchema, orderOfTime, setClock } from './clock.ts'
 
 /** Begins and ends stretches of one's own time, by a tap. */
 export const timeClock = defineMutation({
@@ -23,6 +23,7 @@ export const timeClock = defineMutation({
     v.check(({ endIds, start }) => endIds.length > 0 || start !== null, 'required'),
   ),
   refs: (clock) => clockRefs(clock) as readonly [Ref, ...Ref[]],
+  peeks: ({ start }) => (start?.orderId ? [refTo('orders', start.orderId)] : []),
   about: ({ start }) => (start?.orderId ? [refTo('orders', start.orderId)] : []),
   split({ endIds, start }) {
     if (start !== null && endIds.length > 0)
@@ -56,6 +57,7 @@ export const timeCorrect = defineMutation({
     const entry = readEntity(tx, 'timeEntries', entryId)
     if (!entry.ok) return entry
     if (!can(actor, 'time/correct', tx.get(ref))) return notAllowed('time/correct')
+    if (note.trim() === entry.value.note.trim()) return invalid('note', 'sameNote')
     tx.edit(ref, edits)
     tx.update(ref, { note })
     const after = readEntity(tx, 'timeEntries', entryId)
@@ -77,11 +79,17 @@ export const timeAdd = defineMutation({
     note: requiredLine,
   }),
   refs: ({ entryId }) => [refTo('timeEntries', entryId)],
+  peeks: ({ orderId }) => (orderId === null ? [] : [refTo('orders', orderId)]),
   about: ({ orderId }) => (orderId === null ? [] : [refTo('orders', orderId)]),
   run(tx, { entryId, ...entry }, context) {
     const { actor, at } = context
     if (!can(actor, 'time/correct', entry)) return notAllowed('time/correct')
-    tx.create(refTo('timeEntries', entryId), { ...entry, createdAt: at, createdBy: actor.uid })
+    tx.create(refTo('timeEntries', entryId), {
+      ...entry,
+      orderId: orderOfTime(tx, entry.orderId, actor),
+      createdAt: at,
+      createdBy: actor.uid,
+    })
     return checkSpan(entry, null, context)
   },
 })
@@ -97,6 +105,7 @@ export const timeRemove = defineMutation({
     const entry = readEntity(tx, 'timeEntries', entryId)
     if (!entry.ok) return entry.problem.type === 'doc/deleted' ? ok() : entry
     if (!can(actor, 'time/correct', tx.get(ref))) return notAllowed('time/correct')
+    if (note.trim() === entry.value.note.trim()) return invalid('note', 'sameNote')
     tx.update(ref, { note })
     tx.delete(ref)
     return ok()

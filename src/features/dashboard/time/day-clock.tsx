@@ -89,7 +89,7 @@ export function DayClock({ orders }: DayClockProps) {
       const edits = { endedAt: { from, to: null } }
       const result = await mutate('time/correct', {
         entryId,
-        note: t('time.endedByMistake'),
+        note: t('time.endedByMistake', { time: format.time(from) }),
         edits,
       })
       if (!result.ok) reportProblem(result.problem)
