@@ -50,12 +50,22 @@ describe('conflicts', () => {
     await desk.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'cancelled', reason })
     await desk.drain()
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    expect(await queueOf(phone)).toEqual([])
+    // What was said of it waits for the office's word.
+    expect(await queueOf(phone)).toMatchObject([
+      { name: 'order/edit', state: 'needsYou', problem: { type: 'order/closed' } },
+    ])
     expect(stage.order('o1')).toMatchObject({
       status: 'cancelled',
-      resolution: 'Changed the filter',
+      resolution: '',
       needsReview: { to: 'done', by: people.techA },
     })
+    await desk.take(new Map([['orders/o1', stage.order('o1') ?? null]]))
+    await desk.mutate('order/review', { orderId: 'o1', choice: 'take' })
+    await desk.drain()
+    await phone.retryAll()
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toEqual([])
+    expect(stage.order('o1')).toMatchObject({ status: 'done', resolution: 'Changed the filter' })
   })
 
   test('case 38: an order deleted meanwhile is not made again; the work is kept', async () => {
