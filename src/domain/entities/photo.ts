@@ -52,6 +52,8 @@ export const signed = v.object({
   how: v.picklist(['drawn', 'typed']),
   summary: text,
   sha256,
+  /** Of the work as it was signed, see `coveredWork`. */
+  covers: v.exactOptional(sha256),
 })
 export type Signed = Readonly<v.InferOutput<typeof signed>>
 

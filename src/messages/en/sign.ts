@@ -16,6 +16,7 @@ export const sign = {
   'sign.sign': 'Sign',
   'sign.unnamed': 'Without a name',
   'sign.show': 'What was signed',
+  'sign.changed': 'Changed since signed',
   'sign.sealed': 'These are the words that were signed. Seal {code}',
   'sign.broken': 'These are not the words that were signed. Seal {code}',
   'sign.state': 'State: {state}',

@@ -18,6 +18,7 @@ export const sign = {
   'sign.sign': 'Firmar',
   'sign.unnamed': 'Sin nombre',
   'sign.show': 'Lo que se firmó',
+  'sign.changed': 'Cambiado después de la firma',
   'sign.sealed': 'Estas son las palabras que se firmaron. Sello {code}',
   'sign.broken': 'Estas no son las palabras que se firmaron. Sello {code}',
   'sign.state': 'Estado: {state}',

@@ -18,13 +18,15 @@ export interface SignSheetProps {
   orderId: string
   /** Followed until somebody begins to sign: what is read is what is signed. */
   summary: string
+  /** What that tells of, see `coveredWork`. */
+  covered: string
   onClose: () => void
 }
 
 const ways = ['drawn', 'typed'] as const
 
 /** The customer reads, says who they are, and signs. */
-export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
+export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps) {
   const t = useT()
   const data = useData()
   const reportProblem = useProblemToast()
@@ -36,9 +38,11 @@ export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
   const signer = name.trim()
   const begun = strokes.length > 0 || name !== ''
   // An answer typed a moment ago is saved while the sheet opens, and belongs to what is signed.
-  const [read, setRead] = useState(summary)
-  if (!begun && read !== summary) setRead(summary)
-  const shown = begun ? read : summary
+  const [read, setRead] = useState({ summary, covered })
+  if (!begun && (read.summary !== summary || read.covered !== covered)) {
+    setRead({ summary, covered })
+  }
+  const shown = begun ? read.summary : summary
   const lacksStrokes = how === 'drawn' && strokes.length === 0
 
   async function sign() {
@@ -50,7 +54,13 @@ export function SignSheet({ orderId, summary, onClose }: SignSheetProps) {
       kind: 'signature',
       data: await drawSignature(how === 'drawn' ? { strokes } : { name: signer }),
       ...padSize,
-      signed: { name: signer, how, summary: shown, sha256: await sha256Hex(shown) },
+      signed: {
+        name: signer,
+        how,
+        summary: shown,
+        sha256: await sha256Hex(shown),
+        covers: await sha256Hex(read.covered),
+      },
     })
     setSaving(false)
     if (result.ok) onClose()

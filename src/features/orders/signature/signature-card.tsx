@@ -5,9 +5,11 @@ import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import { type OrderPart, type OrderView, type PhotoItem, photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
+import { coveredWork } from '#domain/order/covered-work.ts'
 import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ChangedMark } from './changed-mark.tsx'
 import { SealedNote } from './sealed-note.tsx'
 import styles from './signature.module.css'
 import { summaryText } from './summary-text.ts'
@@ -31,6 +33,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
   const items = useLive(photosOf(`orders/${view.order.id}`)) ?? []
   const signatures = items.filter(({ photo }) => photo.kind === 'signature')
   const photos = items.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
+  const covered = coveredWork({ order: view.order, parts, photos })
   if (!editable && signatures.length === 0) return null
 
   return (
@@ -51,13 +54,14 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
       <div id="part-signature" className={styles.list}>
         {signatures.length === 0 && <p className={styles.note}>{t('sign.none')}</p>}
         {signatures.map((item) => (
-          <Signature key={item.photo.id} item={item} />
+          <Signature key={item.photo.id} item={item} covered={covered} />
         ))}
       </div>
       {signing !== null && (
         <Suspense fallback={null}>
           <SignSheet
             orderId={view.order.id}
+            covered={covered}
             summary={summaryText({ view, parts, photos, now: signing }, t, format)}
             onClose={() => setSigning(null)}
           />
@@ -67,7 +71,12 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
   )
 }
 
-function Signature({ item: { photo, state } }: { item: PhotoItem }) {
+interface SignatureProps {
+  item: PhotoItem
+  covered: string
+}
+
+function Signature({ item: { photo, state }, covered }: SignatureProps) {
   const t = useT()
   const data = useData()
   return (
@@ -82,6 +91,7 @@ function Signature({ item: { photo, state } }: { item: PhotoItem }) {
         <p className={styles.note}>
           <WhenText at={photo.takenAt} />
         </p>
+        {photo.signed && <ChangedMark signed={photo.signed} covered={covered} />}
       </div>
       {photo.signed && (
         <details className={styles.details}>

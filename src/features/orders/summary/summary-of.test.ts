@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import { checklistItem } from '#domain/checklist/checklist-item.ts'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { photoSchema } from '#domain/entities/photo.ts'
+import { coveredWork } from '#domain/order/covered-work.ts'
 import type { PhotoItem } from '#data/index.ts'
 import { ok } from '#lib/result.ts'
+import { sha256Hex } from '#lib/sha256-hex.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { summaryOf } from './summary-of.ts'
 
@@ -126,4 +128,22 @@ it('leaves out a picture that cannot be had', async () => {
   const twice = '… – 2026-05-01T10:40\n… – 2026-05-01T10:40'
   expect(summary.facts[1]).toContainEqual(['summary.visits', twice])
   expect(summary.checklist[0]).toMatchObject({ answer: 'sign.photos 1' })
+})
+
+it('says of a signature that the work was changed since', async () => {
+  const photos = pictures.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
+  const covers = await sha256Hex(coveredWork({ order, parts: [], photos }))
+  const signed = { name: 'Marta', how: 'typed', summary: 'Done', sha256: 'b'.repeat(64), covers }
+  const [photo] = pictures
+  const signature = picture('s1', { kind: 'signature', signed })
+  const wordsOf = async (resolution: string) => {
+    const times = { visits: [], labour: [], travel: [] }
+    const view = { order: { ...order, resolution }, customer: null, site: null }
+    const source = { view, parts: [], company: null, people, times }
+    const more = { timeZone: 'UTC', now: at, load: async () => ok(new Blob(['x'])) }
+    const all = { ...source, ...more, pictures: photo ? [photo, signature] : [] }
+    return (await summaryOf(all, t, format)).signatures[0]?.words
+  }
+  expect(await wordsOf('Other words')).toContain('sign.changed')
+  expect(await wordsOf(order.resolution)).not.toContain('sign.changed')
 })

@@ -10,8 +10,10 @@ import { gradeOf } from '#domain/checklist/grade-of.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Company } from '#domain/entities/company.ts'
+import { coveredWork } from '#domain/order/covered-work.ts'
 import type { Spent, VisitTimes, WorkTimes } from '#domain/order/work-times.ts'
 import type { Format, Translate } from '#messages/index.ts'
+import { isChangedSince } from '../signature/is-changed-since.ts'
 import type { PdfRequest } from './pdf-worker.ts'
 
 interface Person {
@@ -57,6 +59,11 @@ export async function summaryOf(
     return person ? person.name || person.email : t('orders.someone')
   }
   const workers = labour.length > 0 ? labour.map(({ userId }) => userId) : order.assigneeIds
+
+  const photos = taken.filter(({ kind }) => kind === 'photo')
+  const covered = coveredWork({ order, parts, photos })
+  const later = await Promise.all(taken.map(({ signed }) => isChangedSince(signed, covered)))
+  const changed = new Set(taken.flatMap(({ id }, i) => (later[i] ? [id] : [])))
 
   async function loaded(kind: 'photo' | 'signature') {
     const items = pictures.filter(({ photo }) => photo.kind === kind)
@@ -119,7 +126,11 @@ export async function summaryOf(
     signaturesTitle: t('sign.card'),
     signatures: (await loaded('signature')).map(({ photo, image }) => ({
       image,
-      words: [photo.signed?.name ?? t('sign.unnamed'), format.stamp(photo.takenAt)].join(', '),
+      words: [
+        photo.signed?.name ?? t('sign.unnamed'),
+        format.stamp(photo.takenAt),
+        ...(changed.has(photo.id) ? [t('sign.changed')] : []),
+      ].join(', '),
       signed: photo.signed
         ? [
             `${t('sign.show')}:\n${photo.signed.summary}`,
