@@ -28,7 +28,7 @@ test('a conversation opens at what is new, is read as far as it was seen, and na
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   await expect(row).not.toContainText('new')
   // Back from elsewhere the mark has gone, and it opens at the newest.
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
   await page.goto(`${world.url}/chat?thread=team`)
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   await expect(log.getByText('New', { exact: true })).toBeHidden()

@@ -22,7 +22,6 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     const seen = screen
       .waitForFunction((words) => document.body.textContent.includes(words), title, {
         polling: 'raf',
-        timeout: 60_000,
       })
       .then(() => Date.now())
     orderId = await createOrder(desk, world, {
