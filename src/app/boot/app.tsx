@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { UnsentKind } from '#components/unsent-kind.ts'
 import { useDeviceWord } from '#components/use-device-word.ts'
@@ -28,6 +28,7 @@ export function App({ data, router, history, wasErased }: AppProps) {
   const settings = useAtomValue(deviceSettings)
   const locale = useLocale()
   useEffect(() => applyLook(settings), [settings])
+  useCatchUp(router)
 
   return (
     <DataProvider data={data}>
@@ -49,6 +50,17 @@ export function App({ data, router, history, wasErased }: AppProps) {
       </UiProvider>
     </DataProvider>
   )
+}
+
+/**
+ * The first state of the router is drawn in pieces, and it is followed only once it stands: what comes between, such
+ * as the code of the first page, would never be shown.
+ */
+function useCatchUp(router: AppRouter): void {
+  const [drawn] = useState(() => router.state)
+  useLayoutEffect(() => {
+    if (router.state !== drawn && router.state.initialized) void router.revalidate()
+  }, [router, drawn])
 }
 
 /** Every mark of something unsent says what the sync status says. */
