@@ -302,7 +302,7 @@ function receiptsOf(daybook: Daybook, orderId: string): Receipt[] {
 }
 
 function receiptsWhere(daybook: Daybook, filter: Filter): Receipt[] {
-  return documentsOf(daybook, 'mutations', [filter])
+  const receipts = documentsOf(daybook, 'mutations', [filter])
     .map(({ id, text }) => ({
       id,
       name: text('name'),
@@ -311,6 +311,14 @@ function receiptsWhere(daybook: Daybook, filter: Filter): Receipt[] {
       deviceAt: (JSON.parse(text('details')) as { deviceAt: string }).deviceAt,
     }))
     .sort((a, b) => a.at.localeCompare(b.at))
+  return receipts.filter((receipt) => !isClockOfStep(receipt, receipts))
+}
+
+/** A step and its clock that cost more than one commit may are sent apart, as parts of one mutation. */
+function isClockOfStep({ id, name }: Receipt, receipts: readonly Receipt[]): boolean {
+  const whole = (part: string) => part.replace(/-\d+$/, '')
+  const isPart = (other: Receipt) => other.id !== id && whole(other.id) === whole(id)
+  return name === 'time/clock' && receipts.some(isPart)
 }
 
 type Filter = readonly [field: string, op: string, value: string]
