@@ -97,7 +97,7 @@ function ErasedNote() {
   useEffect(() => {
     if (said.current) return
     said.current = true
-    showToast(t('shell.erased', { device }))
+    showToast(t('shell.erased', { device }), { duration: 12_000 })
   }, [device, t])
   return null
 }
