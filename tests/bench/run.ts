@@ -16,5 +16,6 @@ if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
   const bench = (await import(pathToFileURL(file).href)) as {
     run: (part?: string) => Promise<BenchReport>
   }
-  console.log(JSON.stringify(await bench.run(process.argv[3])))
+  const part = process.argv.slice(3).join(' ')
+  console.log(JSON.stringify(await bench.run(part)))
 }
