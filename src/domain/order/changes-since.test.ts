@@ -104,5 +104,8 @@ describe('a step that came too late', () => {
     }
     const done = { ...cancelled, status: 'done' as const }
     expect(changesSince(looked, [done], nothing, me)).toEqual([])
+    // It counts: like all that is finished it may leave without a word.
+    const held = { ...order, status: 'onHold' as const, needsReview: review }
+    expect(withoutFinished({ a: seenOf(held, me) }, [done])).toEqual({})
   })
 })

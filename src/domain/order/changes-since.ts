@@ -123,10 +123,15 @@ export function stepInReview(
  * time, and come back as new work. What became of a step that came too late is remembered until they know.
  */
 export function withoutFinished(seen: SeenOrders, own: readonly Known[]): SeenOrders {
-  const finished = new Set(own.filter(isFinished).map(({ id }) => id))
-  const isKept = ([id, { inReview = null }]: readonly [string, SeenOrder]) =>
-    inReview !== null || !finished.has(id)
-  return Object.fromEntries(Object.entries(seen).filter(isKept))
+  const finished = own.filter((order) => isFinished(order) && !isUndecided(seen[order.id], order))
+  const gone = new Set(finished.map(({ id }) => id))
+  return Object.fromEntries(Object.entries(seen).filter(([id]) => !gone.has(id)))
+}
+
+/** Whether a step that came too late waits for the office, or was overruled, and has not come to count. */
+function isUndecided(seen: SeenOrder | undefined, { needsReview, status }: Known): boolean {
+  const step = seen?.inReview ?? null
+  return step !== null && (needsReview !== null || step !== status)
 }
 
 function isFinished({ open, status }: Known): boolean {
