@@ -10,7 +10,7 @@ import type { Device } from './support/device.ts'
 import { createInProcessServer, projectId } from './support/in-process-server.ts'
 import type { InProcessServer } from './support/in-process-server.ts'
 import { companyId, people, seedCompany } from './support/seed.ts'
-import { isCommit, plan, queueOf } from './support/stage.ts'
+import { isCommit, plan, queueOf, refusal } from './support/stage.ts'
 import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const tenant = { projectId, companyId }
@@ -112,7 +112,38 @@ describe('a server that counts what every write of a commit costs', () => {
     expect(receipts(server).size).toBe(20)
     expect(server.overspent).toHaveLength(2)
     // Not by halves, which would be refused again and again.
-    expect(commits).toBeLessThanOrEqual(21)
+    expect(commits).toBeLessThanOrEqual(22)
+  })
+
+  test('one that is refused for itself does not make the commits of the others small', async () => {
+    const lenient = await createInProcessServer(now, 'shared')
+    await seedCompany(lenient)
+    const sizes: number[] = []
+    const phone = await open(people.techA, 'shared', (request) => {
+      if (isCommit(request)) {
+        sizes.push((JSON.parse(request.body ?? '') as { writes: unknown[] }).writes.length)
+        if (request.body?.includes('Forbidden'))
+          return Promise.resolve(refusal(403, 'PERMISSION_DENIED'))
+      }
+      return lenient.handle(request)
+    })
+    const some = 200
+    for (let i = 0; i < some; i += 1)
+      await phone.mutate('message/send', {
+        messageId: `m${i}`,
+        threadId: 'team',
+        text: i === 0 ? 'Forbidden' : 'Hello',
+        about: null,
+        change: null,
+        attachments: [],
+        readerIds: [],
+      })
+    expect(await phone.drain()).toEqual({ kind: 'idle' })
+    expect(await queueOf(phone)).toMatchObject([{ state: 'needsYou' }])
+    expect(receipts(lenient).size).toBe(some - 1)
+    // Planned strictly they would be one each.
+    expect(sizes.length).toBeLessThan(some / 4)
+    await lenient.engine.close()
   })
 
   test('what was taken apart stays so when the app is closed before it is sent', async () => {

@@ -60,7 +60,8 @@ const timeoutMs = 15_000
 /** Sends one batch: read, run again, commit, and whatever the answers ask for until each is settled. */
 export function createSender(ports: DrainPorts) {
   const { uid, projectId, store, rest, clock, random, auth } = ports
-  let reading = ports.reading ?? usualReading
+  const configured = ports.reading ?? usualReading
+  let reading = configured
   const serverClock = createServerClock()
 
   async function send(seqs: readonly number[]): Promise<SendResult> {
@@ -113,7 +114,8 @@ export function createSender(ports: DrainPorts) {
       const mayHaveLanded = attempt.committed || attempt.doubted
       const attempted = rows.filter((row) => mayHaveLanded || row.attempts > 1)
       const sentAt = clock.now()
-      const askActor = attempt.reread || rows.some((row) => !isSameActor(row.actor, first.actor))
+      const mayDiffer = attempt.reread || attempt.doubted
+      const askActor = mayDiffer || rows.some((row) => !isSameActor(row.actor, first.actor))
       const question = { rows, attempted, uid, askActor, tenant, reading, call }
       const state = await readServer(store, rest, question)
       if (!state.ok) return fail(state.problem, rows, attempt, () => arrived(rows, tenant, call))
@@ -251,6 +253,8 @@ export function createSender(ports: DrainPorts) {
           return split(rows, attempt)
         case 'park':
           if (await findArrived?.()) return null
+          // Refused by itself: it was not the cost that earlier ones were refused for.
+          reading = configured
           await settle({ parked: rows.map((row) => refused(row, failure)) })
           return null
         case 'busy':
@@ -341,7 +345,7 @@ export function createSender(ports: DrainPorts) {
 
   return {
     send,
-    /** How the limits are read: strictly from the first refusal on that may have been for the cost. */
+    /** How the limits are read: strictly after a refusal for which only the cost can be blamed so far. */
     reading: () => reading,
   }
 }

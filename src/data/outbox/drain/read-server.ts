@@ -34,7 +34,7 @@ interface Question {
   /** Of `rows`, those that may have been sent before. */
   readonly attempted: readonly OutboxRow[]
   readonly uid: string
-  /** Whether the caller's user document must be read, even where nothing else has to be. */
+  /** Whether the caller's user document is read too: a commit proves who sends it anyway. */
   readonly askActor: boolean
   readonly tenant: Tenant
   readonly reading: LimitReading
@@ -42,8 +42,8 @@ interface Question {
 }
 
 /**
- * Reads the documents of some mutations, the receipts of those that may have arrived, and the caller's
- * user document. New documents that were never sent are known not to exist: they are not asked for.
+ * Reads the documents of some mutations, the receipts of those that may have arrived, and, where asked, the
+ * caller's user document. New documents that were never sent are known not to exist: they are not asked for.
  */
 export async function readServer(
   store: Pick<OutboxStore, 'unknownToServer'>,
@@ -59,7 +59,8 @@ export async function readServer(
 
   const self: Ref = `users/${uid}`
   const names = new Map<Ref, string>()
-  for (const ref of [...asked, ...receiptRefs, self]) names.set(ref, documentName(ref, tenant))
+  for (const ref of [...asked, ...receiptRefs, ...(askActor ? [self] : [])])
+    names.set(ref, documentName(ref, tenant))
   const answer = await readInParts(rest, names, reading, call)
   if (!answer.ok) return answer
 
