@@ -18,6 +18,8 @@ export interface WatchSpec {
   readonly path: string
   readonly kind: 'doc' | 'whole' | 'delta'
   readonly where: readonly Condition[]
+  /** What the first load asks for where that is more than what is listened to. */
+  readonly firstWhere?: readonly Condition[]
   /** A delta starts here where there is no cursor yet: so many days back; null is the beginning. */
   readonly firstDays: number | null
 }
@@ -71,7 +73,9 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
   specs.push({
     ...delta('orders', `${company}/orders`),
     key: 'orders:sentMine',
-    where: mine,
+    // A change of an open one is told, and billed, by the set above.
+    where: [...mine, { field: 'open', op: '==', value: false }],
+    firstWhere: mine,
     firstDays: 30,
   })
   specs.push({

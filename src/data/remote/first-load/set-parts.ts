@@ -21,7 +21,12 @@ const history = new Set<CollectionName>(['movements', 'mutations', 'photos'])
  * A set with conditions of its own is read in the order of the index that its listener has. What is followed
  * whole has no parts: its listener brings all of it anyway.
  */
-export function partsOf({ collection, kind, where }: WatchSpec): readonly SetPart[] {
+export function partsOf({
+  collection,
+  kind,
+  where: followed,
+  firstWhere: where = followed,
+}: WatchSpec): readonly SetPart[] {
   if (kind !== 'delta') return []
   if (collection === 'orders' && where.length === 0) {
     const isOpen = (value: boolean): Condition => ({ field: 'open', op: '==', value })
