@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
 import { encodeFields } from '#data/wire/values.ts'
 import { startEmulatorProcess } from '../emulator-load/tools/emulator-process.ts'
 import { buildScript } from '../lab/build-lab.ts'
@@ -20,7 +21,7 @@ const stamps = { schema: 1, updatedAt: epoch, updatedBy: 'seed', deletedAt: null
 export interface OutboxWorld {
   readonly proxy: SlowProxy
   /** A fresh browser profile with the subject of `script` in its page. */
-  open(browser: Browser, script: URL): Promise<Page>
+  open(browser: Browser, script: URL, reading?: LimitReading): Promise<Page>
   /** Milliseconds that a start of the app takes on the device of `page`, in a new tab. */
   start(page: Page, script: URL): Promise<number>
   close(): Promise<void>
@@ -101,14 +102,17 @@ export async function createOutboxWorld(
 
   return {
     proxy,
-    async open(browser, script) {
+    async open(browser, script, reading) {
       const page = await (await browser.newContext()).newPage()
       await page.goto(origin)
       await page.evaluate(await buildScript(script))
-      await page.evaluate((given) => {
-        window.subject = window.createSubject(given)
-        return window.subject.load()
-      }, options)
+      await page.evaluate(
+        (given) => {
+          window.subject = window.createSubject(given)
+          return window.subject.load()
+        },
+        { ...options, ...(reading && { reading }) },
+      )
       return page
     },
     async start(page, script) {

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
+import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
 import { launchBrowser } from '../e2e/browser.ts'
 import { measureOthers } from './outbox-peers.ts'
 import { type OutboxWorld, createOutboxWorld } from './outbox-world.ts'
@@ -19,10 +20,11 @@ const taps = 200
 /**
  * How fast an edit is kept, and how fast a queue empties, beside Firestore's persistent cache on the same
  * emulator behind the same network. Case 65: 10,000 queued. The peer's server has open rules, ours the
- * project's.
+ * project's. `part`: `limits` for how fast each reading of Firestore's limits empties a queue, and nothing else.
  */
-export async function run(): Promise<BenchReport> {
+export async function run(part = ''): Promise<BenchReport> {
   const browser = await launchBrowser()
+  if (part === 'limits') return compareReadings(browser)
   const ours = await createOutboxWorld(orders, 'ours')
   const theirs = await createOutboxWorld(orders, 'open')
   try {
@@ -86,6 +88,33 @@ export async function run(): Promise<BenchReport> {
   }
 }
 
+/** The two readings in turns. */
+async function compareReadings(browser: Browser): Promise<BenchReport> {
+  const world = await createOutboxWorld(orders, 'ours')
+  const times = { shared: [] as number[], strict: [] as number[] }
+  try {
+    for (let i = 0; i < runs; i += 1) {
+      for (const reading of ['shared', 'strict'] as const) {
+        console.log(reading)
+        const network = { roundTripMs: 100, loss: 0 }
+        times[reading].push((await drain(browser, world, network, orders, 1, reading)).ms)
+      }
+    }
+  } finally {
+    await browser.close()
+    await world.close()
+  }
+  const share = median(times.strict) / median(times.shared)
+  return report('outbox', [
+    {
+      goal: "1,000 edits at 100 ms: strict, of shared's time",
+      value: round(share),
+      unit: 'times',
+      limit: 1.25,
+    },
+  ])
+}
+
 /** Prints each, and answers with the p95 of the fullest queue. */
 async function tapTimes(
   browser: Browser,
@@ -133,9 +162,10 @@ async function drain(
   network: { readonly roundTripMs: number; readonly loss: number },
   edits: number,
   times: number,
+  reading?: LimitReading,
 ): Promise<Drained> {
   const found: { ms: number; longestTask: number }[] = []
-  const page = await world.open(browser, subjects.ours)
+  const page = await world.open(browser, subjects.ours, reading)
   const before = world.proxy.sent()
   for (let i = 0; i < times; i += 1) {
     await page.evaluate((count) => window.subject.enqueue(count), edits)

@@ -23,6 +23,7 @@ function createOurs({
   projectId,
   port,
   token,
+  reading,
   orders,
 }: SubjectOptions): OutboxSubject {
   const db = openUserDb(uid)
@@ -42,6 +43,7 @@ function createOurs({
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => crypto.randomUUID() },
     breathe,
+    ...(reading && { reading }),
     locks: { tryRun: (_name, work) => work(() => false) },
   })
   /** What was last written into each field, so that no edit conflicts or goes on with the one before. */

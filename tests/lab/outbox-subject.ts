@@ -1,3 +1,5 @@
+import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
+
 export interface SubjectOptions {
   readonly uid: string
   readonly companyId: string
@@ -5,6 +7,8 @@ export interface SubjectOptions {
   /** Of the network in front of the server. */
   readonly port: number
   readonly token: string
+  /** How our outbox reads Firestore's limits; its usual reading where left out. */
+  readonly reading?: LimitReading
   readonly orders: readonly { readonly id: string; readonly doc: unknown }[]
 }
 

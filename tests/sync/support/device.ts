@@ -36,6 +36,9 @@ export interface DeviceOptions {
   readonly name: string
   readonly uid: string
   readonly role: Actor['role']
+  /** The small company of these tests where left out. */
+  readonly companyId?: string
+  readonly permissions?: Actor['permissions']
   readonly server: InProcessServer
   readonly http: Http
   /** The device's own clock. */
@@ -92,7 +95,8 @@ export function createDevice(options: DeviceOptions): Device {
   const scheduler = options.scheduler ?? immediate
   const storage = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
   let db = openUserDb(uid, storage)
-  const actor: Actor = { uid, companyId, role, status: 'active', permissions: [] }
+  const { companyId: home = companyId, permissions = [] } = options
+  const actor: Actor = { uid, companyId: home, role, status: 'active', permissions }
   let ids = 0
   const newId = () => `${name}-${(ids += 1)}`
   let token = server.tokenOf(uid)

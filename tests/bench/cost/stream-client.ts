@@ -1,0 +1,134 @@
+import type { FirestoreClient, RemoteChange } from '#data/remote/firestore-client.ts'
+import type { RemoteDoc } from '#data/remote/remote-doc.ts'
+import type { WatchSpec } from '#data/remote/watch-specs.ts'
+import { idOfName } from '#data/wire/document-name.ts'
+import { decodeDoc } from '#data/wire/values.ts'
+import type { WireFields } from '#data/wire/values.ts'
+import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
+import { documentsRoot, watchQuery } from '../../sync/support/watch-query.ts'
+
+/** What a Listen stream says, as far as a listener without resume tokens hears it. */
+interface Said {
+  readonly documentChange?: {
+    readonly document: { readonly name: string; readonly fields: WireFields }
+    readonly targetIds?: readonly number[]
+    readonly removedTargetIds?: readonly number[]
+  }
+  readonly documentDelete?: Gone
+  readonly documentRemove?: Gone
+  readonly targetChange?: {
+    readonly targetChangeType?: 'ADD' | 'CURRENT' | 'REMOVE' | 'RESET'
+    readonly targetIds?: readonly number[]
+    readonly cause?: { readonly message: string }
+  }
+}
+
+interface Gone {
+  readonly document: string
+  readonly removedTargetIds: readonly number[]
+}
+
+interface Watched {
+  readonly spec: WatchSpec
+  readonly onChange: (change: RemoteChange) => void
+  readonly onError: (error: { code: string; message: string }) => void
+  readonly ids: Set<string>
+  changed: Map<string, RemoteDoc>
+  left: Set<string>
+  isCurrent: boolean
+  hasSpoken: boolean
+}
+
+/** The listening half of Firestore's SDK over one Listen stream, whose answers the server counts. */
+export interface StreamClient extends FirestoreClient {
+  /** How many sets have been told all that they have. */
+  spoken(): number
+  close(): void
+}
+
+export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): StreamClient {
+  const watched = new Map<number, Watched>()
+  let lastId = 0
+  let isClosed = false
+  const stream = open({ send: (message) => take(message), fail: (error) => console.error(error) })
+
+  function take({ documentChange, documentDelete, documentRemove, targetChange }: Said): void {
+    if (documentChange) {
+      const { document, targetIds = [], removedTargetIds = [] } = documentChange
+      const id = idOfName(document.name)
+      for (const target of of(targetIds)) {
+        const doc = decodeDoc(target.spec.collection, document.fields)
+        target.ids.add(id)
+        target.left.delete(id)
+        target.changed.set(id, { id, doc })
+      }
+      leave(document.name, removedTargetIds)
+    }
+    const gone = documentDelete ?? documentRemove
+    if (gone) leave(gone.document, gone.removedTargetIds)
+    if (!targetChange) return
+    const { targetChangeType, targetIds = [], cause } = targetChange
+    if (targetChangeType === 'CURRENT') for (const target of of(targetIds)) target.isCurrent = true
+    if (targetChangeType === 'REMOVE')
+      for (const target of of(targetIds))
+        target.onError({ code: 'refused', message: cause?.message ?? '' })
+    // A version without targets is a snapshot of all.
+    if (targetChangeType === undefined) for (const target of watched.values()) speak(target)
+  }
+
+  const of = (ids: readonly number[]) => ids.flatMap((id) => watched.get(id) ?? [])
+
+  function leave(name: string, ids: readonly number[]): void {
+    const id = idOfName(name)
+    for (const target of of(ids)) {
+      target.ids.delete(id)
+      target.changed.delete(id)
+      target.left.add(id)
+    }
+  }
+
+  function speak(target: Watched): void {
+    const { changed, left, ids, hasSpoken, isCurrent, spec } = target
+    if (!isCurrent || (hasSpoken && changed.size + left.size === 0)) return
+    target.hasSpoken = true
+    target.changed = new Map()
+    target.left = new Set()
+    const change: RemoteChange = {
+      changed: [...changed.values()],
+      left: spec.kind === 'doc' ? [] : [...left],
+      ids: [...ids],
+      missing: spec.kind === 'doc' && ids.size === 0,
+      fromServer: true,
+    }
+    setImmediate(() => !isClosed && target.onChange(change))
+  }
+
+  return {
+    watch(spec, since, onChange, onError) {
+      const id = (lastId += 1)
+      const empty = { ids: new Set<string>(), changed: new Map<string, RemoteDoc>() }
+      const target = { spec, onChange, onError, ...empty, left: new Set<string>() }
+      watched.set(id, { ...target, isCurrent: false, hasSpoken: false })
+      const addTarget =
+        spec.kind === 'doc'
+          ? { documents: { documents: [`${documentsRoot}/${spec.path}`] } }
+          : { query: query(spec, since) }
+      stream.receive({ addTarget: { targetId: id, ...addTarget } })
+      return () => {
+        if (!watched.delete(id) || isClosed) return
+        stream.receive({ removeTarget: id })
+      }
+    },
+    wake: () => undefined,
+    spoken: () => [...watched.values()].filter(({ hasSpoken }) => hasSpoken).length,
+    close() {
+      isClosed = true
+      stream.closed()
+    },
+  }
+}
+
+function query(...given: Parameters<typeof watchQuery>) {
+  const [parent, structuredQuery] = watchQuery(...given)
+  return { parent, structuredQuery }
+}

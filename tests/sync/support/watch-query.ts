@@ -1,0 +1,34 @@
+import { collections } from '#domain/entities/collections.ts'
+import type { Since } from '#data/remote/firestore-client.ts'
+import type { WatchSpec } from '#data/remote/watch-specs.ts'
+import { encodeFields } from '#data/wire/values.ts'
+import { projectId } from './in-process-server.ts'
+
+export const documentsRoot = `projects/${projectId}/databases/(default)/documents`
+
+/** What Firestore's SDK asks for to follow a set, as a parent and a query. */
+export function watchQuery(
+  spec: WatchSpec,
+  since: Since | null,
+): readonly [parent: string, query: Readonly<Record<string, unknown>>] {
+  const slash = spec.path.lastIndexOf('/')
+  const filters = spec.where.map(({ field, op, value }) =>
+    fieldFilter(field, op === '==' ? 'EQUAL' : 'ARRAY_CONTAINS', encodeFields({ value })['value']),
+  )
+  if (since?.after) {
+    filters.push(fieldFilter(since.field, 'GREATER_THAN', { timestampValue: since.after }))
+  }
+  const field = { fieldPath: collections[spec.collection].serverTime }
+  return [
+    slash < 0 ? documentsRoot : `${documentsRoot}/${spec.path.slice(0, slash)}`,
+    {
+      from: [{ collectionId: spec.path.slice(slash + 1) }],
+      ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+      ...(since && { orderBy: [{ field, direction: 'ASCENDING' }] }),
+    },
+  ]
+}
+
+function fieldFilter(fieldPath: string, op: string, value: unknown) {
+  return { fieldFilter: { field: { fieldPath }, op, value } }
+}
