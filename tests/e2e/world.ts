@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
+import { wholeId } from '#domain/mutation/part-id.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import { type Daybook, startDaybook } from '#emulator/start-daybook.ts'
 import { type Phone, createPhone, launchBrowser } from './browser.ts'
@@ -316,8 +317,7 @@ function receiptsWhere(daybook: Daybook, filter: Filter): Receipt[] {
 
 /** A step and its clock that cost more than one commit may are sent apart, as parts of one mutation. */
 function isClockOfStep({ id, name }: Receipt, receipts: readonly Receipt[]): boolean {
-  const whole = (part: string) => part.replace(/-\d+$/, '')
-  const isPart = (other: Receipt) => other.id !== id && whole(other.id) === whole(id)
+  const isPart = (other: Receipt) => other.id !== id && wholeId(other.id) === wholeId(id)
   return name === 'time/clock' && receipts.some(isPart)
 }
 

@@ -1,7 +1,12 @@
+import { wholeId } from '#domain/mutation/part-id.ts'
 import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { HistoryEntry } from '../view-types.ts'
 
+/**
+ * What was done with an order, oldest first, received or waiting here. A step that was sent apart from its clock
+ * is one entry.
+ */
 export async function readOrderHistory(db: UserDb, id: string): Promise<readonly HistoryEntry[]> {
   const ref = `orders/${id}`
   const [receipts, queued] = await Promise.all([
@@ -36,5 +41,13 @@ export async function readOrderHistory(db: UserDb, id: string): Promise<readonly
     deviceId: row.deviceId,
     delayMs: null,
   }))
-  return [...received, ...here].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const all = [...received, ...here]
+  const steps = new Set(
+    all.filter(({ name }) => name !== 'time/clock').map(({ id }) => wholeId(id)),
+  )
+  const isClockOfStep = ({ id, name }: HistoryEntry) =>
+    name === 'time/clock' && steps.has(wholeId(id))
+  return all
+    .filter((entry) => !isClockOfStep(entry))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }

@@ -1,3 +1,4 @@
+import { partId } from '#domain/mutation/part-id.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '../../local/rows.ts'
@@ -23,7 +24,7 @@ export function splitRow(
   return parts.map((part, index) => ({
     ...part,
     seq: row.seq + index * step,
-    id: index === parts.length - 1 ? row.id : `${row.id}-${index + 1}`,
+    id: partId(row.id, index + 1, parts.length),
     attempts: 0,
     state: 'waiting',
     attemptId: null,
