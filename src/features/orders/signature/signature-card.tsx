@@ -91,8 +91,12 @@ function Signature({ item: { photo, state }, covered }: SignatureProps) {
         <p className={styles.note}>
           <WhenText at={photo.takenAt} />
         </p>
-        {photo.signed && <ChangedMark signed={photo.signed} covered={covered} />}
       </div>
+      {photo.signed && (
+        <div className={styles.details}>
+          <ChangedMark signed={photo.signed} covered={covered} />
+        </div>
+      )}
       {photo.signed && (
         <details className={styles.details}>
           <summary>{t('sign.show')}</summary>
