@@ -2,7 +2,7 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './list.module.css'
-import { scrollBoxBySelf, scrollPageBySelf } from './own-scroll.ts'
+import { scrollBoxBySelf, scrollPageBySelf } from './scroll-by-self.ts'
 import { useRowOptions } from './use-row-options.ts'
 import { WindowedRows } from './windowed-rows.tsx'
 
