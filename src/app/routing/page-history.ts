@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { keepPlace, keepsOrigin, keepsPlace } from './keep-place.ts'
-import { readLeft } from './scroll-position.ts'
+import { scrollPosition } from './scroll-on-demand.ts'
 import {
   arrive,
   currentOf,
@@ -69,8 +69,8 @@ export function createPageHistory(router: Router): PageHistory {
   function leave(): void {
     const entry = currentOf(trail)
     if (!entry) return
-    const left = readLeft(last)
-    pressed = left.focus?.row ?? null
+    const left = scrollPosition()?.readLeft(last) ?? null
+    pressed = left?.focus?.row ?? null
     trail = withCurrent(trail, { ...entry, left, title: document.title })
   }
 

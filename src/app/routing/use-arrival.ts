@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { keepsPlace } from './keep-place.ts'
 import type { PageHistory } from './page-history.ts'
-import { findFocus, holdScroll } from './scroll-position.ts'
+import { holdScrollOnceLoaded, scrollPosition } from './scroll-on-demand.ts'
 import type { Focus } from './trail.ts'
 
 /**
@@ -24,7 +24,9 @@ export function useArrival(history: PageHistory | null): void {
     if (!left && previous) window.scrollTo(0, 0)
 
     const pressed = previous ? (history?.pressed() ?? null) : null
-    const release = holdScroll(left ? { type: 'asLeft', left } : { type: 'current', pressed })
+    const release = holdScrollOnceLoaded(
+      left ? { type: 'asLeft', left } : { type: 'current', pressed },
+    )
     const isOtherPage = previous !== undefined && isOther(previous.page, pageOf(location), type)
     const stopFollowing = isOtherPage ? followFocus(left?.focus ?? null) : undefined
     return () => {
@@ -64,7 +66,7 @@ function followFocus(wanted: Focus | null): () => void {
     if (activeElement === document.body || activeElement?.localName === 'h1') focus()
   })
   const focus = () => {
-    const found = wanted && findFocus(wanted)
+    const found = wanted && scrollPosition()?.findFocus(wanted)
     if (found) found.focus({ preventScroll: true })
     else if (document.activeElement?.localName !== 'h1') focusHeading()
   }

@@ -1,0 +1,37 @@
+import type { Wanted } from './scroll-position.ts'
+
+type ScrollPosition = typeof import('./scroll-position.ts')
+
+let loaded: ScrollPosition | undefined
+
+/** What reads and restores how far things are scrolled; undefined until its code is there. */
+export const scrollPosition = (): ScrollPosition | undefined => loaded
+
+/** Fetches that code: nothing on the first page needs it. */
+export async function loadScrollPosition(): Promise<ScrollPosition> {
+  return (loaded ??= await import('./scroll-position.ts'))
+}
+
+/** `holdScroll` as soon as its code is there, unless the person has done something before. Returns what ends it. */
+export function holdScrollOnceLoaded(wanted: Wanted): () => void {
+  if (loaded) return loaded.holdScroll(wanted)
+  let release: (() => void) | undefined
+  let isEnded = false
+  const inputs = ['pointerdown', 'wheel', 'keydown', 'touchstart'] as const
+  const stopHearing = () => {
+    for (const input of inputs) removeEventListener(input, end, { capture: true })
+  }
+  const end = () => {
+    isEnded = true
+    stopHearing()
+    release?.()
+  }
+  for (const input of inputs) addEventListener(input, end, { capture: true, passive: true })
+  loadScrollPosition()
+    .then(({ holdScroll }) => {
+      stopHearing()
+      if (!isEnded) release = holdScroll(wanted)
+    })
+    .catch(reportError)
+  return end
+}
