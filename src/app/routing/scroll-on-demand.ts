@@ -1,6 +1,7 @@
+import type * as code from './scroll-position.ts'
 import type { Wanted } from './scroll-position.ts'
 
-type ScrollPosition = typeof import('./scroll-position.ts')
+type ScrollPosition = typeof code
 
 let loaded: ScrollPosition | undefined
 
@@ -8,7 +9,7 @@ let loaded: ScrollPosition | undefined
 export const scrollPosition = (): ScrollPosition | undefined => loaded
 
 /** Fetches that code: nothing on the first page needs it. */
-export async function loadScrollPosition(): Promise<ScrollPosition> {
+async function loadScrollPosition(): Promise<ScrollPosition> {
   return (loaded ??= await import('./scroll-position.ts'))
 }
 
@@ -27,11 +28,11 @@ export function holdScrollOnceLoaded(wanted: Wanted): () => void {
     release?.()
   }
   for (const input of inputs) addEventListener(input, end, { capture: true, passive: true })
-  loadScrollPosition()
-    .then(({ holdScroll }) => {
-      stopHearing()
-      if (!isEnded) release = holdScroll(wanted)
-    })
-    .catch(reportError)
+  const hold = async () => {
+    const { holdScroll } = await loadScrollPosition()
+    stopHearing()
+    if (!isEnded) release = holdScroll(wanted)
+  }
+  hold().catch(reportError)
   return end
 }
