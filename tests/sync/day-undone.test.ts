@@ -15,6 +15,7 @@ describe('the end of a day', () => {
     return found && decodeDoc('timeEntries', found.fields)
   }
 
+  let undone = 0
   async function endAndUndo(phone: Device): Promise<void> {
     const ids = ['day1', 'job1']
     expect(await phone.mutate('time/clock', { endIds: ids, start: null })).toMatchObject({
@@ -24,7 +25,9 @@ describe('the end of a day', () => {
       const from = (await phone.db.timeEntries.get(entryId))?.endedAt
       expect(from).toMatch(/^2026/)
       const edits = { endedAt: { from: String(from), to: null } }
-      const args = { entryId, note: 'Ended by mistake', edits }
+      // As the app words it: with the time of the undo, for each correction needs a note of its own.
+      const note = `Ended by mistake, undone (${(undone += 1)})`
+      const args = { entryId, note, edits }
       expect(await phone.mutate('time/correct', args)).toMatchObject({ ok: true })
       expect(await phone.db.timeEntries.get(entryId)).toMatchObject({ endedAt: null })
     }

@@ -84,12 +84,15 @@ export function DayClock({ orders }: DayClockProps) {
   async function goOn(stopped: readonly TimeEntry[]) {
     const known = (await data.read(myTime())) ?? []
     for (const { id: entryId } of stopped) {
-      const from = known.find(({ id }) => id === entryId)?.endedAt ?? null
+      const entry = known.find(({ id }) => id === entryId)
+      const from = entry?.endedAt ?? null
       if (from === null) continue
+      const said = t('time.endedByMistake', { time: format.time(from) })
       const edits = { endedAt: { from, to: null } }
       const result = await mutate('time/correct', {
         entryId,
-        note: t('time.endedByMistake', { time: format.time(from) }),
+        // Each correction needs a note of its own, also the second one within a minute.
+        note: entry?.note === said ? t('time.endedByMistake', { time: format.exact(from) }) : said,
         edits,
       })
       if (!result.ok) reportProblem(result.problem)
