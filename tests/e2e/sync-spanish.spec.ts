@@ -80,7 +80,7 @@ test('a customer’s two names are settled in Spanish, with the keyboard alone',
     const dialog = mine.getByRole('dialog', { name: 'Antes de cerrar sesión' })
     await expect(dialog).toBeVisible()
     await axeIsClean(mine)
-    await tabTo(mine, dialog.getByRole('button', { name: 'Descartarlos y cerrar sesión' }))
+    await tabTo(mine, dialog.getByRole('button', { name: 'Cerrar sesión y borrar' }))
     await mine.keyboard.press('Enter')
     const sure = mine.getByRole('alertdialog', { name: '¿Descartar el trabajo sin enviar?' })
     await expect(sure).toBeVisible()
