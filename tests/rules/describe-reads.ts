@@ -35,7 +35,6 @@ const future: readonly [collection: string, feature: Feature | null, officeOnly:
   ['payments', null, true],
   ['counters', null, true],
   ['invites', null, true],
-  ['threads', null, true],
 ]
 
 const companies = {
@@ -133,6 +132,17 @@ function listsFor(person: Person) {
   const sent = (isSent: boolean) => compare('isSent', 'EQUAL', { booleanValue: isSent })
   const since = (field: string) => compare(field, 'GREATER_THAN', { timestampValue: past })
   const ofHome = compare('companyId', 'EQUAL', { stringValue: 'home' })
+  const atLeast = (field: string, value: string) =>
+    compare(field, 'GREATER_THAN_OR_EQUAL', { stringValue: value })
+  const before = (field: string, value: string) =>
+    compare(field, 'LESS_THAN', { stringValue: value })
+  const is = (field: string, value: string) => compare(field, 'EQUAL', { stringValue: value })
+  const told = atLeast('threadId', 'direct.')
+  const apart = before('threadId', 'direct.')
+  const ofWork = atLeast('about', 'orders/')
+  const ofTalk = before('about', 'orders/')
+  const others = contains('readerIds', person.uid === 'tech' ? 'editor' : 'tech')
+  const between = 'direct-editor__tech'
   const home = 'companies/home'
   const other = 'companies/other'
   const foreign = person.companyId === 'other'
@@ -160,9 +170,45 @@ function listsFor(person: Person) {
     ],
     ['orders of another company', other, from('orders', mine, sent(true)), foreign],
     ['all orders of another company', other, from('orders'), foreign && isAdminLevel(person)],
-    ['all messages', home, from('messages'), office],
+    ['all messages', home, from('messages'), false],
+    ['changed messages', home, from('messages', since('updatedAt')), false],
+    ['messages of the office', home, from('messages', told), office],
+    [
+      'changed messages of the office',
+      home,
+      byChange(from('messages', told, since('updatedAt'))),
+      office,
+    ],
+    [
+      'messages from somewhat earlier on',
+      home,
+      from('messages', atLeast('threadId', 'direct-')),
+      false,
+    ],
+    ['messages of one conversation of two', home, from('messages', is('threadId', between)), false],
+    ['messages of an order', home, from('messages', is('threadId', 'order-o-onSite')), office],
+    ['what others say to each other', home, byChange(from('messages', others, apart)), false],
+    [
+      'what I say to somebody',
+      home,
+      byChange(from('messages', readable, apart, since('updatedAt'))),
+      member,
+    ],
+    ['messages of another office', other, from('messages', told), foreign && isAdminLevel(person)],
     ['my messages', home, from('messages', readable, since('updatedAt')), member],
-    ['all photos', home, from('photos'), office],
+    ['all photos', home, from('photos'), false],
+    ['photos of the work', home, byChange(from('photos', ofWork, since('updatedAt'))), office],
+    ['photos of messages', home, from('photos', ofTalk), false],
+    ['photos of one message', home, from('photos', is('about', 'messages/m-direct')), false],
+    ['photos of an order', home, from('photos', is('about', 'orders/o-onSite')), office],
+    [
+      'photos of messages to me',
+      home,
+      byChange(from('photos', readable, ofTalk, since('updatedAt'))),
+      member,
+    ],
+    ['photos of another work', other, from('photos', ofWork), foreign && isAdminLevel(person)],
+    ['conversations', home, from('threads'), false],
     ['my photos', home, from('photos', readable, since('updatedAt')), member],
     ['bytes', home, from('blobs'), false],
     ['all receipts', home, from('mutations'), office],
@@ -194,6 +240,11 @@ function from(collectionId: string, ...filters: object[]): object {
   const where =
     filters.length > 1 ? { compositeFilter: { op: 'AND', filters } } : first && { ...first }
   return { from: [{ collectionId }], ...(where && { where }) }
+}
+
+/** As devices ask for what changed, so that one index answers both. */
+function byChange(query: object): object {
+  return { ...query, orderBy: [{ field: { fieldPath: 'updatedAt' }, direction: 'ASCENDING' }] }
 }
 
 function compare(fieldPath: string, op: string, value: object): object {

@@ -168,6 +168,7 @@ export function describeRemovals(): void {
     it.each<[string, Doc]>([
       ['who may read it', { readerIds: ['tech'], assigneeIds: ['tech'], userId: 'tech' }],
       ['whether it was sent', { isSent: true }],
+      ['where it was said', { threadId: 'order-o1', about: 'orders/o1' }],
     ])('may leave %s', async (_, more) => {
       expect(await removes('admin', 'customers/odd', more), world.lastDenial()).toBe(true)
     })
@@ -179,7 +180,13 @@ export function describeRemovals(): void {
       { readerIds: [{ poison: 1 }] },
       { assigneeIds: 'tech' },
       { userId: { poison: 1 } },
+      { userId: 7 },
+      { userId: 'tech office' },
       { isSent: 'yes' },
+      { threadId: 'no id' },
+      { threadId: { poison: 1 } },
+      { about: 'orders' },
+      { about: { poison: 1 } },
       { schema: 0 },
       { schema: 2 },
       { schema: '1' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { messageDoc, past, readDoc } from './documents.ts'
+import { people } from './people.ts'
 import { createOf, updateOf, type World } from './world.ts'
 
 const home = 'companies/home'
@@ -73,6 +74,36 @@ export function describeTalk(world: () => World): void {
     })
     expect(await world().mayCommit('admin', [seen])).toBe(true)
   })
+
+  it.each([
+    ['m-direct', 'p-direct', ['editor', 'tech']],
+    ['m-desk', 'p-desk', ['admin', 'tech']],
+  ])('shows %s and its picture to its two members alone', async (message, photo, members) => {
+    const paths = [`messages/${message}`, `photos/${photo}`, `blobs/${photo}_0`]
+    for (const { uid } of people)
+      for (const path of paths)
+        expect(await world().mayGet(uid, `${home}/${path}`), `${uid} ${path}`).toBe(
+          members.includes(uid),
+        )
+  })
+
+  it.each(people)(
+    'is neither changed by who does not read it, nor shown on: $uid',
+    async ({ uid }) => {
+      const isMine = uid === 'editor' || uid === 'tech'
+      const change = (path: string, fields: Doc) =>
+        world().mayCommit(uid, [updateOf(`${home}/${path}`, { ...fields, updatedBy: uid })])
+      const shown = { readerIds: ['editor', 'tech', uid === 'admin' ? 'admin' : 'owner'] }
+      expect(await change('messages/m-direct', { acknowledgements: { [uid]: past } })).toBe(isMine)
+      expect(await change('messages/m-direct', shown)).toBe(false)
+      expect(await change('photos/p-direct', shown)).toBe(false)
+      expect(await change('photos/p-direct', { caption: 'Here' })).toBe(uid === 'tech')
+      expect(await change('photos/p-desk', { caption: 'Here' })).toBe(
+        uid === 'tech' || uid === 'admin',
+      )
+      expect(await change('photos/p-desk', { readerIds: ['admin', 'tech', 'idle'] })).toBe(false)
+    },
+  )
 
   it('answers what its author can read, in the same conversation', async () => {
     for (const [uid, threadId, replyToId, allowed] of [

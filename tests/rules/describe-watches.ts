@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageQuery, wholeQuery } from '#data/remote/first-load/part-query.ts'
+import { filterOf, pageQuery, wholeQuery } from '#data/remote/first-load/part-query.ts'
 import { partsOf } from '#data/remote/first-load/set-parts.ts'
 import { watchSpecs, type WatchSpec } from '#data/remote/watch-specs.ts'
 import { collections } from '#domain/entities/collections.ts'
@@ -41,9 +41,11 @@ export function describeWatches(world: () => World): void {
         const question = { projectId, spec, part, from }
         const name = `${documentsRoot(projectId)}/${spec.path}/some`
         const value = part.order === 'name' ? null : { timestampValue: past }
+        const ranged = part.where.filter(({ op }) => op === '>=' || op === '<')
+        const values = ranged.map((condition) => filterOf(condition).fieldFilter.value)
         for (const { structuredQuery } of [
           pageQuery(question, null, 500),
-          pageQuery(question, { name, value }, 500),
+          pageQuery(question, { name, value, ranged: values }, 500),
           wholeQuery(question),
         ]) {
           const may = world().mayList(person.uid, parent, structuredQuery)
@@ -60,23 +62,16 @@ function firstLoads(specs: readonly WatchSpec[]) {
 
 function clauses({ where, kind, collection }: WatchSpec, since: boolean): object {
   const { serverTime } = collections[collection]
-  const filters = where.map(({ field, op, value }) =>
-    fieldFilter(field, op === '==' ? 'EQUAL' : 'ARRAY_CONTAINS', toValue(value)),
-  )
-  if (since) filters.push(fieldFilter(serverTime, 'GREATER_THAN', { timestampValue: past }))
+  const filters = where.map(filterOf)
+  if (since) {
+    const field = { fieldPath: serverTime }
+    filters.push({ fieldFilter: { field, op: 'GREATER_THAN', value: { timestampValue: past } } })
+  }
   const orderBy = [{ field: { fieldPath: serverTime }, direction: 'ASCENDING' }]
   return {
     ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
     ...(kind === 'delta' && { orderBy }),
   }
-}
-
-function fieldFilter(fieldPath: string, op: string, value: object) {
-  return { fieldFilter: { field: { fieldPath }, op, value } }
-}
-
-function toValue(value: unknown): object {
-  return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) }
 }
 
 function splitPath(path: string): readonly [parent: string, collection: string] {

@@ -22,6 +22,7 @@ import {
 import { assigned, people, type Person } from './people.ts'
 import { createWorld, pathOf } from './world.ts'
 
+const ofDirect = { about: 'messages/m-direct', uploadedAt: past }
 const ofReviewed = { about: 'orders/o-reviewed' }
 const unsent = { isSent: false, sentAt: null }
 
@@ -74,6 +75,11 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ['photos/p-reviewed', photoDoc('tech', assigned, { ...ofReviewed, uploadedAt: past })],
     ['photos/p-late', photoDoc('tech', assigned, ofReviewed)],
     ['photos/p-said', photoDoc('tech', assigned, { about: 'messages/m-read', uploadedAt: past })],
+    ['photos/p-direct', photoDoc('tech', ['editor', 'tech'], ofDirect)],
+    [
+      'photos/p-desk',
+      photoDoc('tech', ['admin', 'tech'], { ...ofDirect, about: 'messages/m-desk' }),
+    ],
     ['photos/sg-new', photoDoc('tech', assigned, { kind: 'signature' })],
     ['photos/sg-whole', photoDoc('tech', assigned, { kind: 'signature', uploadedAt: past })],
     ['orders/o-mapped', orderDoc('onSite', assigned, { answers: { plate: { value: 'x' } } })],
@@ -122,7 +128,7 @@ export function createHome(company: Doc = {}) {
       ['companies/other/orders/o1', orderDoc('scheduled', assigned)],
       ['companies/other/messages/m1', messageDoc('owner-foreign', assigned)],
       ['companies/other/photos/p1', photoDoc('owner-foreign', assigned)],
-      ...['p-new', 'p-whole', 'p-gone', 'p-owner', 'p-none'].map(
+      ...['p-new', 'p-whole', 'p-gone', 'p-owner', 'p-none', 'p-direct', 'p-desk'].map(
         (id) => [`companies/home/blobs/${id}_0`, chunkDoc(id)] as const,
       ),
       ['companies/home/positions/tech', positionDoc('tech')],

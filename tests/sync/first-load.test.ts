@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { directThreadId, parseThread } from '#domain/message/thread.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { readDocs } from '#data/local/documents.ts'
 import type { UserDb } from '#data/local/user-db.ts'
@@ -237,6 +238,15 @@ async function createWorld(seed: number) {
       const isReader = role === 'admin' || (doc.readerIds as string[]).includes(uid)
       if (isRecent && isReader && !receipts.has(ref.replace('mutations/', ''))) found.push({ ref })
     }
+    const messages = serverDocs(server, 'messages')
+    const heard = await readDocs(db, messages.keys())
+    for (const [ref, doc] of messages) {
+      const isReader = (doc.readerIds as string[]).includes(uid)
+      const isTold = role === 'admin' && parseThread(String(doc.threadId))?.kind !== 'direct'
+      const isRecent = Date.parse(String(doc.updatedAt)) > now - 30 * day
+      if (isRecent && (isReader || isTold) && !heard.has(ref)) found.push({ ref, doc })
+    }
+    found.push(...(await othersTalk(db)))
     return found
   }
 
@@ -251,6 +261,12 @@ async function strangers(db: UserDb, server: InProcessServer): Promise<readonly 
     const doc = docs.get(`orders/${id}`)
     return open === true && !(doc?.assigneeIds as string[] | undefined)?.includes(uid)
   })
+}
+
+/** What others said to each other alone. */
+async function othersTalk(db: UserDb): Promise<readonly unknown[]> {
+  const direct = await db.messages.where('threadId').startsWith('direct-').toArray()
+  return direct.filter(({ readerIds }) => !(readerIds as string[]).includes(uid))
 }
 
 function isMine(doc: Doc, now: number): boolean {
@@ -281,12 +297,46 @@ async function fill(server: InProcessServer, random: () => number): Promise<void
   }
   for (let i = 0; i < 14; i += 1)
     await commit(server, `mutations/receipt${i}`, receiptDoc(i, random), at())
+  for (let i = 0; i < 30; i += 1) {
+    const threadId = conversations[i % conversations.length] ?? 'team'
+    const updatedAt = random() < 0.3 ? together : at()
+    await commit(server, `messages/said${i}`, messageDoc(threadId), updatedAt)
+  }
 }
 
 async function commit(server: InProcessServer, ref: Ref, doc: Doc, at: string): Promise<void> {
   const field = ref.startsWith('mutations/') ? 'receivedAt' : 'updatedAt'
   const fields = { ...encodeDoc(ref.split('/')[0] ?? '', doc), [field]: { timestampValue: at } }
   await server.engine.commit([{ update: { name: nameOf(ref), fields: fields as never } }])
+}
+
+const conversations = [
+  'team',
+  'order-order1',
+  `office-${people.techB}`,
+  directThreadId(uid, people.techB),
+  directThreadId(people.techB, people.office),
+]
+
+function messageDoc(threadId: string): Doc {
+  const thread = parseThread(threadId)
+  return {
+    schema: 1,
+    updatedBy: people.techB,
+    deletedAt: null,
+    threadId,
+    authorId: people.techB,
+    text: 'Hello',
+    about: null,
+    change: null,
+    attachments: [],
+    readerIds: thread?.kind === 'direct' ? thread.uids : [people.techB],
+    at: '2026-02-01T08:00:00.000Z',
+    priority: 'normal',
+    replyToId: null,
+    mentionIds: [],
+    acknowledgements: {},
+  }
 }
 
 function orderDoc(id: string, random: () => number): Doc {

@@ -8,8 +8,8 @@ import type { ThreadItem, ThreadView } from '../view-types.ts'
 import { defineQuery, type QueryContext } from './define-query.ts'
 import { parseManyRows, parseOne, parseRows } from './parse-rows.ts'
 
-/** Of the office, which hears everything, and of a technician. */
-const messageSets = ['messages', 'messages:mine']
+/** Of the office and of a technician. */
+const messageSets = ['messages:office', 'messages:mine']
 
 /** Nobody reads a larger number, and it is counted after every message. */
 const mostUnread = 1000

@@ -4,6 +4,7 @@ import { docOf } from '../local/documents.ts'
 import { createLive } from '../local/live.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { report } from '../report.ts'
+import { dropOthersTalk } from './drop-others-talk.ts'
 import type { Listening } from './listen.ts'
 import { purgeLeft } from './purge-left.ts'
 import { followedBy } from './watch-specs.ts'
@@ -32,6 +33,7 @@ export function followUser(db: UserDb, uid: string, begin: (user: User) => Liste
     current?.stop()
     current = undefined
     purgeLeft(db, user)
+      .then(() => dropOthersTalk(db, user))
       .catch((error: unknown) => report('What was left behind could not be taken off', error))
       .finally(() => {
         if (key === next && status === 'active') current = begin(user)

@@ -1,11 +1,11 @@
 import type { Receipt } from '#domain/entities/receipt.ts'
-import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { equal } from '#lib/equal.ts'
 import { bulkDelete, bulkGet, bulkPut } from '../local/bulk.ts'
 import type { UnreadableRow } from '../local/rows.ts'
 import { sortDoc } from '../local/sort-doc.ts'
 import type { UserDb } from '../local/user-db.ts'
+import { parseReceipt } from './parse-receipt.ts'
 
 /** What is to be written of receipts that came. */
 export interface NewReceipts {
@@ -35,7 +35,7 @@ export async function newReceipts(
   const readable: Ref[] = []
   const removed: string[] = []
   docs.forEach(({ id, doc }, i) => {
-    const parsed = parseRow('mutations', id, doc)
+    const parsed = parseReceipt(id, doc)
     if (parsed.ok && !equal(parsed.value, known[i])) lines.push(parsed.value)
     if (!parsed.ok && known[i]) removed.push(id)
     const sorted = parsed.ok ? undefined : sortDoc('mutations', id, doc)

@@ -63,7 +63,7 @@ async function childrenOf(db: UserDb, ref: Ref, uid: string): Promise<readonly R
 }
 
 /** Takes documents off this device, except those that unsent mutations touch. Same transaction scope. */
-async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<void> {
+export async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<void> {
   const queued = await db.outbox
     .where('refs')
     .anyOf([...refs])

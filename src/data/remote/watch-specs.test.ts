@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User } from '#domain/entities/user.ts'
-import { followedBy } from './watch-specs.ts'
+import { followedBy, watchSpecs } from './watch-specs.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'technician', permissions: [] } as unknown as User
 
@@ -10,3 +10,17 @@ test('another role or company makes other sets; what only allows more does not',
   expect(other({ companyId: 'c2' })).toBe(true)
   expect(other({ permissions: ['inventory', 'edit_customers'], name: 'Renamed' })).toBe(false)
 })
+
+test.each(['messages', 'photos'])(
+  'no document of %s is in two sets of the office',
+  (collection) => {
+    const sets = watchSpecs({ ...user, role: 'admin' }).filter(
+      (set) => set.collection === collection,
+    )
+    const ranges = sets.map(({ where }) => where.filter(({ op }) => op === '>=' || op === '<'))
+    expect(ranges.flat().map(({ op }) => op)).toEqual(['>=', '<'])
+    expect(new Set(ranges.flat().map(({ field, value }) => `${field} ${String(value)}`)).size).toBe(
+      1,
+    )
+  },
+)

@@ -1,11 +1,12 @@
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
+import { officePictures, officeThreads } from '#domain/message/office-reach.ts'
 
 /** One condition of a query, in Firestore's words. */
 export interface Condition {
   readonly field: string
-  readonly op: '==' | 'array-contains'
+  readonly op: '==' | 'array-contains' | '>=' | '<'
   readonly value: unknown
 }
 
@@ -23,6 +24,9 @@ export interface WatchSpec {
   /** A delta starts here where there is no cursor yet: so many days back; null is the beginning. */
   readonly firstDays: number | null
 }
+
+/** What others of the office say to the user alone. */
+export const directMessages = 'messages:direct'
 
 /** Everything a user's device follows. Small sets are followed whole, large ones by what changed. */
 export function watchSpecs(user: User): readonly WatchSpec[] {
@@ -54,8 +58,15 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     specs.push(delta('movements', `${company}/movements`))
     specs.push({ ...delta('timeEntries', `${company}/timeEntries`), firstDays: 35 })
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
-    specs.push({ ...delta('messages', `${company}/messages`), firstDays: 30 })
-    specs.push({ ...delta('photos', `${company}/photos`), firstDays: 90 })
+    const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }
+    const photos = { ...delta('photos', `${company}/photos`), firstDays: 90 }
+    // What the whole office reads, and what it is among the readers of; no document is in both.
+    const [told, sent] = splitAt('threadId', officeThreads)
+    const [ofWork, ofTalk] = splitAt('about', officePictures)
+    specs.push({ ...messages, key: 'messages:office', where: [told] })
+    specs.push({ ...messages, key: directMessages, where: [readable, sent] })
+    specs.push({ ...photos, key: 'photos:office', where: [ofWork] })
+    specs.push({ ...photos, key: 'photos:talk', where: [readable, ofTalk] })
     return specs
   }
   const mine: readonly Condition[] = [
@@ -115,6 +126,14 @@ export function followedBy(user: User): string {
   return watchSpecs(user)
     .map(({ key, path }) => `${key} ${path}`)
     .join(' ')
+}
+
+/** The two sides of a field's value. */
+function splitAt(field: string, value: string): readonly [Condition, Condition] {
+  return [
+    { field, op: '>=', value },
+    { field, op: '<', value },
+  ]
 }
 
 function doc(collection: CollectionName, path: string): WatchSpec {

@@ -1,3 +1,4 @@
+import { isOfficePicture, isOfficeThread } from '../message/office-reach.ts'
 import { isSentDoc } from '../order/is-sent.ts'
 import type { Actor } from './actor.ts'
 
@@ -31,14 +32,17 @@ const policies = {
   'order/place': (actor, doc) => doc?.id === actor.uid,
   /** Deciding about a step that came too late; putting an earlier value back. */
   'order/review': isAdminLevel,
-  'message/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+  /** What two people say to each other is theirs alone. */
+  'message/view': (actor, doc) =>
+    (isAdminLevel(actor) && isOfficeThread(doc?.threadId)) || lists(doc?.readerIds, actor.uid),
   'message/send': everyone,
   'message/acknowledge': (actor, doc) => lists(doc?.readerIds, actor.uid),
   'read/view': (actor, doc) => lists(doc?.readerIds, actor.uid),
   'read/mark': everyone,
-  'photo/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
+  'photo/view': seesPhoto,
   'photo/add': everyone,
-  'photo/edit': (actor, doc) => isAdminLevel(actor) || doc?.createdBy === actor.uid,
+  'photo/edit': (actor, doc) =>
+    doc?.createdBy === actor.uid || (isAdminLevel(actor) && seesPhoto(actor, doc)),
   /** Asking for another order that takes up what this one leaves. */
   'order/follow-up': worksOn,
   'time/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
@@ -93,6 +97,11 @@ function mayEditCustomers(actor: Actor): boolean {
 function worksOn(actor: Actor, doc: Fields | undefined): boolean {
   if (isAdminLevel(actor)) return true
   return doc !== undefined && isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)
+}
+
+/** The office those of the work; of messages whoever they were sent to. */
+function seesPhoto(actor: Actor, doc: Fields | undefined): boolean {
+  return (isAdminLevel(actor) && isOfficePicture(doc?.about)) || lists(doc?.readerIds, actor.uid)
 }
 
 function lists(value: unknown, uid: string): boolean {

@@ -6,6 +6,7 @@ import { receiptLimits } from '../entities/json-fields.ts'
 import type { LostValue } from '../entities/receipt.ts'
 import { isSentDoc } from '../order/is-sent.ts'
 import { fitJson } from './fit-json.ts'
+import { receiptArgs } from './receipt-args.ts'
 import { refTo, splitRef } from './refs.ts'
 import type { Doc, MutationRun, Ref } from './types.ts'
 
@@ -46,12 +47,12 @@ export function receiptOf({
     fields.map(({ field, from, to, theirs }) => ({ ref, field, from, to, theirs })),
   )
   const values = {
-    args,
+    args: receiptArgs(sent.name, args),
     conflicts: [...conflicts, ...settled],
     merged: run.merged,
   }
   const fitted = {
-    args: fitJson(args, receiptLimits.args),
+    args: fitJson(values.args, receiptLimits.args),
     conflicts: fitJson(values.conflicts, receiptLimits.conflicts),
     merged: fitJson(values.merged, receiptLimits.merged),
   }

@@ -1,7 +1,7 @@
 import { collections } from '#domain/entities/collections.ts'
 import type { Since } from '#data/remote/firestore-client.ts'
+import { filterOf } from '#data/remote/first-load/part-query.ts'
 import type { WatchSpec } from '#data/remote/watch-specs.ts'
-import { encodeFields } from '#data/wire/values.ts'
 import { projectId } from './in-process-server.ts'
 
 export const documentsRoot = `projects/${projectId}/databases/(default)/documents`
@@ -12,11 +12,11 @@ export function watchQuery(
   since: Since | null,
 ): readonly [parent: string, query: Readonly<Record<string, unknown>>] {
   const slash = spec.path.lastIndexOf('/')
-  const filters = spec.where.map(({ field, op, value }) =>
-    fieldFilter(field, op === '==' ? 'EQUAL' : 'ARRAY_CONTAINS', encodeFields({ value })['value']),
-  )
+  const filters = spec.where.map(filterOf)
   if (since?.after) {
-    filters.push(fieldFilter(since.field, 'GREATER_THAN', { timestampValue: since.after }))
+    const field = { fieldPath: since.field }
+    const value = { timestampValue: since.after }
+    filters.push({ fieldFilter: { field, op: 'GREATER_THAN', value } })
   }
   const field = { fieldPath: collections[spec.collection].serverTime }
   return [
@@ -27,8 +27,4 @@ export function watchQuery(
       ...(since && { orderBy: [{ field, direction: 'ASCENDING' }] }),
     },
   ]
-}
-
-function fieldFilter(fieldPath: string, op: string, value: unknown) {
-  return { fieldFilter: { field: { fieldPath }, op, value } }
 }

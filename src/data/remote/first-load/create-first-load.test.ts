@@ -184,9 +184,11 @@ test('without a network it rests, and goes on at once when there is news of one'
   expect(heard).not.toContain(true)
   tell({ '*': 'empty' })
   loading.nudge()
-  await until(isReady(loading.ready('photos')))
-  expect(await db.meta.get('loaded')).toMatchObject({ value: expect.arrayContaining(['photos']) })
-  expect(await db.cursors.get('photos')).toMatchObject({ value: at })
+  await until(isReady(loading.ready('photos:talk')))
+  expect(await db.meta.get('loaded')).toMatchObject({
+    value: expect.arrayContaining(['photos:talk']),
+  })
+  expect(await db.cursors.get('photos:talk')).toMatchObject({ value: at })
 })
 
 test('what is not followed any more is forgotten, so that it is fetched whole where it is followed again', async () => {

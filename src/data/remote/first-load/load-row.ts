@@ -7,6 +7,7 @@ import type { UserDb } from '../../local/user-db.ts'
 const position = v.object({
   name: v.string(),
   value: v.nullable(v.record(v.string(), v.unknown())),
+  ranged: v.exactOptional(v.pipe(v.array(v.record(v.string(), v.unknown())), v.readonly())),
 })
 
 const schema = v.object({

@@ -11,6 +11,8 @@ export interface Position {
   readonly name: string
   /** What the part is ordered by, as the server said it; null where that is the name alone. */
   readonly value: WireValue | null
+  /** Of fields that the part takes a range of, which it is ordered by after that. */
+  readonly ranged?: readonly WireValue[]
 }
 
 export interface PartQuestion {
@@ -21,28 +23,52 @@ export interface PartQuestion {
   readonly from: string | null
 }
 
-const operators = { '==': 'EQUAL', 'array-contains': 'ARRAY_CONTAINS' } as const
+const operators = {
+  '==': 'EQUAL',
+  'array-contains': 'ARRAY_CONTAINS',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  '<': 'LESS_THAN',
+} as const
 
 /** The next page of a part. */
 export function pageQuery(question: PartQuestion, after: Position | null, size: number): RestQuery {
-  const { spec, part } = question
-  const direction = part.order === 'newest' ? 'DESCENDING' : 'ASCENDING'
-  const orderedBy = part.order === 'name' ? [] : [serverTimeOf(spec)]
-  const { parent, structuredQuery } = wholeQuery(question)
-  const values = after && [...(after.value ? [after.value] : []), { referenceValue: after.name }]
+  const { part } = question
+  const { parent, structuredQuery } = selectionOf(question)
+  const values = after && [
+    ...(after.value ? [after.value] : []),
+    ...(after.ranged ?? []),
+    { referenceValue: after.name },
+  ]
   return {
     parent,
     structuredQuery: {
       ...structuredQuery,
-      orderBy: [...orderedBy, '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction })),
+      orderBy: orderOf(part, [...orderedBy(question), '__name__']),
       ...(values && { startAt: { values, before: false } }),
       limit: size,
     },
   }
 }
 
-/** All of a part, in no order: for counting. */
-export function wholeQuery({ projectId, spec, part, from }: PartQuestion): RestQuery {
+/** All of a part: for counting. What takes a range says its order, so that one index answers it and the pages. */
+export function wholeQuery(question: PartQuestion): RestQuery {
+  const { parent, structuredQuery } = selectionOf(question)
+  const isRanged = rangedFields(question.part).length > 0
+  const orderBy = isRanged && { orderBy: orderOf(question.part, orderedBy(question)) }
+  return { parent, structuredQuery: { ...structuredQuery, ...orderBy } }
+}
+
+/** Where the page after this document begins. */
+export function positionAfter({ spec, part }: PartQuestion, last: QueryDoc): Position {
+  const value = part.order === 'name' ? null : (last.fields[serverTimeOf(spec)] ?? null)
+  const ranged = rangedFields(part).flatMap((field): readonly WireValue[] => {
+    const found = last.fields[field]
+    return found ? [found] : []
+  })
+  return { name: last.name, value, ...(ranged.length > 0 && { ranged }) }
+}
+
+function selectionOf({ projectId, spec, part, from }: PartQuestion): RestQuery {
   const slash = spec.path.lastIndexOf('/')
   const filters = part.where.map(filterOf)
   if (from !== null && part.order !== 'name')
@@ -57,17 +83,26 @@ export function wholeQuery({ projectId, spec, part, from }: PartQuestion): RestQ
   }
 }
 
-/** Where the page after this document begins. */
-export function positionAfter({ spec, part }: PartQuestion, last: QueryDoc): Position {
-  const value = part.order === 'name' ? null : (last.fields[serverTimeOf(spec)] ?? null)
-  return { name: last.name, value }
+function orderOf({ order }: SetPart, fields: readonly string[]) {
+  const direction = order === 'newest' ? 'DESCENDING' : 'ASCENDING'
+  return fields.map((fieldPath) => ({ field: { fieldPath }, direction }))
+}
+
+/** Firestore orders by whatever it takes a range of. */
+function orderedBy({ spec, part }: PartQuestion): readonly string[] {
+  return [...(part.order === 'name' ? [] : [serverTimeOf(spec)]), ...rangedFields(part)]
+}
+
+function rangedFields({ where }: SetPart): readonly string[] {
+  return where.filter(({ op }) => op === '>=' || op === '<').map(({ field }) => field)
 }
 
 function serverTimeOf({ collection }: WatchSpec): string {
   return collections[collection].serverTime
 }
 
-function filterOf({ field, op, value }: Condition) {
+/** A condition as Firestore's query takes it. */
+export function filterOf({ field, op, value }: Condition) {
   return fieldFilter(field, operators[op], encodeFields({ value })['value'] ?? { nullValue: null })
 }
 

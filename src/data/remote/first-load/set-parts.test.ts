@@ -22,7 +22,7 @@ test('open orders come first, and the history last', () => {
   const orders = deltas.find(({ key }) => key === 'orders')
   expect(orders && turnOf(orders, { ...begun, part: 1, after: null })).toBe(1)
   const latest = deltas.filter((spec) => turnOf(spec, begun) === 5).map(({ key }) => key)
-  expect(latest.toSorted()).toEqual(['movements', 'mutations', 'photos'])
+  expect(latest.toSorted()).toEqual(['movements', 'mutations', 'photos:office', 'photos:talk'])
 })
 
 test('what is followed whole has no parts', () => {

@@ -1,4 +1,3 @@
-import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import { addMissing } from '../../local/bulk.ts'
@@ -11,6 +10,7 @@ import { markLoaded } from '../../outbox/loaded-sets.ts'
 import { readCursor } from '../cursor.ts'
 import { eachAlone } from '../each-alone.ts'
 import { newReceipts, writeReceipts } from '../new-receipts.ts'
+import { parseReceipt } from '../parse-receipt.ts'
 import type { RemoteDoc } from '../remote-doc.ts'
 import { setAside } from '../set-aside.ts'
 import type { LoadedPage } from './fetch-page.ts'
@@ -88,7 +88,7 @@ async function addNewReceipts(
   // One that could not be read so far must be taken from what is set aside.
   if (docs.length === 0 || (await db.unreadable.count()) > 0) return docs
   const receipts = docs.flatMap(({ id, doc }) => {
-    const parsed = parseRow('mutations', id, doc)
+    const parsed = parseReceipt(id, doc)
     return parsed.ok ? [parsed.value] : []
   })
   const known = await addMissing(db.receipts, receipts)

@@ -32,6 +32,8 @@ describe('document/remove', () => {
       assigneeIds: poison,
       userId: 't3',
       isSent: true,
+      threadId: 'order-o1',
+      about: poison,
     }
     expect(remove('customers/k1', odd)).toMatchObject({
       ok: true,
@@ -41,7 +43,13 @@ describe('document/remove', () => {
           {
             type: 'replace',
             ref: 'customers/k1',
-            doc: { deletedAt: at, readerIds: ['t1', 't2'], userId: 't3', isSent: true },
+            doc: {
+              deletedAt: at,
+              readerIds: ['t1', 't2'],
+              userId: 't3',
+              isSent: true,
+              threadId: 'order-o1',
+            },
           },
         ],
       },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { collections, type CollectionName } from '../../entities/collections.ts'
-import { id, limits } from '../../entities/fields.ts'
+import { id, limits, ref as refText } from '../../entities/fields.ts'
 import { parseRow } from '../../entities/parse-row.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { notAllowed } from '../not-allowed.ts'
@@ -51,12 +51,14 @@ export const documentRemove = defineMutation({
 })
 
 /** What the listeners of devices ask for, as far as it is sound: those who followed it hear that it is gone. */
-function audienceOf({ readerIds, assigneeIds, userId, isSent }: Doc): Doc {
+function audienceOf({ readerIds, assigneeIds, userId, isSent, threadId, about }: Doc): Doc {
   return {
     ...(Array.isArray(readerIds) && { readerIds: idsIn(readerIds) }),
     ...(Array.isArray(assigneeIds) && { assigneeIds: idsIn(assigneeIds) }),
     ...(v.is(id, userId) && { userId }),
     ...(typeof isSent === 'boolean' && { isSent }),
+    ...(v.is(id, threadId) && { threadId }),
+    ...(v.is(refText, about) && { about }),
   }
 }
 

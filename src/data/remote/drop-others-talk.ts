@@ -1,0 +1,34 @@
+import { isAdminLevel } from '#domain/access/can.ts'
+import type { User } from '#domain/entities/user.ts'
+import { officeThreads } from '#domain/message/office-reach.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import { bulkPut } from '../local/bulk.ts'
+import { documentTables } from '../local/collections.ts'
+import type { Row } from '../local/rows.ts'
+import { transact } from '../local/transact.ts'
+import type { UserDb } from '../local/user-db.ts'
+import { isLoaded } from '../outbox/loaded-sets.ts'
+import { withoutPrivateWords } from './parse-receipt.ts'
+import { dropUnlessUnsent } from './settle-left.ts'
+import { directMessages } from './watch-specs.ts'
+
+/**
+ * Takes off this device what others say to each other alone, with its pictures: the office was told all of it
+ * before, and somebody may have left the office.
+ */
+export async function dropOthersTalk(db: UserDb, user: User): Promise<void> {
+  await transact(db, [...documentTables(db), db.receipts, db.meta], async () => {
+    const messages = await db.messages.where('threadId').below(officeThreads).toArray()
+    const photos = await db.photos.where('about').startsWith('messages/').toArray()
+    const isOthers = ({ readerIds, createdBy }: Row) =>
+      createdBy !== user.id && !(Array.isArray(readerIds) && readerIds.includes(user.id))
+    await dropUnlessUnsent(db, [
+      ...messages.filter(isOthers).map(({ id }): Ref => `messages/${id}`),
+      ...photos.filter(isOthers).map(({ id }): Ref => `photos/${id}`),
+    ])
+    if (!isAdminLevel(user) || (await isLoaded(db, [directMessages]))) return
+    const receipts = await db.receipts.toArray()
+    const cleared = receipts.map(withoutPrivateWords).filter((one, i) => one !== receipts[i])
+    await bulkPut(db.receipts, cleared)
+  })
+}

@@ -1,0 +1,18 @@
+import type { Receipt } from '#domain/entities/receipt.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
+import { receiptArgs } from '#domain/mutation/receipt-args.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import type { Problem } from '#domain/problem.ts'
+import { ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+
+/** A receipt as this device keeps it: older ones told what two people said to each other. */
+export function parseReceipt(id: string, doc: Doc): Result<Receipt, Problem> {
+  const parsed = parseRow('mutations', id, doc)
+  return parsed.ok ? ok(withoutPrivateWords(parsed.value)) : parsed
+}
+
+export function withoutPrivateWords(receipt: Receipt): Receipt {
+  const args = receiptArgs(receipt.name, receipt.args)
+  return args === receipt.args ? receipt : { ...receipt, args }
+}

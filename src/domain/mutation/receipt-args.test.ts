@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { receiptArgs } from './receipt-args.ts'
+
+test.each([
+  ['message/send', 'direct-a__b', false],
+  ['message/send', 'order-o1', true],
+  ['message/send', 'office-a', true],
+  ['message/send', 'team', true],
+  ['message/send', undefined, true],
+  ['thread/read', 'direct-a__b', true],
+])('%s in %s is told of by its receipt: %s', (name, threadId, isTold) => {
+  const args = { threadId, text: 'The code is 4711' }
+  expect(receiptArgs(name, args)).toBe(isTold ? args : null)
+})
