@@ -2,12 +2,18 @@ import { Scale } from 'lucide-react'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 
-/** On an order with a step that came too late: the office's to decide, and for whoever took it to know of. */
-export function ReviewMark({ office = false }: { office?: boolean }) {
+export interface ReviewMarkProps {
+  office?: boolean
+  /** Finished without all that the order requires, and not a late step. */
+  isIncomplete?: boolean
+}
+
+/** On an order that waits for the office's decision, for the office and for whoever took the step. */
+export function ReviewMark({ office = false, isIncomplete = false }: ReviewMarkProps) {
   const t = useT()
   return (
     <Badge tone="needsYou" icon={<Scale aria-hidden="true" />}>
-      {t(office ? 'review.mark' : 'review.waiting')}
+      {t(isIncomplete ? 'review.incomplete' : office ? 'review.mark' : 'review.waiting')}
     </Badge>
   )
 }

@@ -5,7 +5,7 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { showToast } from '#ui/toast.ts'
 
-type Seen = Pick<Order, 'id' | 'status' | 'statusAt' | 'statusReason'>
+type Seen = Pick<Order, 'id' | 'status' | 'statusAt' | 'statusReason' | 'needsReview'>
 
 /**
  * Says that a step was taken, and offers to take it back: gloves tap wrong. `order` is as it was before the
@@ -18,7 +18,8 @@ export function useStepToast(): (
 ) => void {
   const t = useT()
   return (order, to, takeBack) => {
-    const { id: orderId, status, statusAt, statusReason } = order
+    const { id: orderId, status, statusAt, statusReason, needsReview } = order
+    const lacks = needsReview?.to === status ? needsReview.lacks : []
     // What is legal for the role is decided when it is taken back. Of the office's steps only sending has an undo.
     const isSending = status === 'scheduled' && to === 'dispatched'
     if (!isSending && !canTakeBack(to, status, 'technician')) return
@@ -34,6 +35,7 @@ export function useStepToast(): (
             to: status,
             statusAt,
             ...(statusReason !== '' && { reason: statusReason }),
+            ...(lacks.length > 0 && { lacks }),
           }),
       },
     })

@@ -43,6 +43,8 @@ export interface StepMore {
   readonly reason?: string
   /** Starts the day's clock too. */
   readonly startsDay?: boolean
+  /** What of the required is missing in other documents. */
+  readonly lacks?: readonly string[]
 }
 
 /** Takes steps of an order: kept in the instant of the tap, shown at once, stored, and offered to be undone. */
@@ -87,12 +89,16 @@ export function useTakeStep(
     if (!removed.ok) reportProblem(removed.problem)
   }
 
-  async function keep(to: OrderStatus, { reason, startsDay = false }: StepMore): Promise<boolean> {
+  async function keep(
+    to: OrderStatus,
+    { reason, startsDay = false, lacks = [] }: StepMore,
+  ): Promise<boolean> {
     const args = {
       orderId: order.id,
       from: order.status,
       to,
       ...(reason !== undefined && { reason }),
+      ...(lacks.length > 0 && { lacks }),
       ...clockOf(to),
     }
     navigator.vibrate?.(12)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { entered } from '#domain/mutation/mutators/entered.ts'
 import type { Doc } from '#domain/mutation/types.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { messageDoc, past, photoDoc } from './documents.ts'
 import { people } from './people.ts'
@@ -266,6 +268,79 @@ export function describeEvidence(world: () => World): void {
 
     it('asks the office for a step that there is', async () => {
       expect(await note('admin', { ...review, by: 'admin', to: 'somewhere' })).toBe(false)
+    })
+  })
+
+  describe('a finish without what is required', () => {
+    const lacks = ['photos:1', 'signature']
+    const mark = (by: string, more: Doc = {}) => ({
+      to: 'done',
+      at: past,
+      by,
+      reason: '',
+      lacks,
+      ...more,
+    })
+    const step = (uid: string, id: string, status: OrderStatus, more: Doc = {}) => {
+      const fields = { ...entered({ isSent: true }, status, past), ...more, updatedBy: uid }
+      return may(uid, updateOf(`${home}/orders/${id}`, fields))
+    }
+    const note = (uid: string, needsReview: unknown, id: string) =>
+      may(uid, updateOf(`${home}/orders/${id}`, { needsReview, updatedBy: uid }))
+
+    it('is a technician’s only with words on what was done, or a mark', async () => {
+      expect(await step('tech', 'o-asks', 'done')).toBe(false)
+      expect(await step('tech', 'o-asks', 'done', { resolution: '  ' })).toBe(false)
+      expect(await step('tech', 'o-asks', 'done', { needsReview: null })).toBe(false)
+      expect(await step('tech', 'o-asks', 'done', { resolution: 'Sealed' })).toBe(true)
+      expect(await step('tech', 'o-onSite', 'done')).toBe(true)
+      expect(await step('admin', 'o-asks', 'done')).toBe(true)
+      for (const uid of ['tech', 'editor', 'idle', 'technician-inactive', 'technician-foreign']) {
+        const works = ['tech', 'editor'].includes(uid)
+        const marked = step(uid, 'o-asks', 'done', { needsReview: mark(uid) })
+        expect(await marked, uid).toBe(works)
+      }
+    })
+
+    it('is no other step', async () => {
+      expect(await step('tech', 'o-asks', 'paused', { statusReason: 'Parts' })).toBe(true)
+      expect(await step('tech', 'o-asks', 'partlyDone')).toBe(true)
+      expect(await step('tech', 'o-onSite', 'done', { needsReview: mark('tech') })).toBe(true)
+      for (const to of ['done', 'partlyDone'])
+        expect(
+          await step('tech', 'o-onSite', 'partlyDone', { needsReview: mark('tech', { to }) }),
+        ).toBe(false)
+    })
+
+    it.each([
+      { lacks: [] },
+      { lacks: 'parts' },
+      { lacks: [7] },
+      { lacks: Array(101).fill('parts') },
+      { lacks: ['x'.repeat(81)] },
+      { by: 'editor' },
+      { to: 'partlyDone' },
+      { at: now },
+      { reason: 'Because' },
+      { more: 1 },
+    ])('is not marked by %j', async (more) => {
+      const needsReview = mark('tech', more)
+      expect(await step('tech', 'o-onSite', 'done', { needsReview })).toBe(false)
+    })
+
+    it('is accepted by the office, and settled by going on with the work', async () => {
+      expect(await note('admin', null, 'o-lacking')).toBe(true)
+      expect(await note('tech', null, 'o-lacking')).toBe(false)
+      expect(await step('tech', 'o-lacking', 'onSite', { needsReview: null })).toBe(true)
+      expect(await step('idle', 'o-lacking', 'onSite', { needsReview: null })).toBe(false)
+    })
+
+    it('does not hide a late step from the office', async () => {
+      const needsReview = mark('tech', { to: 'cancelled' })
+      expect(await note('tech', needsReview, 'o-late')).toBe(false)
+      expect(await step('tech', 'o-late-done', 'onSite', { needsReview: null })).toBe(false)
+      expect(await note('tech', mark('tech'), 'o-late-done')).toBe(false)
+      expect(await note('tech', mark('tech'), 'o-done')).toBe(true)
     })
   })
 }

@@ -58,6 +58,20 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
         needsReview: { to: 'done', at: past, by: 'tech', reason: '' },
       }),
     ],
+    [
+      'orders/o-late-done',
+      orderDoc('done', assigned, {
+        needsReview: { to: 'cancelled', at: past, by: 'admin', reason: '' },
+      }),
+    ],
+    ['orders/o-asks', orderDoc('onSite', assigned, { requires: ['resolution'] })],
+    [
+      'orders/o-lacking',
+      orderDoc('done', assigned, {
+        requires: ['resolution'],
+        needsReview: { to: 'done', at: past, by: 'tech', reason: '', lacks: ['resolution'] },
+      }),
+    ],
     ['messages/m-read', messageDoc('tech', assigned)],
     ['messages/m-own', messageDoc('owner', ['owner'])],
     [

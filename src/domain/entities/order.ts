@@ -20,7 +20,8 @@ export type Priority = (typeof priorities)[number]
 
 /**
  * A step that arrived after somebody else had taken the order elsewhere (finished against cancelled): it
- * changed nothing yet, and the office decides.
+ * changed nothing yet, and the office decides. With `lacks`, a step that counts and ended work without all that the
+ * order requires.
  */
 const stepToReview = v.object({
   to: v.picklist(orderStatuses),
@@ -28,6 +29,8 @@ const stepToReview = v.object({
   at: instant,
   by: id,
   reason: v.optional(text, ''),
+  /** See `finished-without`; [] of a late step. */
+  lacks: v.optional(wordSet, []),
 })
 
 const storedOrder = v.object({

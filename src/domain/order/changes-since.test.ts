@@ -82,7 +82,7 @@ it('forgets what was finished, wholly or in part, so that it may leave and come 
 describe('a step that came too late', () => {
   const cancelled = { ...order, status: 'cancelled' as const, open: false }
   const at = '2026-03-03T10:00:00.000Z'
-  const review = { to: 'done' as const, at, by: me, reason: '' }
+  const review = { to: 'done' as const, at, by: me, reason: '', lacks: [] }
   const waiting = { ...cancelled, needsReview: review }
 
   it('is told to whoever took it, until they have looked', () => {
@@ -92,6 +92,14 @@ describe('a step that came too late', () => {
     expect(changesSince(looked, [waiting], nothing, me)).toEqual([])
     const others = { ...waiting, needsReview: { ...review, by: 't2' } }
     expect(changesSince(seen, [others], nothing, me)).toEqual([{ type: 'cancelled', ...told }])
+  })
+
+  it('is not work that was finished without all that is required', () => {
+    const needsReview = { ...review, lacks: ['signature'] }
+    const finished = { ...order, status: 'done' as const, open: false, needsReview }
+    expect(changesSince(seen, [finished], nothing, me)).toEqual([])
+    expect(seenOf(finished, me).inReview).toBeNull()
+    expect(withoutFinished(seen, [finished])).toEqual({})
   })
 
   it('is told to be overruled where the office leaves the order as it is, also one that is closed', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Order } from '../entities/order.ts'
+import { isLateStep } from './finished-without.ts'
 import { viewersOf } from './is-sent.ts'
 import type { OrderStatus } from './order-status.ts'
 
@@ -111,11 +112,9 @@ export function seenOf(order: Known, uid: string): SeenOrder {
 }
 
 /** The step of this person's that came too late and waits for the office; null: none. */
-export function stepInReview(
-  { needsReview }: Pick<Order, 'needsReview'>,
-  uid: string,
-): OrderStatus | null {
-  return needsReview?.by === uid ? needsReview.to : null
+export function stepInReview(order: Pick<Order, 'needsReview'>, uid: string): OrderStatus | null {
+  const { needsReview } = order
+  return needsReview?.by === uid && isLateStep(order) ? needsReview.to : null
 }
 
 /**

@@ -8,6 +8,7 @@ import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import { orderById, type OrderListItem } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
+import { isLateStep } from '#domain/order/finished-without.ts'
 import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -28,7 +29,7 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
         <span className={styles.marks}>
           <OrderBadge status={order.status} />
           <PriorityMark priority={order.priority} />
-          {order.needsReview !== null && <ReviewMark />}
+          {isLateStep(order) && <ReviewMark />}
           {item.unsent && <UnsentMark />}
         </span>
         <span className={styles.when}>

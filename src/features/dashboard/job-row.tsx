@@ -4,6 +4,7 @@ import { PriorityMark } from '#components/priority-mark.tsx'
 import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
+import { isLateStep } from '#domain/order/finished-without.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 
@@ -34,9 +35,7 @@ export function JobRow({ item }: { item: OrderListItem }) {
           )}
         </>
       }
-      noteEnd={
-        order.needsReview === null ? <OrderBadge status={order.status} bare /> : <ReviewMark />
-      }
+      noteEnd={isLateStep(order) ? <ReviewMark /> : <OrderBadge status={order.status} bare />}
     />
   )
 }

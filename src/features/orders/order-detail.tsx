@@ -13,6 +13,7 @@ import { orderEvidence, orderParts, type OrderPart, type OrderView } from '#data
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { seenOf } from '#domain/order/changes-since.ts'
+import { isLateStep } from '#domain/order/finished-without.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -72,7 +73,9 @@ export function OrderDetail({ view }: { view: OrderView }) {
           <span className="tabular">{order.ref}</span>
           <PriorityMark priority={order.priority} />
           {isUnsent('priority') && <UnsentMark />}
-          {order.needsReview !== null && <ReviewMark office={mayReview} />}
+          {order.needsReview !== null && (
+            <ReviewMark office={mayReview} isIncomplete={!isLateStep(order)} />
+          )}
           {view.unsent && <UnsentBadge />}
         </>
       }

@@ -43,7 +43,7 @@ test('groups and single statuses', () => {
     item('late', {
       status: 'cancelled',
       open: false,
-      needsReview: { to: 'done', at: calendar.now, by: 't1', reason: '' },
+      needsReview: { to: 'done', at: calendar.now, by: 't1', reason: '', lacks: [] },
     }),
   ]
   expect(passing(items, 'state=unassigned')).toEqual(['nobody'])

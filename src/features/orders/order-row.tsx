@@ -7,6 +7,7 @@ import { UnsentMark } from '#components/unsent-mark.tsx'
 import { WhenText } from '#components/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
+import { isLateStep } from '#domain/order/finished-without.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import styles from './order-row.module.css'
@@ -50,8 +51,8 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       noteEnd={
         <>
           {people && <OrderPeople ids={order.assigneeIds} people={people} />}
-          {order.needsReview !== null ? (
-            <ReviewMark office={people !== null} />
+          {order.needsReview !== null && (people !== null || isLateStep(order)) ? (
+            <ReviewMark office={people !== null} isIncomplete={!isLateStep(order)} />
           ) : (
             <OrderBadge status={order.status} bare />
           )}

@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react'
+import { CircleAlert, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { changeText } from '#components/change-text.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
@@ -6,11 +6,16 @@ import { team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
+import { isLateStep } from '#domain/order/finished-without.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { lackTexts } from './lack-texts.ts'
 
-/** A step that came too late: the office says whether it counts; whoever took it sees that it is kept. */
+/**
+ * A step that came too late: the office says whether it counts; whoever took it sees that it is kept. Or what work was
+ * finished without, until the office accepts that or the work goes on.
+ */
 export function ReviewBanner({ order }: { order: Order }) {
   const t = useT()
   const format = useFormat()
@@ -22,7 +27,7 @@ export function ReviewBanner({ order }: { order: Order }) {
   const [pending, setPending] = useState(false)
   const { needsReview, status, id: orderId } = order
   if (needsReview === null) return null
-  const { to, at, by, reason } = needsReview
+  const { to, at, by, reason, lacks } = needsReview
   const office = actor !== null && can(actor, 'order/review', { ...order })
   const name = people?.find((person) => person.id === by)?.name ?? t('orders.someone')
   const step = changeText(t, format, { name: 'order/move', args: { orderId, to, reason } })
@@ -33,6 +38,29 @@ export function ReviewBanner({ order }: { order: Order }) {
       setPending(false),
     )
     if (!result.ok) reportProblem(result.problem)
+  }
+
+  if (!isLateStep(order)) {
+    return (
+      <Banner
+        tone={office ? 'needsYou' : 'info'}
+        icon={<CircleAlert aria-hidden="true" />}
+        title={t('orders.finishedWithout', { what: format.list(lackTexts(t, lacks)) })}
+        action={
+          office && (
+            <Button pending={pending} onPress={() => void decide('keep')}>
+              {t('orders.finishedWithoutAccept')}
+            </Button>
+          )
+        }
+      >
+        <p>
+          {office
+            ? t('orders.finishedWithoutBy', { name, when: format.when(at, now) })
+            : t('orders.finishedWithoutNote')}
+        </p>
+      </Banner>
+    )
   }
 
   return (

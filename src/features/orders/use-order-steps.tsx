@@ -3,6 +3,7 @@ import { type StepMore, type TakenSteps, useTakeStep } from '#components/use-tak
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { type Evidence, missingBeforeDone } from '#domain/order/missing-before-done.ts'
+import { isFinish, lacksElsewhere } from '#domain/order/finished-without.ts'
 import { nextStep } from '#domain/order/next-step.ts'
 import { requiresReason } from '#domain/order/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
@@ -52,13 +53,15 @@ export function useOrderSteps(
   const next = actor && nextStep(order, actor)
   const missing = evidence ? missingBeforeDone(order, evidence) : []
 
+  const take = (to: OrderStatus, more: StepMore = {}) =>
+    move(to, isFinish(to) ? { ...more, lacks: lacksElsewhere(missing) } : more)
   const asks = (to: OrderStatus) =>
     requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
   const close = () => setAsking(null)
 
   function dialog(to: OrderStatus) {
     if (to === 'done') {
-      return <MissingDialog missing={missing} onClose={close} onAnyway={() => move('done')} />
+      return <MissingDialog missing={missing} onClose={close} onAnyway={() => take('done')} />
     }
     if (to === 'partlyDone' || to === 'cannotComplete') {
       return (
@@ -66,7 +69,7 @@ export function useOrderSteps(
           order={order}
           to={to}
           onClose={close}
-          onReason={(reason) => move(to, { reason })}
+          onReason={(reason) => take(to, { reason })}
         />
       )
     }
@@ -79,7 +82,7 @@ export function useOrderSteps(
     next,
     others: steps.filter((step) => step !== next),
     dayOffer,
-    take: (to, more) => (asks(to) ? setAsking(to) : move(to, more)),
+    take: (to, more) => (asks(to) ? setAsking(to) : take(to, more)),
     dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
   }
 }

@@ -1,6 +1,7 @@
 export const orderWords = {
   'review.mark': 'Please decide',
   'review.waiting': 'Office decides',
+  'review.incomplete': 'Incomplete',
   'plan.none': 'No date',
   'orderStep.new': 'Put back among the new',
   'orderStep.scheduled': 'Put back in the plan',

@@ -3,6 +3,7 @@ import type { orderWords as en } from '../en/order-words.ts'
 export const orderWords = {
   'review.mark': 'Falta decidir',
   'review.waiting': 'Decide la oficina',
+  'review.incomplete': 'Incompleta',
   'plan.none': 'Sin fecha',
   'orderStep.new': 'Devolver a las nuevas',
   'orderStep.scheduled': 'Devolver a la planificación',

@@ -126,6 +126,7 @@ export const costlyCases: readonly Case[] = [
         from: orderId === 'o-onSite' ? 'onSite' : 'paused',
         to,
         reason: 'The valve is missing',
+        lacks: ['photos:9', 'parts', 'signature', 'answers:99'],
         clock: { endIds: ['te-tech'], start: { entryId: 'te-new', kind: 'travel', orderId } },
       }),
     ),

@@ -50,7 +50,7 @@ const fullest: Readonly<Record<string, Doc>> = {
     resolution: text,
     followUpOf: 'o-done',
     templateId: 't1',
-    requires: ids,
+    requires: ['resolution', ...ids.slice(1)],
   },
   templates: { requires: ids },
   timeEntries: { note: text },

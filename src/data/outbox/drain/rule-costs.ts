@@ -99,7 +99,7 @@ export const ruleCosts: RuleCosts = {
       create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
     },
   },
-  'order/answer': { orders: { update: { expressions: 200, common: ['lead'], own: [] } } },
+  'order/answer': { orders: { update: { expressions: 210, common: ['lead'], own: [] } } },
   'order/assign': {
     orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 86 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
@@ -113,7 +113,7 @@ export const ruleCosts: RuleCosts = {
   'order/followUp': { orders: { create: { expressions: 650, common: ['lead'], own: ['orders'] } } },
   'order/markSent': { orders: { update: { expressions: 350, common: ['lead'], own: [] } } },
   'order/move': {
-    orders: { update: { expressions: 410, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 460, common: ['lead'], own: [] } },
     visits: {
       create: { expressions: 240, common: ['lead'], own: ['orders'] },
       update: { expressions: 230, common: ['lead'], own: ['orders'] },
@@ -131,7 +131,7 @@ export const ruleCosts: RuleCosts = {
     visits: { create: { expressions: 230, common: ['lead'], own: ['orders'] } },
   },
   'order/takeBack': {
-    orders: { update: { expressions: 330, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { update: { expressions: 230, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 180, common: ['lead'], own: [] } },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, text } from '../../entities/fields.ts'
+import { lacksSchema } from '../../order/finished-without.ts'
 import { isOvertaken, requiresReason } from '../../order/order-machine.ts'
 import { isWorkable } from '../../order/is-workable.ts'
 import { orderStatuses } from '../../order/order-status.ts'
@@ -13,6 +14,7 @@ import { refTo } from '../refs.ts'
 import type { Ref } from '../types.ts'
 import { clockApart, clockRefs, clockSchema, setClock } from './clock.ts'
 import { entered } from './entered.ts'
+import { finishMark } from './finish-mark.ts'
 import { place } from './order-place.ts'
 import { childrenApart, orderChildren, showChildren } from './order-sent.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
@@ -21,7 +23,7 @@ import { endsVisit, noteVisit, visitRefs } from './visit.ts'
  * One step of an order. `from` is the status the person saw: where others have meanwhile brought the order
  * past `to`, the step changes nothing and still counts as made; where they took it somewhere that this step
  * does not lead on from (cancelled), it is kept for the office's review. Back to 'new' takes people and
- * times off it. `children` are as in `order/assign`: sending an order shows them, taking it back hides them.
+ * times off it. Work finished without all that is required is marked for the office. `children` are as in `order/assign`: sending an order shows them, taking it back hides them.
  */
 export const orderMove = defineMutation({
   version: 1,
@@ -35,6 +37,8 @@ export const orderMove = defineMutation({
     clock: v.exactOptional(clockSchema),
     /** Where it was made, where that was known in the same instant; see `order/place`. */
     place: v.exactOptional(place),
+    /** What of the required is missing in other documents, as the person saw it: see `lacksElsewhere`. */
+    lacks: v.exactOptional(lacksSchema),
     children: v.exactOptional(orderChildren),
   }),
   refs: ({ orderId, to, clock, children = [] }) => [
@@ -44,7 +48,7 @@ export const orderMove = defineMutation({
     ...(children as Ref[]),
   ],
   split: (args, docs) => childrenApart('order/move', args, docs) ?? clockApart('order/move', args),
-  run(tx, { orderId, from, to, reason = '', clock, children = [] }, { actor, at }) {
+  run(tx, { orderId, from, to, reason = '', clock, lacks = [], children = [] }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
@@ -68,7 +72,11 @@ export const orderMove = defineMutation({
       return fail({ type: 'order/no-such-step', from: status, to })
     }
     const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}
-    tx.update(refTo('orders', orderId), { ...entered(order.value, to, at, reason), ...plan })
+    tx.update(refTo('orders', orderId), {
+      ...entered(order.value, to, at, reason),
+      ...plan,
+      ...finishMark(order.value, to, lacks, { actor, at }),
+    })
     if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)
   },

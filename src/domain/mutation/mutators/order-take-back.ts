@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fail, ok } from '#lib/result.ts'
 import { can } from '../../access/can.ts'
 import { id, instant, text } from '../../entities/fields.ts'
+import { lacksSchema } from '../../order/finished-without.ts'
 import { canTakeBack, requiresReason } from '../../order/order-machine.ts'
 import { orderStatuses } from '../../order/order-status.ts'
 import { actedAt } from '../acted-at.ts'
@@ -12,6 +13,7 @@ import { refTo } from '../refs.ts'
 import type { Ref } from '../types.ts'
 import { clockApart, clockRefs, clockSchema, setClock } from './clock.ts'
 import { entered } from './entered.ts'
+import { finishMark } from './finish-mark.ts'
 import { childrenApart, orderChildren, showChildren } from './order-sent.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
@@ -29,6 +31,8 @@ export const orderTakeBack = defineMutation({
     statusAt: v.exactOptional(instant),
     reason: v.exactOptional(text),
     clock: v.exactOptional(clockSchema),
+    /** What it was finished without before; see `order/move`. */
+    lacks: v.exactOptional(lacksSchema),
     children: v.exactOptional(orderChildren),
   }),
   refs: ({ orderId, from, to, clock, children = [] }) => [
@@ -39,7 +43,8 @@ export const orderTakeBack = defineMutation({
   ],
   split: (args, docs) =>
     childrenApart('order/takeBack', args, docs) ?? clockApart('order/takeBack', args),
-  run(tx, { orderId, from, to, statusAt, reason = '', clock, children = [] }, context) {
+  run(tx, args, context) {
+    const { orderId, from, to, statusAt, reason = '', clock, lacks = [], children = [] } = args
     const { actor, at } = context
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
@@ -50,10 +55,11 @@ export const orderTakeBack = defineMutation({
     }
     setClock(tx, clock, { actor, at })
     if (order.value.status !== from) return ok()
-    tx.update(
-      refTo('orders', orderId),
-      entered(order.value, to, actedAt(statusAt ?? at, context), reason),
-    )
+    const since = actedAt(statusAt ?? at, context)
+    tx.update(refTo('orders', orderId), {
+      ...entered(order.value, to, since, reason),
+      ...finishMark(order.value, to, lacks, { actor, at: since }),
+    })
     if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)
   },

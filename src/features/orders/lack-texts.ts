@@ -1,0 +1,15 @@
+import type { Translate } from '#messages/index.ts'
+
+/** What an order was finished without, as people say it: '1 photo', 'signature'. Unknown words are left out. */
+export function lackTexts(t: Translate, lacks: readonly string[]): readonly string[] {
+  return lacks.flatMap((word) => {
+    const [what = '', number = ''] = word.split(':')
+    const count = Number(number)
+    if (what === 'photos') return [t('orders.lack.photos', { count })]
+    if (what === 'answers') return [t('orders.lack.answers', { count })]
+    if (what === 'parts' || what === 'signature' || what === 'resolution') {
+      return [t(`orders.lack.${what}`)]
+    }
+    return []
+  })
+}
