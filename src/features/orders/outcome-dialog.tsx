@@ -44,9 +44,13 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
       setMissing(true)
       return
     }
-    onReason(reason.trim())
     onClose()
-    if (!again) return
+    // Before the step: once the order is seen to have ended, nothing that was asked for is still to be saved.
+    if (again) await askForFollowUp()
+    onReason(reason.trim())
+  }
+
+  async function askForFollowUp() {
     const asked = await mutate('order/followUp', {
       orderId: newId(),
       followUpOf: order.id,
