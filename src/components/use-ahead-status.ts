@@ -12,8 +12,8 @@ export interface AheadStatus {
   readonly status: OrderStatus
   /** A further tap now is the same one's echo. */
   readonly isResting: boolean
-  /** Shows a step at once, and takes it back where `keep` could not store it. */
-  readonly goAhead: (to: OrderStatus, keep: () => Promise<boolean>) => void
+  /** Shows a step at once, and takes it back where `keep` could not store it. What was confirmed is no echo. */
+  readonly goAhead: (to: OrderStatus, keep: () => Promise<boolean>, isConfirmed?: boolean) => void
 }
 
 /** An order's status as the person who taps has every right to see it. */
@@ -55,8 +55,8 @@ export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): Ah
   return {
     status: shown,
     isResting,
-    goAhead(to, keep) {
-      if (!guard.tap(face, performance.now())) return
+    goAhead(to, keep, isConfirmed = false) {
+      if (!guard.tap(face, performance.now()) && !isConfirmed) return
       setResting(true)
       setAhead({ id, from: status, to })
       void keepStep(keep)

@@ -43,6 +43,8 @@ export interface StepMore {
   readonly reason?: string
   /** Starts the day's clock too. */
   readonly startsDay?: boolean
+  /** Asked for in a dialog, so that no earlier tap can have meant it. */
+  readonly isConfirmed?: boolean
   /** What of the required is missing in other documents. */
   readonly lacks?: readonly string[]
 }
@@ -124,6 +126,6 @@ export function useTakeStep(
       const known = ownEntries()
       return known ? dayOffer(known, to, { now, timeZone }) : null
     },
-    move: (to, more = {}) => goAhead(to, () => keep(to, more)),
+    move: (to, more = {}) => goAhead(to, () => keep(to, more), more.isConfirmed),
   }
 }

@@ -61,7 +61,13 @@ export function useOrderSteps(
 
   function dialog(to: OrderStatus) {
     if (to === 'done') {
-      return <MissingDialog missing={missing} onClose={close} onAnyway={() => take('done')} />
+      return (
+        <MissingDialog
+          missing={missing}
+          onClose={close}
+          onAnyway={() => take('done', { isConfirmed: true })}
+        />
+      )
     }
     if (to === 'partlyDone' || to === 'cannotComplete') {
       return (
@@ -69,11 +75,17 @@ export function useOrderSteps(
           order={order}
           to={to}
           onClose={close}
-          onReason={(reason) => take(to, { reason })}
+          onReason={(reason) => take(to, { reason, isConfirmed: true })}
         />
       )
     }
-    return <ReasonDialog to={to} onClose={close} onReason={(reason) => move(to, { reason })} />
+    return (
+      <ReasonDialog
+        to={to}
+        onClose={close}
+        onReason={(reason) => move(to, { reason, isConfirmed: true })}
+      />
+    )
   }
 
   return {
