@@ -27,15 +27,14 @@ import { createAuthOnDemand } from './session/auth-on-demand.ts'
 import { createSession } from './session/create-session.ts'
 import { deviceItems } from './session/device-items.ts'
 import { actorOfSession } from './session/session-of.ts'
-import { askWorkerToDrain, canSyncInBackground } from './sync/background.ts'
+import { askWorkerToDrain } from './sync/background.ts'
 import { createPageSignals } from './sync/host-signals.ts'
 import { createLiveValue } from './sync/live-value.ts'
 import { createMarkerKeeper } from './sync/keep-marker.ts'
 import { createOldOrderMarker } from './sync/mark-old-orders.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
-import { followedSets } from './sync/followed-sets.ts'
-import { readStatus } from './sync/read-status.ts'
-import type { Data, Session, StorageState, SyncStatus } from './types.ts'
+import { followStatus } from './sync/follow-status.ts'
+import type { Data, Session, StorageState } from './types.ts'
 
 export interface DataOptions {
   /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
@@ -107,7 +106,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   const clock = createLive(() => readItem(deviceDb, deviceItems.clock), {
     onError: (error) => report('The clock could not be read', error),
   })
-  const status = createStatus()
+  const status = followStatus({ queries, session: session.live, online })
   const marker = createMarkerKeeper({
     status,
     current() {
@@ -127,23 +126,6 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   let deviceId = ''
   let demanded: OnDemand | undefined
   const random = { id: () => newId() }
-
-  function createStatus() {
-    const facts = () => {
-      const now = session.live.get()
-      return {
-        online: online.get() ?? true,
-        needsSignIn: now?.kind === 'signedIn' && now.needsSignIn,
-        sendsInBackground: canSyncInBackground(),
-        follows: followedSets(now),
-        now: Date.now(),
-      }
-    }
-    return queries.follow<SyncStatus>(
-      (db) => readStatus(db ?? null, facts()),
-      [online, session.live],
-    )
-  }
 
   async function inStorage<T>(
     work: () => Promise<Result<T, Problem>>,

@@ -8,7 +8,7 @@ let loaded: ScrollPosition | undefined
 /** What reads and restores how far things are scrolled; undefined until its code is there. */
 export const scrollPosition = (): ScrollPosition | undefined => loaded
 
-/** Fetches that code: nothing on the first page needs it. */
+/** Fetches that code, for which the first paint does not wait. */
 async function loadScrollPosition(): Promise<ScrollPosition> {
   return (loaded ??= await import('./scroll-position.ts'))
 }

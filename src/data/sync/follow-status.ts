@@ -1,0 +1,26 @@
+import type { Queries } from '../queries/create-queries.ts'
+import type { Live, Session, SyncStatus } from '../types.ts'
+import { canSyncInBackground } from './background.ts'
+import { followedSets } from './followed-sets.ts'
+import { readStatus } from './read-status.ts'
+
+interface Ports {
+  readonly queries: Pick<Queries, 'follow'>
+  readonly session: Live<Session>
+  readonly online: Live<boolean>
+}
+
+/** How the exchange with the server stands for the person who is signed in. */
+export function followStatus({ queries, session, online }: Ports): Live<SyncStatus> {
+  const facts = () => {
+    const now = session.get()
+    return {
+      online: online.get() ?? true,
+      needsSignIn: now?.kind === 'signedIn' && now.needsSignIn,
+      sendsInBackground: canSyncInBackground(),
+      follows: followedSets(now),
+      now: Date.now(),
+    }
+  }
+  return queries.follow((db) => readStatus(db ?? null, facts()), [online, session])
+}
