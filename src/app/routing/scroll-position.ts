@@ -110,6 +110,8 @@ export function holdScroll(wanted: Wanted): () => void {
   const held = new Map<string, Position>(Object.entries(positions))
   const given = new Map<string, HTMLElement>()
   const released = new Set<string>()
+  /** How far each was scrolled here: the event that follows is not the person's, whatever has grown meanwhile. */
+  const scrolledTo = new Map<string, number>()
 
   function hold(): void {
     for (const box of boxes()) {
@@ -132,6 +134,7 @@ export function holdScroll(wanted: Wanted): () => void {
   function moveTo(box: Box, position: Position): void {
     const distance = distanceTo(box, position)
     if (Math.abs(distance) >= 1) box.element.scrollTop += distance
+    scrolledTo.set(box.name, box.element.scrollTop)
   }
 
   /** How far it has to be scrolled: what was pressed counts most, then the first row that was in sight. */
@@ -151,7 +154,8 @@ export function holdScroll(wanted: Wanted): () => void {
     if (!box || !position || !given.has(box.name)) return
     if (Math.abs(distanceTo(box, position)) <= 1) return
     // Rows that turned out higher than was thought were made up for.
-    if (wasOwnScroll(box.element)) moveTo(box, position)
+    const isOwn = wasOwnScroll(box.element) || scrolledTo.get(box.name) === box.element.scrollTop
+    if (isOwn) moveTo(box, position)
     // What became shorter for a moment is not scrolled by anybody.
     else if (box.element.scrollTop < endOf(box) - 1) released.add(box.name)
   }
@@ -169,7 +173,14 @@ export function holdScroll(wanted: Wanted): () => void {
   }
   document.addEventListener('scroll', onScroll, passive)
   for (const input of inputs) addEventListener(input, stop, passive)
-  changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] })
+  // A name that arrives late only changes a text, and may take one more line.
+  const changes = {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['style'],
+  }
+  changed.observe(document.body, changes)
   grown.observe(document.body)
   hold()
   return stop
