@@ -33,6 +33,8 @@ export function problemText(t: Translate, problem: Problem): string {
       return t('problem.orderClosed')
     case 'photo/signature':
       return t('problem.signature')
+    case 'photo/altered':
+      return t('photo.altered')
     case 'person/inactive':
       return t('problem.inactivePerson', { name: problem.name })
     case 'edit/conflict':

@@ -26,6 +26,8 @@ export type Problem =
   | { readonly type: 'order/closed' }
   /** Nobody changes or deletes a signature. */
   | { readonly type: 'photo/signature' }
+  /** The bytes that arrived are not those that were announced. */
+  | { readonly type: 'photo/altered' }
   /** Somebody who does not work here, or not any more, was to be put on an order. */
   | { readonly type: 'person/inactive'; readonly name: string }
   | {

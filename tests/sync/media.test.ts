@@ -126,6 +126,25 @@ describe('photos', () => {
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent' })
   })
 
+  test('other bytes than those that were announced are not shown', async () => {
+    const id = await take()
+    await phone.drain()
+    await media().run()
+    await phone.drain()
+    await phone.db.blobs.clear()
+    const office = { rest: rest(), config: { projectId }, auth: mediaAuth() } as unknown as Server
+    const ask = () => photoBytes(phone.db, id, companyId, async () => office, true)
+    const altered = { ok: false, problem: { type: 'photo/altered' } }
+
+    await phone.db.photos.put({ ...photo(id), id, sha256: 'a'.repeat(64) })
+    expect(await ask()).toEqual(altered)
+    expect(await phone.db.blobs.count()).toBe(0)
+    await phone.db.photos.put({ ...photo(id), id, chunks: 2 })
+    expect(await ask()).toEqual(altered)
+    await phone.db.photos.put({ ...photo(id), id })
+    expect(await ask()).toMatchObject({ ok: true })
+  })
+
   test('case 12: what shows a photo goes after its bytes', async () => {
     const id = await take()
     await phone.mutate('message/send', {

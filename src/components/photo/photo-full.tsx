@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Photo, PhotoMark } from '#domain/entities/photo.ts'
+import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { MarksLayer } from './marks-layer.tsx'
 import styles from './photo.module.css'
@@ -18,7 +19,8 @@ export interface PhotoFullProps {
 /** A whole picture, with what is drawn over it. */
 export function PhotoFull({ photo, load, marks = photo.marks, children }: PhotoFullProps) {
   const t = useT()
-  const [url, setUrl] = useState<string | null | undefined>()
+  const [url, setUrl] = useState<string | undefined>()
+  const [problem, setProblem] = useState<Problem>()
 
   useEffect(() => {
     let here = true
@@ -27,7 +29,8 @@ export function PhotoFull({ photo, load, marks = photo.marks, children }: PhotoF
       const bytes = await load(photo.id)
       if (!here) return
       made = bytes.ok ? URL.createObjectURL(bytes.value) : undefined
-      setUrl(made ?? null)
+      setUrl(made)
+      setProblem(bytes.ok ? undefined : bytes.problem)
     }
     void show()
     return () => {
@@ -36,10 +39,11 @@ export function PhotoFull({ photo, load, marks = photo.marks, children }: PhotoF
     }
   }, [photo.id, load])
 
-  if (url === null) {
+  if (problem) {
     return (
       <p className={styles.gone}>
-        <ImageOff aria-hidden="true" /> {t('photo.notHere')}
+        <ImageOff aria-hidden="true" />{' '}
+        {t(problem.type === 'photo/altered' ? 'photo.altered' : 'photo.notHere')}
       </p>
     )
   }

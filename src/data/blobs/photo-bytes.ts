@@ -3,6 +3,7 @@ import type { Photo } from '#domain/entities/photo.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
+import { sha256Hex } from '#lib/sha256-hex.ts'
 import { docOf } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
@@ -13,7 +14,10 @@ import { documentName } from '../wire/document-name.ts'
 import { bytesOfBase64 } from './base64.ts'
 import { chunkRef } from './chunk-write.ts'
 
-/** A picture's bytes: those on this device, else the server's chunks put together, which may stay here. */
+/**
+ * A picture's bytes: those on this device, else the server's chunks put together, which may stay here. Its announcement
+ * names their hash: other bytes, sent later by whoever announced it, are not the picture.
+ */
 export async function photoBytes(
   db: UserDb,
   photoId: string,
@@ -56,8 +60,11 @@ export async function photoBytes(
       if (typeof data !== 'string') return fail({ type: 'doc/missing', ref })
       bytes.push(bytesOfBase64(data))
     }
+    const whole = new Blob(bytes, { type })
+    const sha256 = await sha256Hex(new Uint8Array(await whole.arrayBuffer()))
+    if (sha256 !== photo.sha256) return fail({ type: 'photo/altered' })
     if (keep) await keepBytes(db, photo, companyId, bytes)
-    return ok(new Blob(bytes, { type }))
+    return ok(whole)
   }
 }
 

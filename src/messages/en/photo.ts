@@ -11,6 +11,8 @@ export const photo = {
   'photo.choose': 'Choose photos',
   'photo.unreadable': 'This picture could not be read: {name}. Nothing else was lost.',
   'photo.notHere': 'This picture is not on this device. It comes when there is a connection.',
+  'photo.altered':
+    'What arrived is not the picture that was taken, so it is not shown. Ask whoever took it.',
   'photo.takenAt': 'Photo of {time}',
   'photo.of': 'Photo {index} of {all}',
   'photo.previous': 'Previous photo',

@@ -13,6 +13,8 @@ export const photo = {
   'photo.choose': 'Elegir fotos',
   'photo.unreadable': 'No se pudo leer esta imagen: {name}. No se perdió nada más.',
   'photo.notHere': 'Esta imagen no está en este dispositivo. Llegará cuando haya conexión.',
+  'photo.altered':
+    'Lo que llegó no es la foto que se tomó, por eso no se muestra. Pregunta a quien la tomó.',
   'photo.takenAt': 'Foto de las {time}',
   'photo.of': 'Foto {index} de {all}',
   'photo.previous': 'Foto anterior',
