@@ -204,6 +204,17 @@ export function describeAttacks(world: () => World): void {
     expect(await ask({ followUpOf: 'o-onSite', ...fields })).toBe(false)
   })
 
+  it('lets nobody put anything but equipment into a follow-up of an order that knows none', async () => {
+    const ask = (assetIds: unknown) => {
+      const doc = { ...orderDoc('new', []), followUpOf: 'o-bare', assetIds }
+      const mine = { ...doc, updatedBy: 'tech', createdBy: 'tech' }
+      return world().mayCommit('tech', [createOf('companies/home/orders/n', mine, 'updatedAt')])
+    }
+    expect(await ask([])).toBe(true)
+    for (const odd of ['a1', [7], [{ a: 1 }], { a: 'x'.repeat(10_000) }, null])
+      expect(await ask(odd), JSON.stringify(odd).slice(0, 20)).toBe(false)
+  })
+
   it('keeps who made a template', async () => {
     const made = { createdBy: 'admin' }
     expect(await mayUpdate('admin', 'companies/home/templates/t1', made)).toBe(false)

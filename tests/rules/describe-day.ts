@@ -224,6 +224,17 @@ export function describeDay(world: () => World): void {
     expect(await acknowledge('idle', { idle: past })).toBe(false)
   })
 
+  it('keeps when somebody has acknowledged', async () => {
+    const again = (uid: string, field: string, at: unknown) => {
+      const fields = { [`acknowledgements.${field}`]: at, updatedBy: uid }
+      return world().mayCommit(uid, [updateOf('companies/home/messages/m-seen', fields)])
+    }
+    for (const at of ['2026-02-01T08:00:00.000Z', '2026-03-01T09:00:00.000Z', null])
+      for (const uid of ['tech', 'admin']) expect(await again(uid, 'tech', at), uid).toBe(false)
+    expect(await again('editor', 'editor', past)).toBe(true)
+    expect(await again('admin', 'admin', past)).toBe(true)
+  })
+
   it.each([
     { priority: 'shout' },
     { replyToId: 5 },

@@ -32,6 +32,16 @@ function fromBeforeSending(order: Doc): Doc {
   return rest
 }
 
+function seenMessage(): Doc {
+  return { ...messageDoc('owner', ['owner', ...assigned]), acknowledgements: { tech: past } }
+}
+
+/** As an app left it that knew no equipment. */
+function withoutAssets(order: Doc): Doc {
+  const { assetIds: _, ...rest } = order
+  return rest
+}
+
 /** The documents of the company `home` by reference: an order in each status, assigned to some. */
 export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   return new Map<Ref, Doc>([
@@ -51,6 +61,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       (status) =>
         [`orders/o-${status}-old`, fromBeforeSending(orderDoc(status, assigned))] as const,
     ),
+    ['orders/o-bare', withoutAssets(orderDoc('onSite', assigned))],
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
     [
       'orders/o-late',
@@ -73,6 +84,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
       }),
     ],
     ['messages/m-read', messageDoc('tech', assigned)],
+    ['messages/m-seen', seenMessage()],
     ['messages/m-own', messageDoc('owner', ['owner'])],
     [
       'messages/m-desk',

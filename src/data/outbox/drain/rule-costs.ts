@@ -93,7 +93,7 @@ export const ruleCosts: RuleCosts = {
   'location/create': { locations: { create: { expressions: 210, common: ['lead'], own: [] } } },
   'location/edit': { locations: { update: { expressions: 190, common: ['lead'], own: [] } } },
   'location/share': { movements: { update: { expressions: 120, common: ['lead'], own: [] } } },
-  'message/acknowledge': { messages: { update: { expressions: 170, common: ['lead'], own: [] } } },
+  'message/acknowledge': { messages: { update: { expressions: 200, common: ['lead'], own: [] } } },
   'message/send': {
     messages: {
       create: { expressions: 350, common: ['lead'], own: ['messages', 'orders'], each: 24 },
@@ -103,7 +103,7 @@ export const ruleCosts: RuleCosts = {
   'order/assign': {
     orders: { update: { expressions: 470, common: ['lead'], own: ['users'], each: 86 } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 180, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 140, common: ['lead'], own: [] } },
   },
   'order/create': {
     orders: { create: { expressions: 660, common: ['lead'], own: ['users'], each: 31 } },
@@ -119,7 +119,7 @@ export const ruleCosts: RuleCosts = {
       update: { expressions: 230, common: ['lead'], own: ['orders'] },
     },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 180, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     timeEntries: {
       create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
@@ -134,7 +134,7 @@ export const ruleCosts: RuleCosts = {
     orders: { update: { expressions: 370, common: ['lead'], own: [] } },
     visits: { update: { expressions: 230, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 180, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     timeEntries: {
       create: { expressions: 220, common: ['lead'], own: ['orders'], each: 27 },
       update: { expressions: 200, common: ['lead'], own: [] },
