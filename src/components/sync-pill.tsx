@@ -61,19 +61,18 @@ const looks: Readonly<
 
 function wordOf(state: SyncState, t: Translate, format: Format): string {
   const { changes, photos } = state.unsent
+  const count = changes + photos
   switch (state.kind) {
     case 'synced':
     case 'notUpdating':
       return t(`pill.${state.kind}`)
     case 'syncing':
-      return changes > 0
-        ? t('pill.syncing', { count: changes })
-        : t('pill.syncingPhotos', { count: photos })
+      return changes > 0 ? t('pill.syncing', { count }) : t('pill.syncingPhotos', { count: photos })
     case 'offline':
-      if (changes > 0) return t('pill.offlineWaiting', { count: changes })
+      if (changes > 0) return t('pill.offlineWaiting', { count })
       return photos > 0 ? t('pill.offlinePhotos', { count: photos }) : t('pill.offline')
     case 'waiting':
-      return t('pill.waiting', { count: changes })
+      return t('pill.waiting', { count })
     case 'downloading': {
       const { received, total } = state.download
       if (total === null) return t('pill.downloading')
@@ -85,7 +84,7 @@ function wordOf(state: SyncState, t: Translate, format: Format): string {
     case 'actionNeeded':
       return t('pill.actionNeeded', { count: state.count })
     case 'signIn':
-      return t('pill.signIn', { count: changes + photos })
+      return t('pill.signIn', { count })
   }
 }
 

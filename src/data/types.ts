@@ -51,6 +51,8 @@ export interface SyncStatus {
   readonly waiting: number
   readonly sending: number
   readonly needsYou: number
+  /** All that is on this device only, as people count it: changes, and each photo once. */
+  readonly unsent: number
   readonly oldestAt: string | null
   readonly lastSentAt: string | null
   /** Photos and signatures whose bytes are still on this device only. */

@@ -6,7 +6,7 @@ import { useLive, useSyncStatus } from '#data/react.ts'
 export function AppBadge() {
   const status = useSyncStatus()
   const threads = useLive(threadList())
-  const unsent = status ? status.waiting + status.sending + status.needsYou : 0
+  const unsent = status?.unsent ?? 0
   const unread = (threads ?? []).reduce((sum, thread) => sum + thread.unread, 0)
   const count = unsent + unread
 

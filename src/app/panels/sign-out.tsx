@@ -23,8 +23,7 @@ export function SignOut() {
   const signedIn = useSession().kind === 'signedIn'
   const status = useSyncStatus()
   const device = useDeviceWord()
-  const changes = status ? status.waiting + status.sending + status.needsYou : 0
-  const unsent = changes + (status?.photosWaiting ?? 0)
+  const unsent = status?.unsent ?? 0
   const offline = status?.state.connection === 'offline'
   const [step, setStep] = useState<'none' | 'ask' | 'discard'>('none')
   const [pending, setPending] = useState<'send' | 'erase' | 'none'>('none')

@@ -70,6 +70,24 @@ describe('not synced', () => {
     expect(await kind()).toBe('actionNeeded')
   })
 
+  test('by a photo that counts once, not again as the changes that record it', async () => {
+    await db.blobs.put({ id: 'p1', state: 'waiting' } as never)
+    const rows = [
+      { id: 'm1', name: 'photo/add', refs: ['photos/p1', 'orders/o1'] },
+      { id: 'm2', name: 'photo/finish', refs: ['photos/p1'] },
+      { id: 'm3', name: 'order/answer', refs: ['orders/o1'] },
+      { id: 'm4', name: 'photo/finish', refs: ['photos/p2'] },
+    ] as const
+    await db.outbox.bulkAdd(
+      rows.map((row, i) => outboxRow({ seq: i + 1, state: 'waiting', ...row })),
+    )
+    expect(await readStatus(db, facts)).toMatchObject({
+      state: { unsent: { changes: 2, photos: 1 } },
+      waiting: 4,
+      unsent: 3,
+    })
+  })
+
   test('while all that is left is tried again later', async () => {
     await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'waiting', notBefore: now + 1 }))
     expect(await kind()).toBe('waiting')

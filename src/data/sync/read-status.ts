@@ -1,3 +1,4 @@
+import { isOfPhoto } from '#domain/sync/is-of-photo.ts'
 import { syncStateOf } from '#domain/sync/sync-state.ts'
 import { readTogether } from '../local/read-together.ts'
 import { soundRow } from '../local/sound-row.ts'
@@ -33,6 +34,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     lastSentAt,
     photos,
     refused,
+    ofPhotos,
     loaded,
     listening,
     rows,
@@ -47,6 +49,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       readMeta(db, 'lastSentAt'),
       db.blobs.where('state').equals('waiting').count(),
       db.blobs.where('state').equals('needsYou').count(),
+      countRowsOfPhotos(db),
       readMeta(db, 'loaded'),
       readMeta(db, 'listening'),
       readLoadRows(db),
@@ -68,6 +71,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       // A server that wants less is given time.
       deferred: isPaused && pause.reason === 'busy' ? waiting : Math.min(deferred, waiting),
       sending,
+      ofPhotos,
       needsYou,
       photos,
       download,
@@ -78,12 +82,24 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     waiting,
     sending,
     needsYou,
+    unsent: waiting + sending - ofPhotos + photos + needsYou,
     photosWaiting: photos,
     download,
     brokenSince,
     oldestAt: first ? soundRow(first).at : null,
     lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(),
   }
+}
+
+/** The changes that record a photo whose bytes are still here: people see one photo, and no change. */
+async function countRowsOfPhotos(db: UserDb): Promise<number> {
+  const ids = await db.blobs.where('state').anyOf('waiting', 'needsYou').primaryKeys()
+  if (ids.length === 0) return 0
+  const rows = db.outbox.where('refs').anyOf(ids.map((id) => `photos/${id}`))
+  return rows
+    .filter((row) => isOfPhoto(row.name) && (row.state === 'waiting' || row.state === 'sending'))
+    .distinct()
+    .count()
 }
 
 const nothing = {
@@ -94,6 +110,7 @@ const nothing = {
     waiting: 0,
     deferred: 0,
     sending: 0,
+    ofPhotos: 0,
     needsYou: 0,
     photos: 0,
     download: null,
@@ -102,6 +119,7 @@ const nothing = {
   waiting: 0,
   sending: 0,
   needsYou: 0,
+  unsent: 0,
   photosWaiting: 0,
   download: null,
   brokenSince: null,

@@ -10,6 +10,8 @@ export interface SyncFacts {
   /** Of those that wait: not tried before a later time. */
   readonly deferred: number
   readonly sending: number
+  /** Of those that wait or are being sent: what only records a photo that counts among `photos`. */
+  readonly ofPhotos: number
   /** Changes and photos that a person must decide about. */
   readonly needsYou: number
   /** Photos and signatures whose bytes are still on the device only. */
@@ -26,7 +28,7 @@ export interface Download {
   readonly total: number | null
 }
 
-/** What is still on this device only. */
+/** What is still on this device only. A photo counts once, not again as the changes that record it. */
 export interface Unsent {
   readonly changes: number
   readonly photos: number
@@ -62,10 +64,10 @@ export type SyncState = Common &
 
 /** The state that matters most to the person, of all that are true at once. */
 export function syncStateOf(facts: SyncFacts): SyncState {
-  const { online, needsSignIn, waiting, sending, photos } = facts
+  const { online, needsSignIn, waiting, sending, ofPhotos, photos } = facts
   const isOffline = !online || facts.unreachable
   const common: Common = {
-    unsent: { changes: waiting + sending, photos },
+    unsent: { changes: waiting + sending - ofPhotos, photos },
     connection: needsSignIn ? 'signIn' : isOffline ? 'offline' : 'connected',
   }
   if (needsSignIn) return { ...common, kind: 'signIn' }

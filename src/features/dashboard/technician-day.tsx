@@ -110,7 +110,7 @@ function Waiting() {
   const t = useT()
   const status = useSyncStatus()
   const kind = status?.state.kind
-  const count = status ? status.waiting + status.sending + status.needsYou : 0
+  const count = status?.unsent ?? 0
   if (count === 0 || kind === 'syncing' || kind === 'downloading') return null
   return (
     <Banner

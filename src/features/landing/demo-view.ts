@@ -23,6 +23,7 @@ export function demoPill(demo: Demo): SyncPillStatus {
       waiting: waiting.length,
       deferred: 0,
       sending: 0,
+      ofPhotos: 0,
       needsYou: 0,
       photos: 0,
       download: null,

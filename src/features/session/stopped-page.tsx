@@ -24,7 +24,7 @@ export function StoppedPage({ reason }: { reason: StopReason }) {
     'account-inactive': { title: t('stopped.inactiveTitle'), note: t('stopped.inactive') },
     'session-not-loaded': { title: t('stopped.notLoadedTitle'), note: t('stopped.notLoaded') },
   }[reason]
-  const unsent = (status?.waiting ?? 0) + (status?.sending ?? 0) + (status?.needsYou ?? 0)
+  const unsent = status?.unsent ?? 0
   const lapsed = reason === 'subscription-lapsed'
 
   async function reload() {

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { outboxItems, unsentPhotos, type OutboxItem } from '#data/index.ts'
 import { useData, useLive, useSyncStatus } from '#data/react.ts'
+import { isOfPhoto } from '#domain/sync/is-of-photo.ts'
 import type { Download } from '#domain/sync/sync-state.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -55,7 +56,7 @@ function Content() {
   const pictures = new Set(useLive(unsentPhotos())?.map(({ photo }) => `photos/${photo.id}`))
   // A picture is shown once, with how far its bytes have come.
   const isPicture = ({ name, refs }: OutboxItem) =>
-    (name === 'photo/add' || name === 'photo/finish') && refs.some((ref) => pictures.has(ref))
+    isOfPhoto(name) && refs.some((ref) => pictures.has(ref))
   const others = items?.filter((item) => item.state !== 'needsYou' && !isPicture(item)) ?? []
   return (
     <div className={styles.content}>

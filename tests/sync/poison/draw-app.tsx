@@ -46,6 +46,7 @@ function dataOf(context: QueryContext, session: Session): Data {
     waiting: 0,
     deferred: 0,
     sending: 0,
+    ofPhotos: 0,
     needsYou: 0,
     photos: 0,
     download: null,
@@ -57,6 +58,7 @@ function dataOf(context: QueryContext, session: Session): Data {
     oldestAt: null,
     lastSentAt: null,
     photosWaiting: 0,
+    unsent: 0,
     sendsInBackground: true,
   }
   const answers = new Map<string, () => unknown>()
