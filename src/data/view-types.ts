@@ -8,6 +8,7 @@ import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { Visit } from '#domain/entities/visit.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
+import type { Uncounted } from '#domain/order/uncounted-steps.ts'
 import type { OutboxItem } from './types.ts'
 
 /** One line of an order's history: from the server's receipts, or still on this device. */
@@ -31,6 +32,8 @@ export interface HistoryEntry {
   readonly deviceId: string
   /** How long after the act the office received it, in milliseconds; null while it is only here. */
   readonly delayMs: number | null
+  /** A step that counts for nothing: why. */
+  readonly uncounted: Uncounted | null
 }
 
 /** A document that this version of the app cannot show. */

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
 import { applyWrite } from '#domain/mutation/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { bindReceipts, receiptOf } from '#domain/mutation/receipt-of.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { uncountedSteps } from '#domain/order/uncounted-steps.ts'
 import { people } from '#emulator/demo/people.ts'
 import { createDemo, type DemoWorld, manyNows, textOf } from './demo-company.ts'
 
@@ -36,6 +38,29 @@ it('holds back what phones without network did, and never turns time around', ()
       return next !== undefined && next.at <= at
     }),
   ).toEqual([])
+})
+
+it('has no step that counts for nothing', () => {
+  const demo = createDemo(manyNows[0] ?? '')
+  const technicians = new Set(
+    people.flatMap(({ uid, role }) => (role === 'technician' ? [uid] : [])),
+  )
+  const entries = receiptsOf(demo).map(([id, receipt]) => ({
+    id,
+    name: textOf(receipt.name),
+    args: receipt.args,
+    actorId: textOf(receipt.actorId),
+    at: textOf(receipt.at),
+    receivedAt: textOf(receipt.receivedAt),
+    refs: receipt.refs as readonly string[],
+  }))
+  const uncounted = demo.of('orders').flatMap(([id, doc]) => {
+    const order = parseRow('orders', id, doc)
+    if (!order.ok) throw new Error(id)
+    const history = entries.filter(({ refs }) => refs.includes(`orders/${id}`))
+    return [...uncountedSteps(order.value, history, (uid) => technicians.has(uid))]
+  })
+  expect(uncounted).toEqual([])
 })
 
 /** As they arrived. */

@@ -1,7 +1,12 @@
 import { wholeId } from '#domain/mutation/part-id.ts'
+import { uncountedSteps, type Uncounted } from '#domain/order/uncounted-steps.ts'
+import { bulkGet } from '../local/bulk.ts'
 import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 import type { HistoryEntry } from '../view-types.ts'
+import { parseOne } from './parse-rows.ts'
+
+type Entry = Omit<HistoryEntry, 'uncounted'>
 
 /**
  * What was done with an order, oldest first, received or waiting here. A step that was sent apart from its clock
@@ -13,7 +18,7 @@ export async function readOrderHistory(db: UserDb, id: string): Promise<readonly
     db.receipts.where('refs').equals(ref).toArray(),
     db.outbox.where('refs').equals(ref).sortBy('seq'),
   ])
-  const received: HistoryEntry[] = receipts.map((receipt) => ({
+  const received: Entry[] = receipts.map((receipt) => ({
     id: receipt.id,
     name: receipt.name,
     args: receipt.args,
@@ -27,7 +32,7 @@ export async function readOrderHistory(db: UserDb, id: string): Promise<readonly
     deviceId: receipt.deviceId,
     delayMs: Math.max(0, Date.parse(receipt.receivedAt) - Date.parse(receipt.at)),
   }))
-  const here: HistoryEntry[] = queued.map(soundRow).map((row) => ({
+  const here: Entry[] = queued.map(soundRow).map((row) => ({
     id: row.id,
     name: row.name,
     args: row.args,
@@ -45,9 +50,24 @@ export async function readOrderHistory(db: UserDb, id: string): Promise<readonly
   const steps = new Set(
     all.filter(({ name }) => name !== 'time/clock').map(({ id }) => wholeId(id)),
   )
-  const isClockOfStep = ({ id, name }: HistoryEntry) =>
-    name === 'time/clock' && steps.has(wholeId(id))
+  const isClockOfStep = ({ id, name }: Entry) => name === 'time/clock' && steps.has(wholeId(id))
+  const uncounted = await findUncounted(db, id, all)
   return all
     .filter((entry) => !isClockOfStep(entry))
+    .map((entry) => ({ ...entry, uncounted: uncounted.get(entry.id) ?? null }))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+async function findUncounted(db: UserDb, id: string, entries: readonly Entry[]) {
+  const [row, users] = await Promise.all([
+    db.orders.get(id),
+    bulkGet(db.users, [...new Set(entries.map(({ actorId }) => actorId))]),
+  ])
+  const order = parseOne('orders', row)
+  const technicians = new Set(
+    users.flatMap((user) => (user?.role === 'technician' ? [user.id] : [])),
+  )
+  return order
+    ? uncountedSteps(order, entries, (uid) => technicians.has(uid))
+    : new Map<string, Uncounted>()
 }

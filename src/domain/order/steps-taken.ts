@@ -9,6 +9,8 @@ export interface Happened {
   readonly actorId: string
   /** ISO, true time. */
   readonly at: string
+  /** Why it counts for nothing (`uncountedSteps`). */
+  readonly uncounted?: string | null
 }
 
 export interface StepTaken {
@@ -31,7 +33,8 @@ export function stepsTaken(history: readonly Happened[]): readonly StepTaken[] {
     if (last !== -1) steps.splice(last, 1)
   }
 
-  for (const { name, args, actorId, at } of history) {
+  for (const { name, args, actorId, at, uncounted = null } of history) {
+    if (uncounted !== null) continue
     if (name === 'order/move' && v.is(move, args)) {
       const { to } = args
       const from = args.from ?? steps.at(-1)?.to ?? null

@@ -6,6 +6,8 @@ import { orderStatuses, type OrderStatus } from './order-status.ts'
 interface Change {
   readonly name: string
   readonly args: unknown
+  /** Why it counts for nothing (`uncountedSteps`). */
+  readonly uncounted?: string | null
 }
 
 /** The stations of a visit that people go through; its last one is how it ended. */
@@ -56,6 +58,7 @@ export function visitProgress(now: OrderStatus, history: readonly Change[]): Vis
   }
 
   for (const change of history) {
+    if ((change.uncounted ?? null) !== null) continue
     if (change.name === 'order/move' && v.is(step, change.args)) {
       const { from, to } = change.args
       // What led here may be older than what this device holds.

@@ -42,6 +42,7 @@ export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
     entry.receivedAt === null && unsent !== null && t(`unsent.${unsent}`, { device }),
     useArrival(entry, office),
     useClockNote(entry),
+    entry.uncounted !== null && t(`orders.uncounted.${entry.uncounted}`),
   ]
   return (
     <>

@@ -16,6 +16,7 @@ const entry = (id: string, args: unknown, receivedAt: string | null = '2026-05-0
     deviceAt: '2026-05-04T08:00:00.000Z',
     deviceId: 'device',
     delayMs: null,
+    uncounted: null,
   }) satisfies HistoryEntry
 
 test('the last received change to the field, not the last change to the order', () => {
