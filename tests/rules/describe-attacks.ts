@@ -179,6 +179,7 @@ export function describeAttacks(world: () => World): void {
     { followUpOf: null },
     { followUpOf: 'o-none' },
     { followUpOf: 'o-asked' },
+    { followUpOf: 'o-gone' },
     { title: '' },
     { createdBy: 'admin' },
     { customerId: 'c2' },

@@ -177,6 +177,8 @@ export function describeRemovals(): void {
       { name: 'kept' },
       { deletedAt: null },
       { deletedAt: 'now' },
+      { deletedAt: '1900-01-01T00:00:00Z' },
+      { deletedAt: '2199-01-01T00:00:00Z' },
       { readerIds: [{ poison: 1 }] },
       { assigneeIds: 'tech' },
       { userId: { poison: 1 } },

@@ -122,6 +122,16 @@ export function describeStock(world: () => World): void {
       expect(await move('editor', { ...back, transferId: 'mv-sent' })).toBe(false)
     })
 
+    it('never takes the id of an arrival, which would end that transfer for good', async () => {
+      expect(await move('editor', {}, 'mv-sent_in')).toBe(false)
+      expect(await move('tech', words, 'mv-sent_in')).toBe(false)
+      expect(await move('editor', back, 'mv-sent_in')).toBe(false)
+      expect(await move('editor', back, 'mv-sent_in2')).toBe(true)
+      const byOffice = { readerIds: ['admin', 'editor'] }
+      expect(await move('admin', byOffice, 'mv-sent_in')).toBe(false)
+      expect(await move('admin', byOffice)).toBe(true)
+    })
+
     it('is for an order that its author may add to, or arrived too late for that', async () => {
       expect(await move('editor', {})).toBe(true)
       expect(await move('editor', { orderId: null, lateOrderId: 'o-invoiced' })).toBe(true)

@@ -91,5 +91,7 @@ export function describeVisits(world: () => World): void {
       expect(await correct(uid, { outcome: 'open' }), uid).toBe(allowed)
     }
     expect(await visit('tech', {}, 'of-no-order')).toBe(false)
+    expect(await visit('tech', {}, 'o-gone')).toBe(false)
+    expect(await visit('admin', {}, 'o-gone')).toBe(true)
   })
 }

@@ -63,6 +63,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
     ),
     ['orders/o-bare', withoutAssets(orderDoc('onSite', assigned))],
     ['orders/o-deleted', orderDoc('scheduled', assigned, { deletedAt: past, open: false })],
+    ['orders/o-gone', orderDoc('onSite', assigned, { deletedAt: past, open: false })],
     [
       'orders/o-late',
       orderDoc('cancelled', assigned, {

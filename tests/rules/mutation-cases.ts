@@ -269,6 +269,16 @@ export const cases: readonly { name: MutationName; args: unknown }[] = [
     reason: '',
   }),
   mutation('stock/use', {
+    movementId: 'mv-sent_in',
+    orderId: 'o-onSite',
+    itemId: 'pump',
+    name: '',
+    unit: 'piece',
+    quantity: 1,
+    placeId: 'van-tech',
+    back: false,
+  }),
+  mutation('stock/use', {
     movementId: 'mv-new',
     orderId: 'o-onSite',
     itemId: 'pump',

@@ -7,6 +7,7 @@ import { describeEvidence } from './describe-evidence.ts'
 import { describeDay } from './describe-day.ts'
 import { describeFields } from './describe-fields.ts'
 import { describeFrozen } from './describe-frozen.ts'
+import { describeInstants } from './describe-instants.ts'
 import { describeJson } from './describe-json.ts'
 import { describeMutations } from './describe-mutations.ts'
 import { describeOrderSteps } from './describe-order-steps.ts'
@@ -18,6 +19,7 @@ import { describeSignUp } from './describe-sign-up.ts'
 import { describeStock } from './describe-stock.ts'
 import { describeShapes } from './describe-shapes.ts'
 import { describeTalk } from './describe-talk.ts'
+import { describeVans } from './describe-vans.ts'
 import { describeVisits } from './describe-visits.ts'
 import { describeWays } from './describe-ways.ts'
 import { describeWatches } from './describe-watches.ts'
@@ -46,7 +48,9 @@ describe('firestore.rules', () => {
   describeTalk(() => world)
   describeShapes(() => world)
   describeDay(() => world)
+  describeInstants(() => world)
   describeStock(() => world)
+  describeVans()
   describeVisits(() => world)
   describeWays(() => world)
   describeFields(() => world)

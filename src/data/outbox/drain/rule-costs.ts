@@ -72,20 +72,20 @@ export const ruleCosts: RuleCosts = {
   },
   'customer/edit': { customers: { update: { expressions: 280, common: ['lead'], own: [] } } },
   'document/remove': {
-    customers: { update: { expressions: 330, common: ['lead'], own: [] } },
-    sites: { update: { expressions: 330, common: ['lead'], own: [] } },
-    assets: { update: { expressions: 330, common: ['lead'], own: [] } },
-    visits: { update: { expressions: 320, common: ['lead'], own: [] } },
-    orders: { update: { expressions: 370, common: ['lead'], own: [] } },
-    templates: { update: { expressions: 330, common: ['lead'], own: [] } },
-    items: { update: { expressions: 330, common: ['lead'], own: [] } },
-    locations: { update: { expressions: 330, common: ['lead'], own: [] } },
-    reads: { update: { expressions: 330, common: ['lead'], own: [] } },
-    timeEntries: { update: { expressions: 540, common: ['lead'], own: [] } },
-    movements: { update: { expressions: 610, common: ['lead'], own: [] } },
-    messages: { update: { expressions: 530, common: ['lead'], own: [] } },
-    photos: { update: { expressions: 640, common: ['lead'], own: [] } },
-    mutations: { update: { expressions: 390, common: ['lead'], own: [] } },
+    customers: { update: { expressions: 350, common: ['lead'], own: [] } },
+    sites: { update: { expressions: 350, common: ['lead'], own: [] } },
+    assets: { update: { expressions: 350, common: ['lead'], own: [] } },
+    visits: { update: { expressions: 330, common: ['lead'], own: [] } },
+    orders: { update: { expressions: 390, common: ['lead'], own: [] } },
+    templates: { update: { expressions: 340, common: ['lead'], own: [] } },
+    items: { update: { expressions: 340, common: ['lead'], own: [] } },
+    locations: { update: { expressions: 340, common: ['lead'], own: [] } },
+    reads: { update: { expressions: 340, common: ['lead'], own: [] } },
+    timeEntries: { update: { expressions: 560, common: ['lead'], own: [] } },
+    movements: { update: { expressions: 630, common: ['lead'], own: [] } },
+    messages: { update: { expressions: 550, common: ['lead'], own: [] } },
+    photos: { update: { expressions: 660, common: ['lead'], own: [] } },
+    mutations: { update: { expressions: 410, common: ['lead'], own: [] } },
   },
   'item/create': { items: { create: { expressions: 300, common: ['lead'], own: [] } } },
   'item/edit': { items: { update: { expressions: 290, common: ['lead'], own: [] } } },
@@ -115,8 +115,8 @@ export const ruleCosts: RuleCosts = {
   'order/move': {
     orders: { update: { expressions: 460, common: ['lead'], own: [] } },
     visits: {
-      create: { expressions: 240, common: ['lead'], own: ['orders'] },
-      update: { expressions: 230, common: ['lead'], own: ['orders'] },
+      create: { expressions: 250, common: ['lead'], own: ['orders'] },
+      update: { expressions: 240, common: ['lead'], own: ['orders'] },
     },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
@@ -132,7 +132,7 @@ export const ruleCosts: RuleCosts = {
   },
   'order/takeBack': {
     orders: { update: { expressions: 370, common: ['lead'], own: [] } },
-    visits: { update: { expressions: 230, common: ['lead'], own: ['orders'] } },
+    visits: { update: { expressions: 240, common: ['lead'], own: ['orders'] } },
     photos: { update: { expressions: 230, common: ['lead'], own: [] } },
     messages: { update: { expressions: 140, common: ['lead'], own: [] } },
     timeEntries: {
@@ -153,7 +153,7 @@ export const ruleCosts: RuleCosts = {
   'site/create': { sites: { create: { expressions: 330, common: ['lead'], own: [] } } },
   'site/edit': { sites: { update: { expressions: 240, common: ['lead'], own: [] } } },
   'stock/count': {
-    movements: { create: { expressions: 420, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/receive': {
     movements: {
@@ -161,15 +161,15 @@ export const ruleCosts: RuleCosts = {
     },
   },
   'stock/send': {
-    movements: { create: { expressions: 420, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 430, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/supply': {
-    movements: { create: { expressions: 410, common: ['lead'], own: ['items', 'locations'] } },
+    movements: { create: { expressions: 420, common: ['lead'], own: ['items', 'locations'] } },
   },
   'stock/use': {
     movements: {
       create: {
-        expressions: 390,
+        expressions: 400,
         common: ['lead'],
         own: ['items', 'locations', 'orders'],
         each: 41,

@@ -87,6 +87,18 @@ describe('stock', () => {
     expect(world.mutate('stock/receive', take, stocked)).toBe('access/not-allowed')
   })
 
+  it('is never moved under the id of an arrival', () => {
+    const world = worldWithVans()
+    const send = { itemId: 'pump', quantity: 1, fromId: 'van-tech', toId: 'van-mate', reason: '' }
+    expect(world.mutate('stock/send', { ...send, movementId: 'm1' }, tech)).toBe('ok')
+    expect(world.mutate('stock/use', { ...use, movementId: 'm1_in' }, tech)).toBe(
+      'access/not-allowed',
+    )
+    const take = { transferId: 'm1', quantity: 1, placeId: 'van-mate' }
+    expect(world.mutate('stock/receive', take, { ...tech, uid: 'mate' })).toBe('ok')
+    expect(world.get('movements/m1_in').type).toBe('transferIn')
+  })
+
   it('changes hands when both sides have said so, and once', () => {
     const world = worldWithVans()
     const mate = { ...stocked, uid: 'mate' }

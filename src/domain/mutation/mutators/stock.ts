@@ -136,9 +136,11 @@ export const stockCount = defineMutation({
   },
 })
 
+const arrivalSuffix = '_in'
+
 /** The one arrival that a transfer can have. */
 function arrivalId(transferId: string): string {
-  return `${transferId}_in`
+  return `${transferId}${arrivalSuffix}`
 }
 
 interface Moved {
@@ -164,6 +166,8 @@ function writeMovement(
   { actor, at }: MutationContext,
 ): Result<void, Problem> {
   const { type, itemId, fromId, toId, quantity: amount } = moved
+  // Under the id of an arrival, anything else would end the transfer for good.
+  if (type !== 'transferIn' && movementId.endsWith(arrivalSuffix)) return notAllowed('stock/move')
   const most = isAdminLevel(actor) ? quantities.office : quantities.technician
   if (Math.abs(amount) > most) return invalid('quantity', 'tooMany')
   if (itemId !== null && tx.peek(refTo('items', itemId)) === null) {
