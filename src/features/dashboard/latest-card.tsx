@@ -7,20 +7,23 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import styles from './cards.module.css'
+import { NothingHere } from './nothing-here.tsx'
 
 /** The last steps of any order, when they truly happened and who took them. */
 export function LatestCard({
   items,
   people,
+  isLoading,
 }: {
   items: readonly OrderListItem[]
   people: readonly User[]
+  isLoading: boolean
 }) {
   const t = useT()
   return (
     <Card title={t('dashboard.latest')} flush>
       {items.length === 0 ? (
-        <p className={styles.none}>{t('dashboard.latestNone')}</p>
+        <NothingHere isLoading={isLoading}>{t('dashboard.latestNone')}</NothingHere>
       ) : (
         <ul className={styles.list}>
           {items.map(({ order, customerName, unsent }) => (

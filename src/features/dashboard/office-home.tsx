@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { orderList, team } from '#data/index.ts'
-import { useActor, useLive, useTimeZone } from '#data/react.ts'
+import { useActor, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useNow, useT } from '#messages/index.ts'
 import { ButtonLink } from '#ui/link.tsx'
@@ -23,6 +23,7 @@ export function OfficeHome() {
   const items = useLive(orderList({}))
   const people = useLive(team())
   const mayCreate = actor !== null && can(actor, 'order/create')
+  const isLoading = (useSyncStatus()?.download ?? null) !== null
   const figures = items && officeFigures(items, now, timeZone)
 
   return (
@@ -80,12 +81,15 @@ export function OfficeHome() {
           </StatRow>
           <div className={styles.columns}>
             <div className={styles.column}>
-              <UnassignedCard items={figures.unassigned} />
-              <LatestCard items={figures.latest} people={people ?? []} />
+              <UnassignedCard items={figures.unassigned} isLoading={isLoading} />
+              <LatestCard items={figures.latest} people={people ?? []} isLoading={isLoading} />
             </div>
             <div className={styles.column}>
-              <PeopleCard atWork={peopleAtWork(people ?? [], items, now, timeZone)} />
-              <StatusCard byStatus={figures.byStatus} />
+              <PeopleCard
+                atWork={peopleAtWork(people ?? [], items, now, timeZone)}
+                isLoading={isLoading || !people}
+              />
+              <StatusCard byStatus={figures.byStatus} isLoading={isLoading} />
             </div>
           </div>
         </>

@@ -5,15 +5,22 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import styles from './cards.module.css'
+import { NothingHere } from './nothing-here.tsx'
 import type { PersonAtWork } from './office-figures.ts'
 
 /** Every technician and what they are on. */
-export function PeopleCard({ atWork }: { atWork: readonly PersonAtWork[] }) {
+export function PeopleCard({
+  atWork,
+  isLoading,
+}: {
+  atWork: readonly PersonAtWork[]
+  isLoading: boolean
+}) {
   const t = useT()
   return (
     <Card title={t('dashboard.people')} flush>
       {atWork.length === 0 ? (
-        <p className={styles.none}>{t('dashboard.peopleNone')}</p>
+        <NothingHere isLoading={isLoading}>{t('dashboard.peopleNone')}</NothingHere>
       ) : (
         <ul className={styles.list}>
           {atWork.map(({ person, at, todayCount }) => (

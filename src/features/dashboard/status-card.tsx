@@ -3,15 +3,21 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/card.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './cards.module.css'
+import { NothingHere } from './nothing-here.tsx'
 import type { OfficeFigures } from './office-figures.ts'
 
 /** Open orders by status, each the way to them. */
-export function StatusCard({ byStatus }: Pick<OfficeFigures, 'byStatus'>) {
+export function StatusCard({
+  byStatus,
+  isLoading,
+}: Pick<OfficeFigures, 'byStatus'> & { isLoading: boolean }) {
   const t = useT()
   const most = Math.max(1, ...byStatus.map(({ count }) => count))
   return (
     <Card title={t('dashboard.byState')}>
-      {byStatus.length === 0 && <p className={styles.none}>{t('dashboard.byStateNone')}</p>}
+      {byStatus.length === 0 && (
+        <NothingHere isLoading={isLoading}>{t('dashboard.byStateNone')}</NothingHere>
+      )}
       <ul className={styles.statuses}>
         {byStatus.map(({ status, count }) => (
           <li key={status}>

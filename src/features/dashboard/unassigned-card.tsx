@@ -4,10 +4,17 @@ import { Card } from '#ui/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './cards.module.css'
 import { JobRow } from './job-row.tsx'
+import { NothingHere } from './nothing-here.tsx'
 
 const shown = 8
 
-export function UnassignedCard({ items }: { items: readonly OrderListItem[] }) {
+export function UnassignedCard({
+  items,
+  isLoading,
+}: {
+  items: readonly OrderListItem[]
+  isLoading: boolean
+}) {
   const t = useT()
   return (
     <Card
@@ -22,7 +29,7 @@ export function UnassignedCard({ items }: { items: readonly OrderListItem[] }) {
       }
     >
       {items.length === 0 ? (
-        <p className={styles.none}>{t('dashboard.unassignedNone')}</p>
+        <NothingHere isLoading={isLoading}>{t('dashboard.unassignedNone')}</NothingHere>
       ) : (
         <ul className={styles.list}>
           {items.slice(0, shown).map((item) => (

@@ -39,7 +39,7 @@ export const dashboard = {
   'dashboard.peopleNone': 'No technicians yet.',
   'dashboard.free': 'No order under way',
   'dashboard.ordersToday':
-    '{count, plural, =0 {nothing today} one {# order today} other {# orders today}}',
+    '{count, plural, =0 {Nothing today} one {# order today} other {# orders today}}',
   'dashboard.latest': 'Latest changes',
   'dashboard.latestNone': 'Nothing has changed yet.',
   'dashboard.newOrder': 'New order',

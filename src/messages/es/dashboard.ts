@@ -40,7 +40,7 @@ export const dashboard = {
   'dashboard.people': 'Quién está dónde',
   'dashboard.peopleNone': 'Todavía no hay técnicos.',
   'dashboard.free': 'Sin orden en curso',
-  'dashboard.ordersToday': '{count, plural, =0 {nada hoy} one {# orden hoy} other {# órdenes hoy}}',
+  'dashboard.ordersToday': '{count, plural, =0 {Nada hoy} one {# orden hoy} other {# órdenes hoy}}',
   'dashboard.latest': 'Últimos cambios',
   'dashboard.latestNone': 'Todavía no ha cambiado nada.',
   'dashboard.newOrder': 'Nueva orden',

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { en } from '#messages/en.ts'
+import { speak } from '#messages/i18n.ts'
+import { LatestCard } from './latest-card.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { StatusCard } from './status-card.tsx'
+import { UnassignedCard } from './unassigned-card.tsx'
+
+beforeAll(() => speak('en', en))
+
+const cards = (isLoading: boolean) => [
+  [<PeopleCard key="" atWork={[]} isLoading={isLoading} />, 'No technicians yet.'] as const,
+  [<UnassignedCard key="" items={[]} isLoading={isLoading} />, 'Every open order'] as const,
+  [<LatestCard key="" items={[]} people={[]} isLoading={isLoading} />, 'Nothing has'] as const,
+  [<StatusCard key="" byStatus={[]} isLoading={isLoading} />, 'No order is open.'] as const,
+]
+
+test('no card says that there is nothing while the first load runs', () => {
+  for (const [card, words] of cards(true)) {
+    const html = renderToStaticMarkup(card)
+    expect(html).not.toContain(words)
+    expect(html).toContain('aria-label="Loading the day"')
+  }
+})
+
+test('an empty card says so once everything is here', () => {
+  for (const [card, words] of cards(false)) expect(renderToStaticMarkup(card)).toContain(words)
+})

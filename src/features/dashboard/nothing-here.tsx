@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { useT } from '#messages/index.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './cards.module.css'
+
+/** What an empty card says; nothing is known to be empty while the first load runs. */
+export function NothingHere({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  const t = useT()
+  if (isLoading) return <Skeleton label={t('dashboard.loading')} count={3} />
+  return <p className={styles.none}>{children}</p>
+}
