@@ -46,7 +46,7 @@ function describe({ appUrl, emulator, accounts, notes }: Daybook, dataDir: strin
     `  App       ${appUrl}`,
     `  Firebase  ${emulator.url}`,
     `  Mailbox   ${emulator.url}/emulator/mailbox`,
-    `  Data      ${dataDir} (start with --fresh to begin anew)`,
+    `  Data      ${dataDir} (start with --fresh to start over)`,
     '',
     '  Sign in as',
     ...shown.map(

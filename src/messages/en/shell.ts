@@ -98,7 +98,7 @@ export const shell = {
     'What the office received is safe. Please look over what you did in that time and enter it again.',
   'shell.lostRead': 'I have read this',
   'shell.unreadableNote':
-    'They may come from a newer version of Daybook. Everything else is up to date.',
+    'This may be due to a newer version of Daybook. Everything else is up to date.',
   'shell.unreadableView': 'View',
   'shell.commandGo': 'Go to {place}',
   'shell.commandNewOrder': 'New order',

@@ -2,7 +2,7 @@ export const time = {
   'time.day': 'Day',
   'time.dayNote': 'Your paid time',
   'time.job': 'This job',
-  'time.jobNote': 'For costing, not for your pay',
+  'time.jobNote': 'For costing, not for pay',
   'time.startDay': 'Start my day',
   'time.endDay': 'End my day',
   'time.startBreak': 'Start break',

@@ -102,7 +102,7 @@ export const shell = {
     'Lo que recibió la oficina está a salvo. Repasa lo que hiciste en ese tiempo y vuelve a apuntarlo.',
   'shell.lostRead': 'Lo he leído',
   'shell.unreadableNote':
-    'Puede venir de una versión más nueva de Daybook. Todo lo demás está al día.',
+    'Puede deberse a una versión más nueva de Daybook. Todo lo demás está al día.',
   'shell.unreadableView': 'Ver',
   'shell.commandGo': 'Ir a {place}',
   'shell.commandNewOrder': 'Nueva orden',

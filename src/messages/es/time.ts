@@ -4,7 +4,7 @@ export const time = {
   'time.day': 'Jornada',
   'time.dayNote': 'Tu tiempo pagado',
   'time.job': 'Este trabajo',
-  'time.jobNote': 'Para los costes, no para tu paga',
+  'time.jobNote': 'Para los costes, no para la nómina',
   'time.startDay': 'Empezar la jornada',
   'time.endDay': 'Terminar la jornada',
   'time.startBreak': 'Empezar pausa',

@@ -24,7 +24,7 @@ const summary: Summary = {
   photos: [1, 2, 3].map((n) => ({ image, words: `Photo ${n}` })),
   signaturesTitle: 'Signature',
   signatures: [{ image, words: 'Marta Vidal', signed: ['What was signed', 'Seal abc'] }],
-  zone: 'Times are those of Europe/London.',
+  zone: 'Times are those of London.',
   madeAt: 'Made today',
 }
 

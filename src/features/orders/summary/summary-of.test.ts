@@ -104,7 +104,7 @@ it('tells what was asked, shown and signed, with whose times these are', async (
     ],
     ['summary.travel', ''],
   ])
-  expect(summary.zone).toBe('orders.timesIn Europe/London')
+  expect(summary.zone).toBe('orders.timesIn London')
 })
 
 it('leaves out a picture that cannot be had', async () => {

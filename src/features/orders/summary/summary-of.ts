@@ -12,6 +12,7 @@ import { visibleItems } from '#domain/checklist/visible-items.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { coveredWork } from '#domain/order/covered-work.ts'
 import type { Spent, VisitTimes, WorkTimes } from '#domain/order/work-times.ts'
+import { zoneCity } from '#lib/zone-name.ts'
 import type { Format, Translate } from '#messages/index.ts'
 import { isChangedSince } from '../signature/is-changed-since.ts'
 import type { PdfRequest } from './pdf-worker.ts'
@@ -138,7 +139,7 @@ export async function summaryOf(
           ]
         : [],
     })),
-    zone: t('orders.timesIn', { timeZone }),
+    zone: t('orders.timesIn', { timeZone: zoneCity(timeZone) }),
     madeAt: t('summary.made', { time: format.stamp(now) }),
   }
 }
