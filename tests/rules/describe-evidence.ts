@@ -250,6 +250,7 @@ export function describeEvidence(world: () => World): void {
       expect(await note('tech', review)).toBe(true)
       expect(await note('idle', { ...review, by: 'idle' })).toBe(false)
       expect(await note('tech', null, 'o-late')).toBe(false)
+      expect(await note('editor', { ...review, by: 'editor' }, 'o-late')).toBe(true)
       expect(await note('admin', null, 'o-late')).toBe(true)
       expect(await note('admin', { ...review, to: 'cancelled', by: 'admin' })).toBe(true)
     })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { jsonFields } from '#emulator/demo/to-fields.ts'
@@ -160,8 +161,22 @@ function oversize(field: string, value: unknown): unknown {
   return 'x'.repeat(200_001)
 }
 
+/** The collections in which the rules let somebody create documents. */
+function creatable(): readonly string[] {
+  const [, ...matches] = readFileSync('firestore.rules', 'utf8').split(/ match \/(?=\w+\/\{)/)
+  return matches.flatMap((text) => {
+    const collection = /^\w+/.exec(text)?.[0] ?? ''
+    return / allow [a-z, ]*(create|write)/.test(text) ? [collection] : []
+  })
+}
+
 /** Documents that a client without scruples creates: what is not exactly a document of ours is refused. */
 export function describeShapes(world: () => World): void {
+  it('are known of every collection; bytes of pictures are in describe-evidence.ts', () => {
+    const known = new Set([...shapes.map(({ collection }) => collection), 'blobs'])
+    expect(creatable().toSorted()).toEqual([...known].toSorted())
+  })
+
   describe.each(shapes)('a new document of $collection by $uid', (shape) => {
     const { collection, uid, id, doc, serverTime = 'updatedAt', beside = [], topLevel } = shape
     const create = (fields: Doc, docId = id) => {
