@@ -86,7 +86,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
       </div>
       <div className={styles.column}>
         <PlanCard order={order} unsentFields={view.unsentFields} />
-        <OrderTimeCard orderId={order.id} />
+        <OrderTimeCard orderId={order.id} mayAdd={mayAdd} />
         <ButtonLink
           href={`/chat?thread=${orderThreadId(order.id)}`}
           icon={<MessagesSquare aria-hidden="true" />}

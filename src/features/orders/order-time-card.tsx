@@ -9,12 +9,13 @@ import { loadMessages, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
+import { clockAct } from './clock-act.ts'
 import styles from './order-time-card.module.css'
 
 await loadMessages('work')
 
 /** The job's clock, for costing: everybody's own, started by the steps or by hand. */
-export function OrderTimeCard({ orderId }: { orderId: string }) {
+export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: boolean }) {
   const t = useT()
   const now = useNow()
   const actor = useActor()
@@ -34,6 +35,7 @@ export function OrderTimeCard({ orderId }: { orderId: string }) {
   }
   const running = entries.find(({ userId, endedAt }) => userId === actor.uid && endedAt === null)
   const worksHere = entries.some(({ userId }) => userId === actor.uid)
+  const act = clockAct({ isRunning: running !== undefined, worksHere, mayAdd })
   const nameOf = (uid: string) => people?.find(({ id }) => id === uid)?.name ?? ''
 
   async function toggle() {
@@ -49,13 +51,13 @@ export function OrderTimeCard({ orderId }: { orderId: string }) {
     <Card
       title={t('time.job')}
       actions={
-        worksHere && (
+        act && (
           <Button
             size="small"
-            icon={running ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
+            icon={act === 'stop' ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
             onPress={() => void toggle()}
           >
-            {t(running ? 'time.stopJob' : 'time.startJob')}
+            {t(act === 'stop' ? 'time.stopJob' : 'time.startJob')}
           </Button>
         )
       }

@@ -1,0 +1,14 @@
+interface ClockFacts {
+  /** Whether this person's clock runs on the order. */
+  readonly isRunning: boolean
+  /** Whether this person has worked on the order before. */
+  readonly worksHere: boolean
+  /** Whether this person may still add to the order. */
+  readonly mayAdd: boolean
+}
+
+/** What the order's clock offers: a running one can always be stopped, none starts on an order that is closed. */
+export function clockAct({ isRunning, worksHere, mayAdd }: ClockFacts): 'stop' | 'start' | null {
+  if (isRunning) return 'stop'
+  return worksHere && mayAdd ? 'start' : null
+}
