@@ -41,6 +41,13 @@ const values: readonly unknown[] = [
   'x'.repeat(201),
   'x'.repeat(10_000),
   'x'.repeat(10_001),
+  '🔧'.repeat(80),
+  '🔧'.repeat(81),
+  '🔧'.repeat(200),
+  '🔧'.repeat(201),
+  // Between these, rules may count units or characters, as is documented nowhere: the app reads both.
+  '🔧'.repeat(5_000),
+  '🔧'.repeat(10_001),
   now,
   '2026-03-02T09:00:00Z',
   '2026-03-02',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Longest texts, in UTF-16 units. `firestore.rules` holds the same numbers. */
+/** Longest texts, in characters; lists, in items. `firestore.rules` holds the same numbers. */
 export const limits = { line: 200, code: 80, text: 10_000, list: 100 } as const
 
 /** A document id or uid as it may stand in a path. */
@@ -28,10 +28,23 @@ function isCalendarDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
 }
 
-export const line = v.pipe(v.string(), v.maxLength(limits.line, 'tooLong'))
+/**
+ * Counted as patterns of rules count: an emoji is one character. A document that rules take and the app cannot read would be
+ * lost to every device.
+ */
+function withAtMost(most: number) {
+  return v.check((value: string) => hasAtMost(value, most), 'tooLong')
+}
+
+function hasAtMost(value: string, most: number): boolean {
+  if (value.length <= most) return true
+  return value.length <= 2 * most && Array.from(value).length <= most
+}
+
+export const line = v.pipe(v.string(), withAtMost(limits.line))
 export const requiredLine = v.pipe(line, v.check(isFilled, 'required'))
-export const code = v.pipe(v.string(), v.maxLength(limits.code, 'tooLong'))
-export const text = v.pipe(v.string(), v.maxLength(limits.text, 'tooLong'))
+export const code = v.pipe(v.string(), withAtMost(limits.code))
+export const text = v.pipe(v.string(), withAtMost(limits.text))
 
 /** An e-mail address, or '' for none. */
 export const emailLine = v.pipe(
