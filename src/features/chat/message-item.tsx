@@ -76,9 +76,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               <ChangeSentence change={message.change} />
             </p>
           )}
-          {message.attachments.length > 0 && (
-            <SentPictures key={message.id} messageId={message.id} />
-          )}
+          {message.attachments.length > 0 && <SentPictures key={message.id} message={message} />}
           {message.text !== '' && <MessageWords message={message} people={people} me={me} />}
         </div>
         <IconButton

@@ -3,17 +3,19 @@ import { PhotoFull } from '#components/photo/photo-full.tsx'
 import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
 import { photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
+import type { Message } from '#domain/entities/message.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { PressButton } from '#ui/press.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { picturesOf } from './pictures-of.ts'
 import styles from './picture-strip.module.css'
 
 /** The pictures of a message; each opens in full. */
-export function SentPictures({ messageId }: { messageId: string }) {
+export function SentPictures({ message }: { message: Message }) {
   const t = useT()
   const format = useFormat()
   const data = useData()
-  const items = useLive(photosOf(`messages/${messageId}`)) ?? []
+  const items = picturesOf(message, useLive(photosOf(`messages/${message.id}`)) ?? [])
   const [shown, setShown] = useState<string | null>(null)
   const full = items.find(({ photo }) => photo.id === shown)?.photo
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { PhotoItem } from '#data/index.ts'
+import { picturesOf } from './pictures-of.ts'
+
+const item = (id: string, createdBy: string) =>
+  ({ photo: { id, createdBy }, state: 'sent', sentBytes: 0, problem: null }) as PhotoItem
+
+test('a message shows what its author sent with it, and what others announce about it nowhere', () => {
+  const message = { authorId: 'owner', attachments: ['sent', 'taken'] }
+  const items = [
+    item('sent', 'owner'),
+    item('taken', 'stranger'),
+    item('added', 'stranger'),
+    item('later', 'owner'),
+  ]
+  expect(picturesOf(message, items).map(({ photo }) => photo.id)).toEqual(['sent'])
+})
