@@ -41,3 +41,12 @@ test.each([
 test('a step has no values', () => {
   expect(historyValues({ args: { to: 'done' }, lost: [], merged: [] })).toEqual([])
 })
+
+test('a receipt that claims thousands of values fills no page', () => {
+  const fields = Array.from({ length: 4000 }, (_, i) => ({ ...title, field: `f${i}` }))
+  const edits = Object.fromEntries(fields.map(({ field }) => [`${field}e`, { from: 'a', to: 'b' }]))
+  const merged = fields.map((field) => ({ ...field, kept: 'both' as const }))
+  const values = historyValues({ args: { edits }, lost: fields, merged })
+  const count = (kind: string) => values.filter((value) => value.kind === kind).length
+  expect(['lost', 'joined', 'before', 'wanted'].map(count)).toEqual([100, 200, 100, 100])
+})

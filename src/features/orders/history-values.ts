@@ -18,19 +18,24 @@ export interface HistoryValue {
   readonly kind: 'before' | 'wanted' | 'lost' | 'joined'
 }
 
+/** More than an honest change has; somebody's receipt may claim thousands, which no page could show. */
+const most = 100
+
 type Values = Pick<HistoryEntry, 'args' | 'lost' | 'merged'>
 
-/** The values of a line, those that lost first: they are nowhere else. */
+/** The values of a line, those that lost first: they are nowhere else. At most a hundred of each kind. */
 export function historyValues({ args, lost, merged }: Values): readonly HistoryValue[] {
-  const edits = v.is(edited, args) ? args.edits : {}
+  const edits = Object.fromEntries(
+    v.is(edited, args) ? Object.entries(args.edits).slice(0, most) : [],
+  )
   const losers = [
-    ...lost.map(({ field, to, theirs }): HistoryValue => {
+    ...lost.slice(0, most).map(({ field, to, theirs }): HistoryValue => {
       // Whoever kept their own value wrote it over the other one, knowing it.
       const edit = Object.entries(edits).find(([key]) => isEditOf(key, field))?.[1]
       const oursCounts = edit !== undefined && equal(edit.from, theirs)
       return { field, value: oursCounts ? theirs : to, kind: 'lost' }
     }),
-    ...merged.flatMap(({ field, to, theirs, kept }): HistoryValue[] => {
+    ...merged.slice(0, most).flatMap(({ field, to, theirs, kept }): HistoryValue[] => {
       if (kept === 'ours') return [{ field, value: theirs, kind: 'lost' }]
       if (kept === 'theirs') return [{ field, value: to, kind: 'lost' }]
       return [
