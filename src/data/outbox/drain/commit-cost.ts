@@ -40,7 +40,10 @@ export interface PlannedCost {
 export interface CommitCost {
   /** Whether the commit with these mutations stays within all limits. */
   fits(parts: readonly CommitPart[]): boolean
+  /** Adds it, whether or not the commit then stays within all limits. */
   add(part: CommitPart): void
+  /** Adds it if it fits, and says whether it did. */
+  addFitting(part: CommitPart): boolean
   /** What all that was added costs, as this reading counts it. */
   total(): PlannedCost
 }
@@ -51,12 +54,19 @@ const mostTransforms = 500
 /** Firestore takes 10 MiB; a character is at most three bytes, and a tenth is left for what stands around. */
 const mostLength = (10 * 1024 * 1024 * 0.9) / 3
 
-interface Totals {
+/** What some mutations add to a commit. */
+interface Added {
+  readonly changes: ReadonlyMap<Ref, FoldedCost>
+  /** Documents that nothing before looked up. */
+  readonly looked: ReadonlySet<string>
   readonly lookups: number
   readonly expressions: number
-  readonly transforms: number
+  readonly mutations: number
+  readonly newWrites: number
   readonly length: number
 }
+
+const zero = { lookups: 0, expressions: 0, mutations: 0, newWrites: 0, length: 0 }
 
 interface WriteCost {
   readonly expressions: number
@@ -74,72 +84,64 @@ export function createCommitCost(reading: LimitReading): CommitCost {
   /** Documents that are looked up. */
   const distinct = new Set<string>()
   /** Of all writes, each by itself. */
-  let [lookups, expressions, mutations, length] = [0, 0, 0, 0]
+  let { lookups, expressions, mutations, length } = zero
 
-  function changesOf(parts: readonly CommitPart[]): ReadonlyMap<Ref, FoldedCost> {
+  function addedBy(parts: readonly CommitPart[]): Added {
     const changes = new Map<Ref, FoldedCost>()
-    for (const { name, refs, writes: added } of parts) {
-      for (const { ref, type } of added) {
+    const added = { changes, looked: new Set<string>(), ...zero }
+    const add = (cost: WriteCost, known = nothing) => {
+      added.lookups += cost.looked.length - known.looked.length
+      added.expressions += cost.expressions - known.expressions
+      for (const name of cost.looked) if (!distinct.has(name)) added.looked.add(name)
+    }
+    for (const { name, refs, writes: its, length } of parts) {
+      add(receipts[mutations + added.mutations === 0 ? 'lead' : 'follow'])
+      added.mutations += 1
+      added.length += length
+      for (const { ref, type } of its) {
         const known = changes.get(ref) ?? writes.get(ref)
-        const cost = larger(costOf(name, ref, type, refs), known?.get(name))
-        changes.set(ref, new Map(known).set(name, cost))
+        const folded = new Map(known)
+        folded.set(name, larger(costOf(name, ref, type, refs), known?.get(name)))
+        changes.set(ref, folded)
+        if (!known) added.newWrites += 1
+        add(sumOf(folded), known && sumOf(known))
       }
     }
-    return changes
+    return added
   }
 
-  const receiptsOf = (parts: readonly CommitPart[]) =>
-    parts.map((_, index) => receipts[mutations + index === 0 ? 'lead' : 'follow'])
+  function isWithin(added: Added): boolean {
+    const lookedUp =
+      reading === 'strict' ? lookups + added.lookups : distinct.size + added.looked.size
+    // Each receipt sets one time of the server, and so does each written document.
+    const transforms = mutations + added.mutations + writes.size + added.newWrites
+    return (
+      lookedUp <= mostLookups &&
+      (reading === 'shared' || expressions + added.expressions <= mostExpressions) &&
+      transforms <= mostTransforms &&
+      length + added.length <= mostLength
+    )
+  }
 
-  function totalsWith(parts: readonly CommitPart[]): Totals {
-    const total = { lookups, expressions, transforms: mutations + writes.size, length }
-    const names = new Set(distinct)
-    const add = (cost: WriteCost, known = nothing) => {
-      total.lookups += cost.looked.length - known.looked.length
-      total.expressions += cost.expressions - known.expressions
-      for (const name of cost.looked) names.add(name)
-    }
-    for (const [ref, cost] of changesOf(parts)) {
-      if (!writes.has(ref)) total.transforms += 1
-      add(sumOf(cost), sumOf(writes.get(ref)))
-    }
-    for (const receipt of receiptsOf(parts)) add(receipt)
-    for (const part of parts) {
-      total.transforms += 1
-      total.length += part.length
-    }
-    return { ...total, lookups: reading === 'strict' ? total.lookups : names.size }
+  function take(added: Added): void {
+    lookups += added.lookups
+    expressions += added.expressions
+    mutations += added.mutations
+    length += added.length
+    for (const [ref, cost] of added.changes) writes.set(ref, cost)
+    for (const name of added.looked) distinct.add(name)
   }
 
   return {
-    fits(parts) {
-      const total = totalsWith(parts)
-      return (
-        total.lookups <= mostLookups &&
-        (reading === 'shared' || total.expressions <= mostExpressions) &&
-        total.transforms <= mostTransforms &&
-        total.length <= mostLength
-      )
+    fits: (parts) => isWithin(addedBy(parts)),
+    add: (part) => take(addedBy([part])),
+    addFitting(part) {
+      const added = addedBy([part])
+      if (!isWithin(added)) return false
+      take(added)
+      return true
     },
-    add(part) {
-      const changes = changesOf([part])
-      const added = receiptsOf([part])
-      for (const [ref, cost] of changes) {
-        const [sum, known] = [sumOf(cost), sumOf(writes.get(ref))]
-        lookups += sum.looked.length - known.looked.length
-        expressions += sum.expressions - known.expressions
-        writes.set(ref, cost)
-      }
-      for (const { looked, expressions: spent } of added) {
-        lookups += looked.length
-        expressions += spent
-      }
-      for (const { looked } of [...[...changes.values()].map(sumOf), ...added])
-        for (const name of looked) distinct.add(name)
-      mutations += 1
-      length += part.length
-    },
-    total: () => totalsWith([]),
+    total: () => ({ lookups: reading === 'strict' ? lookups : distinct.size, expressions }),
   }
 }
 
@@ -149,8 +151,10 @@ const unknown: RuleCost = { expressions: 850, common: ['lead'], own: [] }
 const nothing: WriteCost = { expressions: 0, looked: [] }
 
 /** A write that several kinds of mutation have a part in costs no more than theirs together. */
-function sumOf(cost: FoldedCost = new Map()): WriteCost {
+function sumOf(cost: FoldedCost): WriteCost {
   const all = [...cost.values()]
+  const [only] = all
+  if (only && all.length === 1) return only
   return {
     expressions: all.reduce((sum, { expressions }) => sum + expressions, 0),
     looked: [...new Set(all.flatMap(({ looked }) => looked))],

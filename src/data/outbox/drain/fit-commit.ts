@@ -46,9 +46,7 @@ function countFitting(plan: CommitPlan, reading: LimitReading): number {
   const lengths = lengthsOf(plan)
   let count = 0
   for (const sent of plan.sent) {
-    const part = partOf(sent, lengths)
-    if (!cost.fits([part])) return count
-    cost.add(part)
+    if (!cost.addFitting(partOf(sent, lengths))) return count
     count += 1
   }
   return count

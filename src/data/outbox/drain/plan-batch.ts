@@ -50,13 +50,15 @@ export function planBatch(
       continue
     }
     const together = queue.about(row).filter((other) => other.seq >= row.seq && isFree(other))
-    if (batch.rows.length > 0 && !batch.hasRoomFor(together)) {
+    if (together.length > 1 && batch.rows.length > 0 && !batch.hasRoomFor(together)) {
       passedOver += 1
       continue
     }
     for (const other of together) {
       if (goesAlone(other) || !mayGo(other)) continue
-      if (!batch.take(other)) break
+      if (batch.take(other)) continue
+      if (together.length === 1) passedOver += 1
+      break
     }
   }
   return batch.rows.toSorted((a, b) => a.seq - b.seq)
@@ -74,23 +76,22 @@ function createBatch(limits: PlanLimits) {
   const cost = createCommitCost(limits.reading)
   let bytes = 0
 
-  /** Whether all of them fit besides what is there. */
-  function hasRoomFor(more: readonly OutboxRow[]): boolean {
-    const size = more.reduce((sum, row) => sum + row.bytes, bytes)
-    const isSmall = rows.length + more.length <= limits.mutations && size <= limits.bytes
-    return isSmall && cost.fits(more.map(plannedPart))
-  }
+  const isSmall = (more: readonly OutboxRow[]) =>
+    rows.length + more.length <= limits.mutations &&
+    more.reduce((sum, row) => sum + row.bytes, bytes) <= limits.bytes
 
   return {
     rows,
     seqs,
     isFull: () => rows.length >= limits.mutations,
-    hasRoomFor,
+    /** Whether all of them fit besides what is there. */
+    hasRoomFor: (more: readonly OutboxRow[]) => isSmall(more) && cost.fits(more.map(plannedPart)),
     take(row: OutboxRow): boolean {
-      if (rows.length > 0 && !hasRoomFor([row])) return false
+      const part = plannedPart(row)
+      if (rows.length === 0) cost.add(part)
+      else if (!isSmall([row]) || !cost.addFitting(part)) return false
       rows.push(row)
       seqs.add(row.seq)
-      cost.add(plannedPart(row))
       bytes += row.bytes
       return true
     },

@@ -52,7 +52,8 @@ export async function readServer(
 ): Promise<Result<ServerState, Failure>> {
   const refs = [...new Set(rows.flatMap((row) => row.refs))]
   const maybeSent = new Set(attempted.flatMap((row) => row.refs))
-  const unknown = await store.unknownToServer(refs.filter((ref) => !maybeSent.has(ref)))
+  const created = [...new Set(rows.flatMap((row) => row.creates ?? row.refs))]
+  const unknown = await store.unknownToServer(created.filter((ref) => !maybeSent.has(ref)))
   const asked = refs.filter((ref) => !unknown.has(ref))
   const receiptRefs = attempted.map((row): Ref => `mutations/${row.id}`)
   if (asked.length + receiptRefs.length === 0 && !askActor) return ok(nothing)
