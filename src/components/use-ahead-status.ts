@@ -3,6 +3,7 @@ import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { createEchoGuard } from '#lib/echo-guard.ts'
+import { type StepsAhead, followRow, settleStep, stepAhead } from './steps-ahead.ts'
 
 /** How long a button stands with its new words before it takes another tap, in milliseconds. */
 const echoMs = 600
@@ -14,18 +15,19 @@ export interface AheadStatus {
   readonly isResting: boolean
   /** Shows a step at once, and takes it back where `keep` could not store it. What was confirmed is no echo. */
   readonly goAhead: (to: OrderStatus, keep: () => Promise<boolean>, isConfirmed?: boolean) => void
+  /** Shows the rows as they are: a step was taken back. */
+  readonly goBack: () => void
 }
 
 /** An order's status as the person who taps has every right to see it. */
 export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): AheadStatus {
-  const [ahead, setAhead] = useState<{ id: string; from: OrderStatus; to: OrderStatus } | null>(
-    null,
-  )
+  const row = { id, status }
+  const [kept, setAhead] = useState<StepsAhead | null>(null)
   const [isResting, setResting] = useState(false)
   const [guard] = useState(() => createEchoGuard(echoMs))
-  // The rows have caught up, or others have brought it elsewhere: they say what it is.
-  if (ahead && (ahead.id !== id || ahead.from !== status)) setAhead(null)
-  const shown = ahead?.id === id && ahead.from === status ? ahead.to : status
+  const ahead = followRow(kept, row)
+  if (ahead !== kept) setAhead(ahead)
+  const shown = ahead?.to ?? status
   const face = `${id}/${shown}`
 
   useEffect(() => {
@@ -44,10 +46,10 @@ export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): Ah
     }
   }, [guard, face])
 
-  async function keepStep(keep: () => Promise<boolean>) {
+  async function keepStep(step: StepsAhead, keep: () => Promise<boolean>) {
     const isKept = await keep()
+    setAhead((now) => settleStep(now, step, isKept))
     if (isKept) return
-    setAhead(null)
     guard.release(performance.now())
     setTimeout(() => setResting(false), echoMs)
   }
@@ -58,8 +60,10 @@ export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): Ah
     goAhead(to, keep, isConfirmed = false) {
       if (!guard.tap(face, performance.now()) && !isConfirmed) return
       setResting(true)
-      setAhead({ id, from: status, to })
-      void keepStep(keep)
+      const step = stepAhead(ahead, row, to)
+      setAhead(step)
+      void keepStep(step, keep)
     },
+    goBack: () => setAhead(null),
   }
 }

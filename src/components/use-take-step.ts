@@ -54,7 +54,7 @@ export function useTakeStep(
   stored: Order,
   { uid, entries, timeZone, mutate, keepDraft }: StepPorts,
 ): TakenSteps {
-  const { status, isResting, goAhead } = useAheadStatus(stored)
+  const { status, isResting, goAhead, goBack } = useAheadStatus(stored)
   const order = status === stored.status ? stored : { ...stored, status }
   const reportProblem = useProblemToast()
   const sayStep = useStepToast()
@@ -85,7 +85,8 @@ export function useTakeStep(
 
   async function takeBack(args: MutationArgs<'order/takeBack'>, dayId: string | null) {
     const back = await mutate('order/takeBack', { ...args, ...clockOf(args.to) })
-    if (!back.ok) reportProblem(back.problem)
+    if (back.ok) goBack()
+    else reportProblem(back.problem)
     if (dayId === null) return
     const removed = await mutate('time/remove', { entryId: dayId, note: t('orderStep.undone') })
     if (!removed.ok) reportProblem(removed.problem)
