@@ -9,7 +9,7 @@ import { documentTables } from './local/collections.ts'
 import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
 import { createLive } from './local/live.ts'
 import { createUserDbs } from './local/create-user-dbs.ts'
-import { storageProblem } from './local/storage-problem.ts'
+import { inStorage } from './local/in-storage.ts'
 import { createPageStorage } from './local/page-storage.ts'
 import { askToPersist } from './local/ask-to-persist.ts'
 import { storageUse } from './local/storage-use.ts'
@@ -126,19 +126,6 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   let deviceId = ''
   let demanded: OnDemand | undefined
   const random = { id: () => newId() }
-
-  async function inStorage<T>(
-    work: () => Promise<Result<T, Problem>>,
-  ): Promise<Result<T, Problem>> {
-    try {
-      return await work()
-    } catch (error) {
-      const problem = storageProblem(error)
-      if (!problem) throw error
-      report('The device could not keep a change', error)
-      return fail(problem)
-    }
-  }
 
   const currentCompany = () => {
     const now = session.live.get()
@@ -264,7 +251,10 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
       }
     },
     async startSync() {
-      import('./outbox/mutate.ts').catch((error: unknown) => report('Not ready to change', error))
+      // Before the network may go, and before the service worker has put the app's files on this device.
+      Promise.all([import('./outbox/mutate.ts'), loadAddPhoto()]).catch((error: unknown) =>
+        report('Not ready to change', error),
+      )
       adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
       if (!host.isMemory())
         marker.start().catch((error: unknown) => report('No note of unsent work', error))
@@ -273,7 +263,6 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     },
     async stop() {
       marker.stop()
-      departure.stop()
       departure.stop()
       oldOrders.stop()
       stopOnline()
@@ -350,8 +339,11 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     dependents: async (id) => (await queueActs()).dependents(id),
     exportUnsent: async () => (await queueActs()).exportUnsent(),
     async addPhoto(photo) {
-      const { addPhoto } = await import('./blobs/add-photo.ts')
-      return act((context) => addPhoto(photo, context))
+      const photos = await loadAddPhoto().catch((error: unknown) => {
+        report('The code that keeps photos did not come', error)
+      })
+      if (!photos) return fail({ type: 'network/offline' })
+      return act((context) => photos.addPhoto(photo, context))
     },
     async photoBytes(photoId) {
       const company = currentCompany()
@@ -385,6 +377,8 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     countAtServer: async (collection) => (await onDemand()).countAtServer(collection),
   }
 }
+
+const loadAddPhoto = () => import('./blobs/add-photo.ts')
 
 /** Private windows of some browsers throw on the mere mention of `localStorage`. */
 function pageStorage(): Storage | undefined {

@@ -16,7 +16,6 @@ import type { AuthOnDemand } from './auth-on-demand.ts'
 import { authProblem } from './auth-problem.ts'
 import { deviceItems } from './device-items.ts'
 import type { StoredSession } from './device-items.ts'
-import { loadDocuments } from './load-documents.ts'
 import { sessionOf } from './session-of.ts'
 import type { SessionActivity } from './session-of.ts'
 
@@ -106,9 +105,8 @@ export function createSession(ports: SessionPorts): SessionKeeper {
     const uid = stored?.uid
     if (uid === undefined) return
     act({ loading: true })
-    const loaded = await ports
-      .server()
-      .then((server) => loadDocuments(server, uid))
+    const loaded = await Promise.all([ports.server(), import('./load-documents.ts')])
+      .then(([server, { loadDocuments }]) => loadDocuments(server, uid))
       .catch((error: unknown): Result<never, Problem> => {
         report('The session could not be loaded', error)
         return fail({ type: 'network/offline' })
