@@ -8,14 +8,8 @@ export { orderEvidence } from './queries/evidence.ts'
 export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
 export { unreadableDocuments } from './queries/unreadable.ts'
 export { photosOf, unsentPhotos } from './queries/photos.ts'
-export {
-  followUpsOf,
-  orderById,
-  orderHistory,
-  orderList,
-  ordersHere,
-  ordersToInvoice,
-} from './queries/orders.ts'
+export { orderList, ordersToInvoice } from './queries/order-lists.ts'
+export { followUpsOf, orderById, orderHistory, ordersHere } from './queries/orders.ts'
 export { counts, team, templateList } from './queries/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/chat.ts'
 export { holdings } from './queries/holdings.ts'

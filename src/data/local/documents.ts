@@ -4,6 +4,7 @@ import { bulkDelete, bulkGet, bulkPut } from './bulk.ts'
 import { rowCollection, rowTable } from './collections.ts'
 import type { RowCollection } from './collections.ts'
 import type { Row, UnreadableRow } from './rows.ts'
+import { docOf } from './doc-of.ts'
 import { sortDoc } from './sort-doc.ts'
 import type { UserDb } from './user-db.ts'
 
@@ -71,11 +72,6 @@ export async function writeDocs(
   await Promise.all([unreadableBefore, ...written])
   if ((await unreadableBefore) > 0) await bulkDelete(db.unreadable, readable)
   await bulkPut(db.unreadable, unreadable)
-}
-
-export function docOf(row: Row): Doc {
-  const { id: _key, ...doc } = row
-  return doc
 }
 
 function byCollection(refs: Iterable<Ref>): Map<RowCollection, string[]> {

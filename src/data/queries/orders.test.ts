@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { at, order } from '../local/order.fixture.ts'
 import { openUserDb } from '../local/user-db.ts'
 import type { OrderListItem } from '../view-types.ts'
-import { followUpsOf, orderList, ordersHere, ordersToInvoice } from './orders.ts'
+import { orderList, ordersToInvoice } from './order-lists.ts'
+import { followUpsOf, ordersHere } from './orders.ts'
 
 const visit = {
   schema: 1,

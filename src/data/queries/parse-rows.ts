@@ -1,7 +1,7 @@
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Entities } from '#domain/entities/collections.ts'
 import type { RowCollection } from '../local/collections.ts'
-import { docOf } from '../local/documents.ts'
+import { docOf } from '../local/doc-of.ts'
 import type { Row } from '../local/rows.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 

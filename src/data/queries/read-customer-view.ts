@@ -1,6 +1,6 @@
 import type { UserDb } from '../local/user-db.ts'
 import type { CustomerView } from '../view-types.ts'
-import { docOf } from '../local/documents.ts'
+import { docOf } from '../local/doc-of.ts'
 import { parseOne, parseRows } from './parse-rows.ts'
 import { unsentFields } from './unsent-fields.ts'
 

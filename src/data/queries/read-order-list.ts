@@ -1,6 +1,6 @@
 import type { Order } from '#domain/entities/order.ts'
 import { isSentDoc } from '#domain/order/is-sent.ts'
-import { isClosed } from '#domain/order/order-machine.ts'
+import { isClosed } from '#domain/order/is-closed.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { Row } from '../local/rows.ts'
 import type { OrderListItem, OrderScope } from '../view-types.ts'

@@ -1,4 +1,4 @@
-import { docOf } from '../local/documents.ts'
+import { docOf } from '../local/doc-of.ts'
 import { outboxItemsOf } from '../outbox/outbox-item.ts'
 import type { OrderView } from '../view-types.ts'
 import type { QueryContext } from './define-query.ts'

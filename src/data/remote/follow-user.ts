@@ -1,6 +1,6 @@
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { User } from '#domain/entities/user.ts'
-import { docOf } from '../local/documents.ts'
+import { docOf } from '../local/doc-of.ts'
 import { createLive } from '../local/live.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { report } from '../report.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Order } from '../entities/order.ts'
-import { isLateStep } from './finished-without.ts'
+import { isLateStep } from './is-late-step.ts'
 import { viewersOf } from './is-sent.ts'
 import type { OrderStatus } from './order-status.ts'
 

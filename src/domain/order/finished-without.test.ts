@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { checklistItem } from '../checklist/checklist-item.ts'
-import {
-  isFinish,
-  isLateStep,
-  lacksAtFinish,
-  lacksElsewhere,
-  lacksSchema,
-} from './finished-without.ts'
+import { isFinish, lacksAtFinish, lacksElsewhere, lacksSchema } from './finished-without.ts'
+import { isLateStep } from './is-late-step.ts'
 import { missingBeforeDone } from './missing-before-done.ts'
 import { orderStatuses } from './order-status.ts'
 

@@ -16,11 +16,6 @@ export function isFinish(to: OrderStatus): boolean {
   return to === 'done'
 }
 
-/** Whether a step that came too late waits for the office, and not work finished without all that it requires. */
-export function isLateStep({ needsReview }: Pick<Order, 'needsReview'>): boolean {
-  return needsReview !== null && needsReview.lacks.length === 0
-}
-
 /** What of it lies in other documents than the order, where a step of the order does not look. */
 export function lacksElsewhere(missing: readonly Missing[]): readonly string[] {
   return lacksOf(

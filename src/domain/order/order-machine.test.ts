@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   canTakeBack,
   everyStep,
-  isClosed,
   isOvertaken,
   isUnscheduled,
   reachable,
   requiresReason,
   stepsFrom,
 } from './order-machine.ts'
+import { isClosed } from './is-closed.ts'
 import { orderStatuses } from './order-status.ts'
 
 describe('the order machine', () => {

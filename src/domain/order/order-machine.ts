@@ -52,14 +52,6 @@ const reasonRequired: ReadonlySet<OrderStatus> = new Set([
   'paused',
 ])
 
-const closed: ReadonlySet<OrderStatus> = new Set([
-  'done',
-  'cannotComplete',
-  'reviewed',
-  'invoiced',
-  'cancelled',
-])
-
 const unscheduled: ReadonlySet<OrderStatus> = new Set(['new', 'partlyDone'])
 
 /** How far the work has come; statuses outside the line of work have no rank. */
@@ -86,11 +78,6 @@ export function stepsFrom(from: OrderStatus, role: Role): readonly OrderStatus[]
 /** Whether entering this status needs a reason in words. */
 export function requiresReason(to: OrderStatus): boolean {
   return reasonRequired.has(to)
-}
-
-/** Nothing more is to be done on site. */
-export function isClosed(status: OrderStatus): boolean {
-  return closed.has(status)
 }
 
 /** In the lane of work that waits for a time and a person; partly done work goes back there. */

@@ -4,7 +4,7 @@ import { PriorityMark } from '#components/priority-mark.tsx'
 import { ReviewMark } from '#components/review-mark.tsx'
 import { UnsentMark } from '#components/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
-import { isLateStep } from '#domain/order/finished-without.ts'
+import { isLateStep } from '#domain/order/is-late-step.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 

@@ -13,7 +13,7 @@ import { orderEvidence, orderParts, type OrderPart, type OrderView } from '#data
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { seenOf } from '#domain/order/changes-since.ts'
-import { isLateStep } from '#domain/order/finished-without.ts'
+import { isLateStep } from '#domain/order/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/banner.tsx'

@@ -1,7 +1,7 @@
 import type { Order } from '../../entities/order.ts'
-import { isLateStep } from '../../order/finished-without.ts'
+import { isLateStep } from '../../order/is-late-step.ts'
 import { sentAfter } from '../../order/is-sent.ts'
-import { isClosed } from '../../order/order-machine.ts'
+import { isClosed } from '../../order/is-closed.ts'
 import type { OrderStatus } from '../../order/order-status.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/actor.ts'
 import type { Order } from '../../entities/order.ts'
-import { isFinish, isLateStep, lacksAtFinish } from '../../order/finished-without.ts'
+import { isFinish, lacksAtFinish } from '../../order/finished-without.ts'
+import { isLateStep } from '../../order/is-late-step.ts'
 import type { OrderStatus } from '../../order/order-status.ts'
 
 /**

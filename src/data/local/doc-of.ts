@@ -1,0 +1,8 @@
+import type { Doc } from '#domain/mutation/types.ts'
+import type { Row } from './rows.ts'
+
+/** A stored row as the document that it holds. */
+export function docOf(row: Row): Doc {
+  const { id: _key, ...doc } = row
+  return doc
+}
