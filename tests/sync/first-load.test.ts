@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { directThreadId, parseThread } from '#domain/message/thread.ts'
+import { parseThread } from '#domain/message/thread.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { readDocs } from '#data/local/documents.ts'
 import type { UserDb } from '#data/local/user-db.ts'
 import { readLoadRows } from '#data/remote/first-load/load-row.ts'
 import type { Http } from '#data/wire/http.ts'
 import { documentName } from '#data/wire/document-name.ts'
-import { encodeDoc } from '#data/wire/values.ts'
+import { commitAt, fillServer, orderDoc } from './support/fill-server.ts'
 import type { InProcessServer } from './support/in-process-server.ts'
 import { createInProcessServer, projectId } from './support/in-process-server.ts'
 import { createListeningDevice } from './support/listening-device.ts'
@@ -106,7 +106,7 @@ async function createWorld(seed: number) {
   const server = await createInProcessServer(() => now)
   await seedCompany(server)
   await server.engine.commit([userWrite(uid, 'admin', 'active')])
-  await fill(server, random)
+  await fillServer(server, random, begun)
   now += 5 * minute
   let trouble = 0
   const asked = { documents: [] as string[] }
@@ -145,7 +145,7 @@ async function createWorld(seed: number) {
       ...(change === 'assign' && { assigneeIds: random() < 0.5 ? [uid] : [people.techB] }),
       ...(change === 'delete' && { deletedAt: at }),
     }
-    await commit(server, `orders/${id}`, fields, at)
+    await commitAt(server, `orders/${id}`, fields, at)
   }
 
   const world = {
@@ -273,118 +273,6 @@ function isMine(doc: Doc, now: number): boolean {
   const isAssigned = (doc.assigneeIds as string[]).includes(uid)
   const isRecent = Date.parse(String(doc.updatedAt)) > now - 30 * day
   return isAssigned && (doc.open === true || isRecent)
-}
-
-/** What the server had before: weeks of orders, their customers, and some receipts. */
-async function fill(server: InProcessServer, random: () => number): Promise<void> {
-  const at = () => new Date(begun - Math.floor(random() * 40 * day)).toISOString()
-  // What came with one commit has one time.
-  const together = at()
-  for (let i = 0; i < 31; i += 1) {
-    const id = `order${i}`
-    await commit(server, `orders/${id}`, orderDoc(id, random), random() < 0.3 ? together : at())
-  }
-  for (let i = 0; i < 14; i += 1) {
-    const doc = {
-      name: `Customer ${i}`,
-      createdAt: together,
-      createdBy: 'seed',
-      schema: 1,
-      updatedBy: 'seed',
-      deletedAt: null,
-    }
-    await commit(server, `customers/customer${i}`, doc, random() < 0.5 ? together : at())
-  }
-  for (let i = 0; i < 14; i += 1)
-    await commit(server, `mutations/receipt${i}`, receiptDoc(i, random), at())
-  for (let i = 0; i < 30; i += 1) {
-    const threadId = conversations[i % conversations.length] ?? 'team'
-    const updatedAt = random() < 0.3 ? together : at()
-    await commit(server, `messages/said${i}`, messageDoc(threadId), updatedAt)
-  }
-}
-
-async function commit(server: InProcessServer, ref: Ref, doc: Doc, at: string): Promise<void> {
-  const field = ref.startsWith('mutations/') ? 'receivedAt' : 'updatedAt'
-  const fields = { ...encodeDoc(ref.split('/')[0] ?? '', doc), [field]: { timestampValue: at } }
-  await server.engine.commit([{ update: { name: nameOf(ref), fields: fields as never } }])
-}
-
-const conversations = [
-  'team',
-  'order-order1',
-  `office-${people.techB}`,
-  directThreadId(uid, people.techB),
-  directThreadId(people.techB, people.office),
-]
-
-function messageDoc(threadId: string): Doc {
-  const thread = parseThread(threadId)
-  return {
-    schema: 1,
-    updatedBy: people.techB,
-    deletedAt: null,
-    threadId,
-    authorId: people.techB,
-    text: 'Hello',
-    about: null,
-    change: null,
-    attachments: [],
-    readerIds: thread?.kind === 'direct' ? thread.uids : [people.techB],
-    at: '2026-02-01T08:00:00.000Z',
-    priority: 'normal',
-    replyToId: null,
-    mentionIds: [],
-    acknowledgements: {},
-  }
-}
-
-function orderDoc(id: string, random: () => number): Doc {
-  const open = random() < 0.4
-  return {
-    schema: 1,
-    updatedBy: 'seed',
-    deletedAt: null,
-    ref: 'W-AAAAAA',
-    title: `Order ${id}`,
-    description: '',
-    instructions: '',
-    customerId: 'k1',
-    siteId: 's1',
-    priority: 'normal',
-    tags: [],
-    status: open ? 'dispatched' : 'done',
-    statusAt: '2026-02-01T08:00:00.000Z',
-    statusReason: '',
-    open,
-    isSent: true,
-    sentAt: '2026-02-01T08:00:00.000Z',
-    assigneeIds: [random() < 0.6 ? uid : people.techB],
-    plannedStart: null,
-    plannedEnd: null,
-    resolution: '',
-    followUpOf: null,
-    createdAt: '2026-02-01T08:00:00.000Z',
-    createdBy: 'seed',
-  }
-}
-
-function receiptDoc(i: number, random: () => number): Doc {
-  const at = '2026-02-01T08:00:00.000Z'
-  return {
-    schema: 1,
-    name: 'order/edit',
-    version: 1,
-    args: {},
-    actorId: uid,
-    deviceId: 'd1',
-    at,
-    deviceAt: at,
-    offsetMs: 0,
-    refs: [`orders/order${i}`],
-    readerIds: [random() < 0.5 ? uid : people.techB],
-    conflicts: [],
-  }
 }
 
 function nameOf(ref: Ref): string {

@@ -7,7 +7,7 @@ const frozenStatuses = ['reviewed', 'invoiced', 'cancelled'] as const
 
 const frozen: ReadonlySet<unknown> = new Set<OrderStatus>(frozenStatuses)
 
-/** Whether an order's answers, pictures, parts and hours are frozen for technicians. */
+/** Whether an order's answers, pictures and parts are frozen for technicians. Hours are pay: they are never refused. */
 function isFrozen(status: unknown): boolean {
   return frozen.has(status)
 }
