@@ -34,6 +34,8 @@ export interface HistoryEntry {
   readonly delayMs: number | null
   /** A step that counts for nothing: why. */
   readonly uncounted: Uncounted | null
+  /** The order was changed in a commit whose receipts tell of other acts: what was done is not known. */
+  readonly isUntold: boolean
 }
 
 /** A document that this version of the app cannot show. */

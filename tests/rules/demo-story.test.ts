@@ -5,6 +5,8 @@ import { applyWrite } from '#domain/mutation/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { bindReceipts, receiptOf } from '#domain/mutation/receipt-of.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { untoldWrites } from '#domain/mutation/untold-writes.ts'
+import { mayWrite } from '#data/outbox/drain/may-write.ts'
 import { uncountedSteps } from '#domain/order/uncounted-steps.ts'
 import { people } from '#emulator/demo/people.ts'
 import { createDemo, type DemoWorld, manyNows, textOf } from './demo-company.ts'
@@ -61,6 +63,20 @@ it('has no step that counts for nothing', () => {
     return [...uncountedSteps(order.value, history, (uid) => technicians.has(uid))]
   })
   expect(uncounted).toEqual([])
+})
+
+it('has no order that changed in a commit that says nothing of it', () => {
+  const demo = createDemo(manyNows[0] ?? '')
+  const lines = receiptsOf(demo).map(([id, receipt]) => {
+    const line = parseRow('mutations', id, receipt)
+    if (!line.ok) throw new Error(id)
+    return line.value
+  })
+  expect(lines.some(({ writes }) => writes?.some((ref) => ref.startsWith('orders/')))).toBe(true)
+  const untold = demo
+    .of('orders')
+    .flatMap(([id]) => untoldWrites(lines, `orders/${id}`, (name) => mayWrite(name, 'orders')))
+  expect(untold).toEqual([])
 })
 
 /** As they arrived. */

@@ -213,7 +213,13 @@ function listsFor(person: Person) {
     ['bytes', home, from('blobs'), false],
     ['all receipts', home, from('mutations'), office],
     ['my receipts', home, from('mutations', readable, since('receivedAt')), member],
-    ['receipts of an order', home, from('mutations', contains('refs', 'orders/a')), office],
+    ['receipts of an order', home, from('mutations', ofOrder), office],
+    [
+      'receipts of an order of another company',
+      other,
+      from('mutations', ofOrder),
+      foreign && isAdminLevel(person),
+    ],
     ['customers', home, from('customers', since('updatedAt')), member],
     ['sites', home, from('sites'), member],
     ['assets', home, from('assets', since('updatedAt')), member],
@@ -249,6 +255,13 @@ function byChange(query: object): object {
 
 function compare(fieldPath: string, op: string, value: object): object {
   return { fieldFilter: { field: { fieldPath }, op, value } }
+}
+
+const ofOrder = {
+  compositeFilter: {
+    op: 'OR',
+    filters: [contains('refs', 'orders/a'), contains('writes', 'orders/a')],
+  },
 }
 
 function contains(field: string, text: string): object {

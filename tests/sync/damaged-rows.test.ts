@@ -136,7 +136,7 @@ describe('a queued row that was damaged', () => {
         expect(Number.isNaN(Date.parse(item?.at ?? '')), shown).toBe(false)
         await phone.take(visibleDocs(server, phone.uid))
         await readOrderView({ db, uid: phone.uid }, 'o1')
-        for (const entry of await readOrderHistory(db, 'o1')) {
+        for (const entry of await readOrderHistory({ db, uid: phone.uid }, 'o1')) {
           expect(Number.isNaN(Date.parse(entry.at)), shown).toBe(false)
         }
         expect(await exportUnsent(db), shown).toContain(row.id)

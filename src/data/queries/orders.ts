@@ -34,5 +34,5 @@ export function followUpsOf(order: Pick<Order, 'id' | 'customerId'>): Query<read
 
 /** What happened to an order, oldest first by true time: received changes and those still here. */
 export function orderHistory(id: string): Query<readonly HistoryEntry[]> {
-  return defineQuery('orderHistory', id, ({ db }) => readOrderHistory(db, id))
+  return defineQuery('orderHistory', id, (context) => readOrderHistory(context, id))
 }

@@ -1,3 +1,4 @@
+import type { Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
@@ -42,13 +43,7 @@ async function askServer(
         parent: `${documentsRoot(config.projectId)}/companies/${companyId}`,
         structuredQuery: {
           from: [{ collectionId: 'mutations' }],
-          where: {
-            fieldFilter: {
-              field: { fieldPath: 'refs' },
-              op: 'ARRAY_CONTAINS',
-              value: { stringValue: `orders/${orderId}` },
-            },
-          },
+          where: aboutOrder(`orders/${orderId}`),
         },
       },
       { token: token.token, timeoutMs: 15_000 },
@@ -57,4 +52,16 @@ async function askServer(
   } catch {
     return fail({ type: 'network/offline' })
   }
+}
+
+/** Receipts that name it, and the first ones of commits that wrote it, whatever they name. */
+function aboutOrder(ref: Ref): object {
+  const filters = ['refs', 'writes'].map((fieldPath) => ({
+    fieldFilter: {
+      field: { fieldPath },
+      op: 'ARRAY_CONTAINS',
+      value: { stringValue: ref },
+    },
+  }))
+  return { compositeFilter: { op: 'OR', filters } }
 }

@@ -5,6 +5,7 @@ import {
   Plus,
   StickyNote,
   Trash2,
+  TriangleAlert,
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
@@ -24,7 +25,12 @@ const moved = v.object({ to: v.picklist(orderStatuses) })
 const written = v.object({ edits: v.strictObject({ resolution: v.unknown() }) })
 
 /** The sign and colour of one line: those of the status that was entered, where one was. */
-export function historyLook({ name, args }: HistoryEntry): Pick<TimelineItem, 'icon' | 'tone'> {
+export function historyLook({
+  name,
+  args,
+  isUntold,
+}: HistoryEntry): Pick<TimelineItem, 'icon' | 'tone'> {
+  if (isUntold) return { tone: 'needsYou', icon: <TriangleAlert aria-hidden="true" /> }
   const move = v.safeParse(moved, args)
   if (name === 'order/move' && move.success) {
     const { tone, Icon } = orderLook[move.output.to]

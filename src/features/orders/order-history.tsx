@@ -27,7 +27,11 @@ export function OrderHistory({ order }: { order: Order }) {
       <Timeline
         items={entries.toReversed().map((entry) => ({
           id: entry.id,
-          title: <ChangeSentence change={entry} checklist={order.checklist} />,
+          title: entry.isUntold ? (
+            t('orders.untold')
+          ) : (
+            <ChangeSentence change={entry} checklist={order.checklist} />
+          ),
           time: <WhenText at={entry.at} />,
           ...historyLook(entry),
           pending: entry.receivedAt === null,

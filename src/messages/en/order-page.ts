@@ -45,6 +45,7 @@ export const orderPage = {
   'orders.arrivedHere': 'arrived here {when}, {delay} later',
   'orders.receivedAt': 'received by the office {when}, {delay} later',
   'orders.deviceClock': 'the device’s clock said {time}',
+  'orders.untold': 'Changed without saying what',
   'orders.uncounted.afterReview': 'not counted: it came after the order was reviewed',
   'orders.uncounted.notAssigned': 'not counted: never assigned to this order',
   'orders.values': 'Before and after',

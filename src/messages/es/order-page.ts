@@ -47,6 +47,7 @@ export const orderPage = {
   'orders.arrivedHere': 'llegó aquí {when}, {delay} después',
   'orders.receivedAt': 'recibido por la oficina {when}, {delay} después',
   'orders.deviceClock': 'el reloj del dispositivo marcaba {time}',
+  'orders.untold': 'Hizo un cambio sin decir cuál',
   'orders.uncounted.afterReview': 'no cuenta: llegó después de revisar la orden',
   'orders.uncounted.notAssigned': 'no cuenta: nunca tuvo asignada esta orden',
   'orders.values': 'Antes y después',

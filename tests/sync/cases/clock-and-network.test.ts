@@ -42,7 +42,7 @@ describe('clock and network', () => {
       for (const { receivedAt } of receipts(stage.server).values()) {
         expect(Math.abs(Date.parse(String(receivedAt)) - stage.now())).toBeLessThan(day / 24)
       }
-      expect(await readOrderHistory(laptop.db, 'o1')).not.toEqual([])
+      expect(await readOrderHistory(laptop, 'o1')).not.toEqual([])
     },
   )
 

@@ -1,5 +1,8 @@
 import { textMark } from '#domain/merge/merge-text.ts'
-import type { FieldEdit } from '#domain/mutation/types.ts'
+import type { FieldEdit, Ref } from '#domain/mutation/types.ts'
+import { untoldWrites } from '#domain/mutation/untold-writes.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
+import { mayWrite } from '#data/outbox/drain/may-write.ts'
 import { equal } from '#lib/equal.ts'
 import { collectionOf } from '#data/wire/document-name.ts'
 import { decodeDoc } from '#data/wire/values.ts'
@@ -34,6 +37,7 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
       continue
     }
     if (ids.length === 0) complaints.push(`${name} changed without a receipt`)
+    else if (isUntold(name, receipts)) complaints.push(`${name} has no receipt that tells of it`)
     else if (!isVouched(after, receipts)) complaints.push(`${name} has no receipt that names it`)
     // What a visit says is a copy of its order as it was when the work ended.
     if (!before || !after || name.includes('/visits/')) continue
@@ -70,6 +74,21 @@ function isVouched(after: DocumentChange['after'], receipts: readonly DocumentCh
   const receipt = receipts.find(({ name }) => idOf(name) === receiptId)
   const { writes } = decodeDoc('mutations', receipt?.after?.fields)
   return Array.isArray(writes) && writes.includes(`${collectionOf(after.name)}/${idOf(after.name)}`)
+}
+
+/** Whether it is an order whose history would show the commit as one that says nothing. */
+function isUntold(name: string, receipts: readonly DocumentChange[]): boolean {
+  if (collectionOf(name) !== 'orders') return false
+  const lines = receipts.flatMap((receipt) => {
+    const parsed = parseRow(
+      'mutations',
+      idOf(receipt.name),
+      decodeDoc('mutations', receipt.after?.fields),
+    )
+    return parsed.ok ? [parsed.value] : []
+  })
+  const ref: Ref = `orders/${idOf(name)}`
+  return untoldWrites(lines, ref, (mutation) => mayWrite(mutation, 'orders')).length > 0
 }
 
 function idOf(name: string): string {

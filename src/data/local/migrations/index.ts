@@ -6,6 +6,15 @@ import { userV3 } from './user-v3.ts'
 import { userV4 } from './user-v4.ts'
 import { userV5 } from './user-v5.ts'
 import { userV6 } from './user-v6.ts'
+import { userV7 } from './user-v7.ts'
 
-export const userMigrations: readonly Migration[] = [userV1, userV2, userV3, userV4, userV5, userV6]
+export const userMigrations: readonly Migration[] = [
+  userV1,
+  userV2,
+  userV3,
+  userV4,
+  userV5,
+  userV6,
+  userV7,
+]
 export const deviceMigrations: readonly Migration[] = [deviceV1]

@@ -9,6 +9,7 @@ import userV3Rows from '../fixtures/user-v3.json' with { type: 'json' }
 import userV4Rows from '../fixtures/user-v4.json' with { type: 'json' }
 import userV5Rows from '../fixtures/user-v5.json' with { type: 'json' }
 import userV6Rows from '../fixtures/user-v6.json' with { type: 'json' }
+import userV7Rows from '../fixtures/user-v7.json' with { type: 'json' }
 import { readBases, readDocs } from '../documents.ts'
 import { soundRow } from '../sound-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
@@ -23,6 +24,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [4, userV4Rows],
   [5, userV5Rows],
   [6, userV6Rows],
+  [7, userV7Rows],
 ]
 
 test('versions count up by one, each in its own step', () => {
@@ -86,6 +88,24 @@ test('a step that ended work before visits were known asks for its visit now', a
     if (prepared.ok) expect(refs).toEqual(prepared.value.refs)
   }
   expect(queue.map(({ refs }) => refs.includes('visits/o1'))).toEqual([false, true, true, false])
+  db.close()
+})
+
+test('a receipt that was here before they were found by what their commit wrote is found so now', async () => {
+  const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const old = new Dexie(userDbName('techA'), host)
+  for (const step of userMigrations.slice(0, 6)) declare(old, step)
+  const [receipt] = userV7Rows.receipts
+  await old.table('receipts').bulkAdd([receipt, { ...receipt, id: 'm1', writes: ['orders/o2'] }])
+  // Of an older app, which kept no names of what was written.
+  const { writes: _, ...bare } = { ...receipt, id: 'm2', writes: [] }
+  await old.table('receipts').add(bare)
+  old.close()
+
+  const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+  const found = await db.receipts.where('writes').equals('orders/o1').primaryKeys()
+  expect(found).toEqual(['m0'])
+  expect(await db.receipts.where('refs').equals('orders/o1').count()).toBe(3)
   db.close()
 })
 

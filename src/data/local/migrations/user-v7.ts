@@ -1,0 +1,9 @@
+import type { Migration } from './migration.ts'
+
+/** Receipts by the documents that their commit wrote, also where none of its receipts names them. */
+export const userV7: Migration = {
+  version: 7,
+  stores: {
+    receipts: 'id, *refs, *writes, receivedAt',
+  },
+}
