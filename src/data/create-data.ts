@@ -373,7 +373,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     dismissLostChanges: () => marker.dismiss(),
     keptWork: async () => (await import('./local/unsent-marker.ts')).countKept(),
     storageUse,
-    loadOrderHistory: async (orderId) => (await onDemand()).loadOrderHistory(orderId),
+    loadOrderHistory: async (...question) => (await onDemand()).loadOrderHistory(...question),
     countAtServer: async (collection) => (await onDemand()).countAtServer(collection),
   }
 }

@@ -32,6 +32,7 @@ export type { KnownPlace, PageTracker, TrackerState } from './tracking/types.ts'
 export type {
   ConflictChoice,
   Data,
+  HistoryPosition,
   Live,
   LostChanges,
   NewPhoto,

@@ -7,12 +7,21 @@ import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { PlacesData } from './tracking/types.ts'
+import type { WireValue } from './wire/values.ts'
 
 /** A value that changes: read it now, hear of changes. */
 export interface Live<T> {
   /** `undefined` until the first value is there. */
   readonly get: () => T | undefined
   readonly subscribe: (onChange: () => void) => () => void
+}
+
+/** Where the part of an order's history ends that was asked of the server. */
+export interface HistoryPosition {
+  /** Full name of its oldest receipt. */
+  readonly name: string
+  /** As the server said it. */
+  readonly receivedAt: WireValue
 }
 
 /** A named question to the device's database. Equal keys are the same question. */
@@ -247,10 +256,14 @@ export interface Data extends PlacesData {
   readonly keptWork: () => Promise<number>
   readonly storageUse: () => Promise<StorageUse>
   /**
-   * Brings an order's whole history here; a device holds only the last days' by itself. For those who may read
-   * every receipt; needs the network.
+   * Brings the newest part of an order's history here, or the one older than where another ended; a device holds only
+   * the last days' by itself. Answers with where it ends, null where nothing is older. For those who may read every
+   * receipt; needs the network.
    */
-  readonly loadOrderHistory: (orderId: string) => Promise<Result<void, Problem>>
+  readonly loadOrderHistory: (
+    orderId: string,
+    after?: HistoryPosition | null,
+  ) => Promise<Result<HistoryPosition | null, Problem>>
   /** Number of documents of a company collection at the server; needs the network. */
   readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
 }

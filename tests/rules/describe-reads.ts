@@ -213,11 +213,11 @@ function listsFor(person: Person) {
     ['bytes', home, from('blobs'), false],
     ['all receipts', home, from('mutations'), office],
     ['my receipts', home, from('mutations', readable, since('receivedAt')), member],
-    ['receipts of an order', home, from('mutations', ofOrder), office],
+    ['receipts of an order', home, newest(from('mutations', ofOrder)), office],
     [
       'receipts of an order of another company',
       other,
-      from('mutations', ofOrder),
+      newest(from('mutations', ofOrder)),
       foreign && isAdminLevel(person),
     ],
     ['customers', home, from('customers', since('updatedAt')), member],
@@ -251,6 +251,15 @@ function from(collectionId: string, ...filters: object[]): object {
 /** As devices ask for what changed, so that one index answers both. */
 function byChange(query: object): object {
   return { ...query, orderBy: [{ field: { fieldPath: 'updatedAt' }, direction: 'ASCENDING' }] }
+}
+
+/** As a page of a history asks for its newest part. */
+function newest(query: object): object {
+  const orderBy = ['receivedAt', '__name__'].map((fieldPath) => ({
+    field: { fieldPath },
+    direction: 'DESCENDING',
+  }))
+  return { ...query, orderBy, limit: 200 }
 }
 
 function compare(fieldPath: string, op: string, value: object): object {

@@ -19,11 +19,11 @@ export function createQuestions({
   currentCompany,
 }: QuestionPorts): Pick<Data, 'loadOrderHistory' | 'countAtServer'> {
   return {
-    async loadOrderHistory(orderId) {
+    async loadOrderHistory(orderId, after = null) {
       const company = currentCompany()
       const db = currentDb()
       if (!company || !db) return fail({ type: 'access/signed-out' })
-      return loadOrderHistory(server, db, company.id, orderId)
+      return loadOrderHistory(server, db, { companyId: company.id, orderId, after })
     },
     async countAtServer(collection) {
       const company = currentCompany()

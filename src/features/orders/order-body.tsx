@@ -95,7 +95,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
         </ButtonLink>
         <SummaryButton view={view} parts={parts} />
         <EarlierCard order={order} />
-        <OrderHistory order={order} />
+        <OrderHistory key={order.id} order={order} />
       </div>
     </div>
   )

@@ -1,25 +1,47 @@
 import { useEffect, useState } from 'react'
+import type { HistoryPosition } from '#data/index.ts'
 import { useData, useSyncStatus } from '#data/react.ts'
 
-export type OlderHistory = 'none' | 'loading' | 'here' | 'failed'
+export interface OlderHistory {
+  readonly state: 'none' | 'loading' | 'here' | 'failed'
+  /** Where what was fetched ends; null where nothing older is known of. */
+  readonly end: HistoryPosition | null
+}
 
-/** Fetches what is older than this device's own part of an order's history, again when the network comes back. */
-export function useOlderHistory(orderId: string, may: boolean): OlderHistory {
+/**
+ * Fetches what is older than this device's own part of an order's history, again when the network comes back: the
+ * newest part by itself, the others when asked.
+ */
+export function useOlderHistory(
+  orderId: string,
+  may: boolean,
+): OlderHistory & { readonly loadMore: () => void } {
   const data = useData()
   const online = useSyncStatus()?.online
-  const [state, setState] = useState<OlderHistory>('none')
+  const [older, setOlder] = useState<OlderHistory>({ state: 'none', end: null })
 
   useEffect(() => {
     let here = true
     const load = async () => {
-      setState((now) => (now === 'here' ? now : 'loading'))
-      const { ok } = await data.loadOrderHistory(orderId)
-      if (here) setState((now) => (ok ? 'here' : now === 'here' ? now : 'failed'))
+      setOlder((now) => (now.state === 'here' ? now : { ...now, state: 'loading' }))
+      const loaded = await data.loadOrderHistory(orderId)
+      if (!here) return
+      setOlder((now) => {
+        if (now.state === 'here') return now
+        return loaded.ok ? { state: 'here', end: loaded.value } : { ...now, state: 'failed' }
+      })
     }
     if (may && online !== undefined) void load()
     return () => {
       here = false
     }
   }, [data, orderId, may, online])
-  return state
+
+  const loadMore = async () => {
+    const { end } = older
+    setOlder({ state: 'loading', end })
+    const loaded = await data.loadOrderHistory(orderId, end)
+    setOlder(loaded.ok ? { state: 'here', end: loaded.value } : { state: 'failed', end })
+  }
+  return { ...older, loadMore: () => void loadMore() }
 }

@@ -41,6 +41,7 @@ export const orderPage = {
   'orders.earlier': 'Earlier work here',
   'orders.history': 'History',
   'orders.historyLoading': 'Fetching what is older…',
+  'orders.historyOlder': 'Show older',
   'orders.historyFailed': 'What is older than a week comes when there is a connection.',
   'orders.arrivedHere': 'arrived here {when}, {delay} later',
   'orders.receivedAt': 'received by the office {when}, {delay} later',

@@ -43,6 +43,7 @@ export const orderPage = {
   'orders.earlier': 'Trabajos anteriores aquí',
   'orders.history': 'Historial',
   'orders.historyLoading': 'Trayendo lo anterior…',
+  'orders.historyOlder': 'Ver lo anterior',
   'orders.historyFailed': 'Lo anterior a una semana llega cuando haya conexión.',
   'orders.arrivedHere': 'llegó aquí {when}, {delay} después',
   'orders.receivedAt': 'recibido por la oficina {when}, {delay} después',
