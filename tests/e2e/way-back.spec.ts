@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { signIn, workerIsReady } from './steps.ts'
+import { pill, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
 const orders = '/orders?state=all'
@@ -15,6 +15,8 @@ for (const [name, viewport, lists] of [
     const context = await browser.newContext({ viewport, locale: 'en-GB' })
     const page = await context.newPage()
     await signIn(page, world, 'admin', orders)
+    // Until all has come, rows move between the press and the page that it opens.
+    await expect(pill(page, /Synced/)).toBeVisible()
     for (const path of lists) {
       await test.step(path, async () => {
         if (path !== orders) await page.goto(`${world.url}${path}`)
