@@ -1,19 +1,13 @@
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
+import { isInUse } from '#domain/stock/is-in-use.ts'
 import { isLow, onHandByPlace, onTheWayByItem, type OnHand } from '#domain/stock/ledger.ts'
 import type { MovementLine } from '#domain/stock/named-lines.ts'
 import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import type { PartStock, PartView, PlaceStock, PlaceView } from '../stock-types.ts'
 import type { Query } from '../types.ts'
 import { defineQuery, type QueryContext } from './define-query.ts'
-import {
-  isInUse,
-  onceMoved,
-  readWholeStock,
-  type Stock,
-  transfersOf,
-  unsentItems,
-} from './read-stock.ts'
+import { onceMoved, readWholeStock, type Stock, transfersOf, unsentItems } from './read-stock.ts'
 import { readUnsentIds } from './unsent-ids.ts'
 
 /** So many movements are shown, the newest first. */

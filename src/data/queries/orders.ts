@@ -1,10 +1,9 @@
 import type { Order } from '#domain/entities/order.ts'
 import type { Query } from '../types.ts'
-import type { HistoryEntry, OrderView } from '../view-types.ts'
+import type { OrderView } from '../view-types.ts'
 import { bulkGet } from '../local/bulk.ts'
 import { parseRows } from './parse-rows.ts'
 import { defineQuery } from './define-query.ts'
-import { readOrderHistory } from './read-order-history.ts'
 import { readOrderView } from './read-order-view.ts'
 
 /** One order with what its page shows; null where this device has none of that id. */
@@ -30,9 +29,4 @@ export function followUpsOf(order: Pick<Order, 'id' | 'customerId'>): Query<read
       .toArray()
     return parseRows('orders', rows).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
   })
-}
-
-/** What happened to an order, oldest first by true time: received changes and those still here. */
-export function orderHistory(id: string): Query<readonly HistoryEntry[]> {
-  return defineQuery('orderHistory', id, (context) => readOrderHistory(context, id))
 }

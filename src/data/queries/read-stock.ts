@@ -3,6 +3,7 @@ import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
 import { onTheWay } from '#domain/stock/ledger.ts'
 import type { Transfer } from '#domain/stock/named-lines.ts'
+import { isInUse } from '#domain/stock/is-in-use.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { isLoaded } from '../outbox/loaded-sets.ts'
 import type { QueryContext } from './define-query.ts'
@@ -43,11 +44,6 @@ export async function readWholeStock(context: QueryContext): Promise<Stock> {
     movements: await parseManyRows('movements', movementRows),
     unsentIds,
   }
-}
-
-/** Whether it was not put away. */
-export function isInUse({ archivedAt }: Item | Location): boolean {
-  return archivedAt === null
 }
 
 /** What has left one place and was not yet taken at the other. */

@@ -1,11 +1,10 @@
-import type { Location } from '#domain/entities/location.ts'
 import { isLow, onHand, partsOf } from '#domain/stock/ledger.ts'
 import { shortBy } from '#domain/stock/short-by.ts'
 import type { OrderPart, PartChoice, VanView } from '../stock-types.ts'
 import type { Query } from '../types.ts'
 import { defineQuery } from './define-query.ts'
 import { parseRows } from './parse-rows.ts'
-import { isInUse, onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
+import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
 
 /** The parts noted on an order, with what the van then lacks. */
 export function orderParts(orderId: string): Query<readonly OrderPart[]> {
@@ -43,14 +42,6 @@ export function partChoices(): Query<readonly PartChoice[]> {
       vanId: van?.id ?? null,
       inVan: held.get(item.id) ?? 0,
     }))
-  })
-}
-
-/** The person's own van alone; null where they have none. */
-export function ownVan(): Query<Location | null> {
-  return defineQuery('ownVan', null, async ({ db, uid }) => {
-    const places = parseRows('locations', await db.locations.toArray())
-    return places.find((place) => place.technicianId === uid && isInUse(place)) ?? null
   })
 }
 
