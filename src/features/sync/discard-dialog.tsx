@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
-import { outboxItems, type OutboxItem } from '#data/index.ts'
+import { type Live, outboxItems, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -39,9 +39,10 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       danger
       typed={{ word, label: t('sync.discardType', { word }) }}
       onConfirm={async () => {
+        const ids = [item.id, ...others.map((one) => one.id)]
         // On its way just now: the office may have it in a moment.
-        if (item.state === 'sending') return false
-        const undo = await data.discard([item.id, ...others.map((one) => one.id)])
+        await untilNotSending(data.live(outboxItems()), ids)
+        const undo = await data.discard(ids)
         if (undo === null) return false
         showUndo(t('sync.discarded'), undo)
         return true
@@ -65,4 +66,20 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       )}
     </ConfirmDialog>
   )
+}
+
+/** Resolves once no attempt to send any of them is under way. */
+function untilNotSending(live: Live<readonly OutboxItem[]>, ids: readonly string[]): Promise<void> {
+  const isSending = () =>
+    live.get()?.some(({ id, state }) => ids.includes(id) && state === 'sending')
+  return new Promise((resolve) => {
+    const stop = live.subscribe(() => {
+      if (isSending()) return
+      stop()
+      resolve()
+    })
+    if (isSending()) return
+    stop()
+    resolve()
+  })
 }
