@@ -8,7 +8,7 @@ export interface ReviewMarkProps {
   isIncomplete?: boolean
 }
 
-/** On an order that waits for the office's decision, for the office and for whoever took the step. */
+/** On an order that waits for the office's decision, for the office and for the person who took the step. */
 export function ReviewMark({ office = false, isIncomplete = false }: ReviewMarkProps) {
   const t = useT()
   return (

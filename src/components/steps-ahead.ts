@@ -34,7 +34,7 @@ export function followRow(ahead: StepsAhead | null, { id, status }: Row): StepsA
   return passed === 0 ? ahead : { ...ahead, behind: ahead.behind.slice(passed) }
 }
 
-/** After one of the steps was stored, or could not be: then the row says what it is. */
+/** After a step was stored; null where it could not be, so that the row shows its own status again. */
 export function settleStep(
   ahead: StepsAhead | null,
   { step }: StepsAhead,

@@ -61,13 +61,7 @@ describe('photos', () => {
       projectId,
       store: createDexieMediaStore(phone.db),
       rest: rest(),
-      auth: {
-        token: async () => ({
-          kind: 'token',
-          token: server.tokenOf(people.techA),
-          uid: people.techA,
-        }),
-      },
+      auth: mediaAuth(),
       clock: { now },
       random: { next: () => 0.5, id: newId },
       locks: { tryRun: (_name, work) => work(() => false) },

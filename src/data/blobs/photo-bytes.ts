@@ -16,7 +16,7 @@ import { chunkRef } from './chunk-write.ts'
 
 /**
  * A picture's bytes: those on this device, else the server's chunks put together, which may stay here. Its announcement
- * names their hash: other bytes, sent later by whoever announced it, are not the picture.
+ * names their hash: other bytes, sent later by the person who announced it, are not the picture.
  */
 export async function photoBytes(
   db: UserDb,

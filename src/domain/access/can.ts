@@ -99,7 +99,7 @@ function worksOn(actor: Actor, doc: Fields | undefined): boolean {
   return doc !== undefined && isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)
 }
 
-/** The office those of the work; of messages whoever they were sent to. */
+/** The office those of the work; of messages the people they were sent to. */
 function seesPhoto(actor: Actor, doc: Fields | undefined): boolean {
   return (isAdminLevel(actor) && isOfficePicture(doc?.about)) || lists(doc?.readerIds, actor.uid)
 }

@@ -12,7 +12,7 @@ export const photo = {
   'photo.unreadable': 'This picture could not be read: {name}. Nothing else was lost.',
   'photo.notHere': 'This picture is not on this device. It comes when there is a connection.',
   'photo.altered':
-    'What arrived is not the picture that was taken, so it is not shown. Ask whoever took it.',
+    'What arrived is not the picture that was taken, so it is not shown. Ask the person who took it.',
   'photo.takenAt': 'Photo of {time}',
   'photo.of': 'Photo {index} of {all}',
   'photo.previous': 'Previous photo',
