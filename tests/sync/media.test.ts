@@ -390,7 +390,7 @@ describe('photos', () => {
   function mediaAuth() {
     return {
       token: async () => ({
-        kind: 'token',
+        kind: 'token' as const,
         token: server.tokenOf(people.techA),
         uid: people.techA,
       }),
