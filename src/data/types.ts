@@ -251,7 +251,7 @@ export interface Data extends PlacesData {
   /** Unsent work that this device has lost since the app was last open; null: none. */
   readonly lostChanges: Live<LostChanges | null>
   /** The person has read of the loss. */
-  readonly dismissLostChanges: () => void
+  readonly dismissLostChanges: () => Promise<void>
   /** How many changes are on this device that were not sent, whosever they are. */
   readonly keptWork: () => Promise<number>
   readonly storageUse: () => Promise<StorageUse>

@@ -16,7 +16,7 @@ export function LostNotice() {
     <Banner
       tone="danger"
       title={t('shell.lost', { count: lost.count })}
-      action={<Button onPress={dismissLostChanges}>{t('shell.lostRead')}</Button>}
+      action={<Button onPress={() => void dismissLostChanges()}>{t('shell.lostRead')}</Button>}
       announce
     >
       <p>

@@ -1,5 +1,3 @@
-import { Dexie } from 'dexie'
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   countKept,
@@ -9,35 +7,18 @@ import {
   noteUnsent,
 } from './unsent-marker.ts'
 import { outboxRow } from '../outbox/outbox-row.fixture.ts'
+import { stubBrowserStores } from './browser-stores.fixture.ts'
 import { openUserDb } from './user-db.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
 let ids = 0
 const newId = () => `life${(ids += 1)}`
-let items: Map<string, string>
-let cached: Map<string, string>
+let stores: ReturnType<typeof stubBrowserStores>
 
-const host = { ...Dexie.dependencies }
 beforeEach(() => {
-  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange })
-  items = new Map()
-  cached = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => items.set(key, value),
-  })
-  vi.stubGlobal('caches', {
-    open: async () => ({
-      put: async (path: string, response: Response) => cached.set(path, await response.text()),
-      match: async (path: string) =>
-        cached.has(path) ? new Response(cached.get(path)) : undefined,
-    }),
-  })
+  stores = stubBrowserStores()
 })
-afterEach(() => {
-  Object.assign(Dexie.dependencies, host)
-  vi.unstubAllGlobals()
-})
+afterEach(() => stores.restore())
 
 async function note(count: number, uid = 'u1') {
   const db = openUserDb(uid)
@@ -54,9 +35,9 @@ test('case 62: a database that was cleared with unsent work in it is noticed, fr
   await db.delete()
   const lost = { count: 12, oldestAt: at, lastSeenAt: expect.any(String) }
   expect(await findLostChanges()).toEqual(lost)
-  items.clear()
+  stores.items.clear()
   expect(await findLostChanges()).toEqual(lost)
-  cached.clear()
+  stores.cached.clear()
   expect(await findLostChanges()).toBeNull()
 })
 
@@ -85,8 +66,8 @@ test('nothing is said where nothing was unsent, or the note is damaged or forbid
   const db = await note(0)
   await db.delete()
   expect(await findLostChanges()).toBeNull()
-  items.set('daybook-unsent', '{"count":')
-  cached.clear()
+  stores.items.set('daybook-unsent', '{"count":')
+  stores.cached.clear()
   expect(await findLostChanges()).toBeNull()
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no')) })
@@ -113,11 +94,25 @@ test('case 62: on a shared device the unsent work of each person is watched over
   expect(await findLostChanges()).toBeNull()
 })
 
+test('a loss that was read of stays so when the page is closed between the two notes', async () => {
+  const db = await note(2)
+  db.close()
+  await db.delete()
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async () => new Response(stores.cached.get('/daybook-unsent')),
+      put: () => Promise.reject(new Error('The page is closed')),
+    }),
+  })
+  await forgetLostChanges()
+  expect(await findLostChanges()).toBeNull()
+})
+
 test('a note of an earlier version of the app is understood', async () => {
   const db = await note(4)
-  const [kept] = JSON.parse(items.get('daybook-unsent') ?? '[]') as unknown[]
-  items.set('daybook-unsent', JSON.stringify(kept))
-  cached.clear()
+  const [kept] = JSON.parse(stores.items.get('daybook-unsent') ?? '[]') as unknown[]
+  stores.items.set('daybook-unsent', JSON.stringify(kept))
+  stores.cached.clear()
   await db.delete()
   expect(await findLostChanges()).toMatchObject({ count: 4 })
 })

@@ -53,7 +53,18 @@ async function writeMarkers(notes: readonly UnsentMarker[]): Promise<void> {
 
 /** Forgets what was noted of this user: their work was discarded, or nothing of it is left here. */
 export async function forgetMarker(uid: string): Promise<void> {
-  await writeMarkers((await readMarkers()).filter((note) => note.uid !== uid))
+  const notes = await readMarkers()
+  await writeMarkers(notes.map((note) => (note.uid === uid ? emptied(note) : note)))
+}
+
+/**
+ * The note that nothing is unsent. It takes the old note's place, because a page that is closed between
+ * the two writes would find a note that was merely removed again in the other place. The newer note counts,
+ * so this one is newer whatever the clock says.
+ */
+function emptied(note: UnsentMarker): UnsentMarker {
+  const at = Math.max(Date.now(), Date.parse(note.at) + 1)
+  return { ...note, count: 0, oldestAt: null, at: new Date(at).toISOString() }
 }
 
 /** Notes what of this user's work has not been sent by now, beside what others have left on this device. */
@@ -119,7 +130,8 @@ export async function countKept(): Promise<number> {
 
 /** The person has read of them. */
 export async function forgetLostChanges(): Promise<void> {
-  await writeMarkers((await sortOut(await readMarkers())).rest)
+  const { lost, rest } = await sortOut(await readMarkers())
+  await writeMarkers([...rest, ...lost.map(emptied)])
 }
 
 async function sortOut(notes: readonly UnsentMarker[]) {

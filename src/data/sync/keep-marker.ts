@@ -43,9 +43,13 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
       unsubscribe = status.subscribe(noteNext)
       noteNext()
     },
-    dismiss(): void {
+    /** The notice goes once it is stored that the person has read it, so that no reload brings it back. */
+    async dismiss(): Promise<void> {
+      writing = writing
+        .then(async () => (await notes()).forgetLostChanges())
+        .catch((error: unknown) => report('Not noted', error))
+      await writing
       lost.set(null)
-      writing = writing.then(async () => (await notes()).forgetLostChanges())
       noted = ''
       noteNext()
     },

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newId } from '#lib/new-id.ts'
+import { stubBrowserStores } from '../local/browser-stores.fixture.ts'
+import { findLostChanges, noteUnsent } from '../local/unsent-marker.ts'
+import { openUserDb } from '../local/user-db.ts'
+import { outboxRow } from '../outbox/outbox-row.fixture.ts'
+import type { SyncStatus } from '../types.ts'
+import { createMarkerKeeper } from './keep-marker.ts'
+import { createLiveValue } from './live-value.ts'
+
+let stores: ReturnType<typeof stubBrowserStores>
+
+beforeEach(() => {
+  stores = stubBrowserStores()
+})
+afterEach(() => stores.restore())
+
+async function loseOneChange() {
+  const db = openUserDb('u1')
+  await db.outbox.add(outboxRow({ seq: 1, at: '2026-03-02T09:00:00.000Z' }))
+  await noteUnsent(db, 'u1', newId)
+  db.close()
+  await db.delete()
+}
+
+test('the notice of a loss goes only when it is stored that it was read', async () => {
+  await loseOneChange()
+  const status = createLiveValue<SyncStatus | undefined>(undefined)
+  const keeper = createMarkerKeeper({ status, current: () => undefined })
+  await keeper.start()
+  expect(keeper.lost.get()).toMatchObject({ count: 1 })
+
+  const atEachStep: (string | undefined)[] = []
+  const whole = globalThis.caches
+  vi.stubGlobal('caches', {
+    open: async (name: string) => {
+      atEachStep.push(keeper.lost.get() === null ? 'gone' : 'shown')
+      return whole.open(name)
+    },
+  })
+  await keeper.dismiss()
+  expect(atEachStep).toEqual(['shown', 'shown'])
+  expect(keeper.lost.get()).toBeNull()
+  expect(await findLostChanges()).toBeNull()
+})
