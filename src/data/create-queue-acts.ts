@@ -12,6 +12,7 @@ import {
 } from './outbox/edit-queue.ts'
 import { sendAsNote } from './outbox/send-as-note.ts'
 import { undo } from './outbox/undo.ts'
+import { untilNotSending } from './outbox/until-not-sending.ts'
 import type { UserDb } from './local/user-db.ts'
 import type { MutateContext } from './outbox/mutate.ts'
 import type { Data } from './types.ts'
@@ -76,8 +77,11 @@ export function createQueueActs({
       return act((context) => sendAsNote(id, text, context))
     },
     async discard(ids) {
-      const edit = { now: Date.now(), random }
-      return (await editQueue((db) => discardMutations(db, ids, edit))) ?? null
+      const discarded = await editQueue(async (db) => {
+        await untilNotSending(db, ids)
+        return discardMutations(db, ids, { now: Date.now(), random })
+      })
+      return discarded ?? null
     },
     async undo(id) {
       return (await editQueue((db) => undo(db, id, Date.now()))) ?? false

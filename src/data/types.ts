@@ -230,8 +230,8 @@ export interface Data extends PlacesData {
   readonly sendAsNote: (id: string, text: string) => Promise<Result<{ id: string }, Problem>>
   /**
    * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed all that goes with them;
-   * null, and nothing is removed, where that is more by now. `undo` brings them back for half a minute, also after
-   * a reload.
+   * null, and nothing is removed, where that is more by now, or all of them have been sent. Waits for an attempt to
+   * send that is under way. `undo` brings them back for half a minute, also after a reload.
    */
   readonly discard: (ids: readonly string[]) => Promise<Undo | null>
   /** False where it was too late: what it was about has been sent, or its time is over. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ChangeSentence } from '#components/change-sentence.tsx'
-import { type Live, outboxItems, type OutboxItem } from '#data/index.ts'
+import { outboxItems, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -40,8 +40,6 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       typed={{ word, label: t('sync.discardType', { word }) }}
       onConfirm={async () => {
         const ids = [item.id, ...others.map((one) => one.id)]
-        // On its way just now: the office may have it in a moment.
-        await untilNotSending(data.live(outboxItems()), ids)
         const undo = await data.discard(ids)
         if (undo === null) return false
         showUndo(t('sync.discarded'), undo)
@@ -66,20 +64,4 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
       )}
     </ConfirmDialog>
   )
-}
-
-/** Resolves once no attempt to send any of them is under way. */
-function untilNotSending(live: Live<readonly OutboxItem[]>, ids: readonly string[]): Promise<void> {
-  const isSending = () =>
-    live.get()?.some(({ id, state }) => ids.includes(id) && state === 'sending')
-  return new Promise((resolve) => {
-    const stop = live.subscribe(() => {
-      if (isSending()) return
-      stop()
-      resolve()
-    })
-    if (isSending()) return
-    stop()
-    resolve()
-  })
 }
