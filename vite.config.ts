@@ -203,5 +203,6 @@ export default defineConfig({
     // For what hangs: how long a test takes is for benchmarks, and machines are busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 50_000 } },
   },
 })

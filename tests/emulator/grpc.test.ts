@@ -29,7 +29,7 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import { connect } from 'node:http2'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decodeMessage } from '#emulator/wire/grpc/decode-message.ts'
 import { encodeMessage } from '#emulator/wire/grpc/encode-message.ts'
 import { encodeGrpcFrame } from '#emulator/wire/grpc/frames.ts'
@@ -96,7 +96,7 @@ test('serves writes, transactions, queries, aggregations and listeners', async (
     const found = await transaction.get(doc(board, '2'))
     transaction.update(found.ref, { n: Number(found.get('n')) + 10 })
   })
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual([12, 11]))
+  await expect.poll(() => heard.at(-1)).toEqual([12, 11])
   stop()
   const found = await getDocs(query(board, where('tags', 'array-contains', 'b')))
   expect(found.docs.map(({ id }) => id)).toEqual(['1'])
@@ -123,10 +123,10 @@ test('a listener goes on after its connection was cut', async () => {
   onSnapshot(collection(db, 'board'), ({ size, metadata }) => {
     if (!metadata.fromCache) heard.push(size)
   })
-  await vi.waitFor(() => expect(heard.at(-1)).toBe(0))
+  await expect.poll(() => heard.at(-1)).toBe(0)
   emulator.dropConnections()
   await emulator.engine.commit([{ update: { name: emulator.name('board/x'), fields: {} } }])
-  await vi.waitFor(() => expect(heard.at(-1)).toBe(1), 20_000)
+  await expect.poll(() => heard.at(-1)).toBe(1)
 })
 
 /** One gRPC call with raw bytes: its status, its words and its answers. */

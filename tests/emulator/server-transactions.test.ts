@@ -31,8 +31,7 @@ afterEach(async () => {
 })
 
 /** Resolves once as many requests wait for locks. */
-const waiting = (count: number) =>
-  vi.waitFor(() => expect(emulator.engine.lockWaits()).toBe(count), 30_000)
+const waiting = (count: number) => expect.poll(() => emulator.engine.lockWaits()).toBe(count)
 
 /** Two parties that go on only when both have come. */
 function createMeeting(): () => Promise<void> {
@@ -169,7 +168,7 @@ test('a write that waits keeps no other of its batch back', async () => {
     await transaction.get(ref)
     writes = [writer.set(ref, { n: 9 }), writer.set(db.doc('board/b'), { n: 9 })]
     void writer.flush()
-    await vi.waitFor(async () => expect((await db.doc('board/b').get()).exists).toBe(true), 30_000)
+    await expect.poll(async () => (await db.doc('board/b').get()).exists).toBe(true)
     expect((await ref.get()).get('n')).toBe(1)
   })
   await writer.close()

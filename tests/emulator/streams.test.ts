@@ -62,10 +62,8 @@ function listenToBoard(page: Page): Promise<void> {
   )
 }
 
-function hears(page: Page, expected: unknown): Promise<void> {
-  return vi.waitFor(async () => {
-    expect(await page.evaluate(() => globalThis.heard.at(-1))).toEqual(expected)
-  })
+async function hears(page: Page, expected: unknown): Promise<void> {
+  await expect.poll(() => page.evaluate(() => globalThis.heard.at(-1))).toEqual(expected)
 }
 
 const put = (path: string, fields: object) =>
@@ -205,9 +203,7 @@ describe.each([
       for (let n = 0; n < 40; n += 1)
         await setDoc(doc(db, 'board/n'), { n: increment(1) }, { merge: true })
     })
-    await vi.waitFor(() => {
-      expect(emulator.engine.get(emulator.name('board/n'))).toBeDefined()
-    })
+    await expect.poll(() => emulator.engine.get(emulator.name('board/n'))).toBeDefined()
     emulator.dropConnections()
     await written
     await put('board/last', { end: { booleanValue: true } })

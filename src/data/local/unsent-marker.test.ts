@@ -18,7 +18,10 @@ let stores: ReturnType<typeof stubBrowserStores>
 beforeEach(() => {
   stores = stubBrowserStores()
 })
-afterEach(() => stores.restore())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  stores.restore()
+})
 
 async function note(count: number, uid = 'u1') {
   const db = openUserDb(uid)

@@ -1,23 +1,24 @@
-import { liveQuery } from 'dexie'
+import { createLive } from '../local/live.ts'
 import { soundRow } from '../local/sound-row.ts'
 import type { UserDb } from '../local/user-db.ts'
 
 /** Resolves once no attempt to send any of these mutations is under way; they may have arrived then. */
 export function untilNotSending(db: UserDb, ids: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const subscription = liveQuery(async () => {
-      const rows = await db.outbox
-        .where('id')
-        .anyOf([...ids])
-        .toArray()
-      return rows.map(soundRow).some(({ state }) => state === 'sending')
-    }).subscribe({
-      next: (isSending) => {
-        if (isSending) return
-        subscription.unsubscribe()
-        resolve()
+    const isSending = createLive(
+      async () => {
+        const rows = await db.outbox
+          .where('id')
+          .anyOf([...ids])
+          .toArray()
+        return rows.map(soundRow).some(({ state }) => state === 'sending')
       },
-      error: reject,
+      { onError: reject },
+    )
+    const stop = isSending.subscribe(() => {
+      if (isSending.get()) return
+      stop()
+      resolve()
     })
   })
 }

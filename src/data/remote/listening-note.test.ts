@@ -41,21 +41,19 @@ test('what broke off is told in every tab, since when, until it is heard again',
   now += 60_000
   note.broke('messages', new TypeError('x'))
   note.broke('orders', { code: 'internal' })
-  await vi.waitFor(async () =>
-    expect(await noted()).toEqual({
-      broken: {
-        orders: { since: start, code: 'permission-denied' },
-        messages: { since: start + 60_000, code: 'TypeError' },
-      },
-      lostSince: null,
-    }),
-  )
+  await expect.poll(noted).toEqual({
+    broken: {
+      orders: { since: start, code: 'permission-denied' },
+      messages: { since: start + 60_000, code: 'TypeError' },
+    },
+    lostSince: null,
+  })
   expect(await state()).toMatchObject({ kind: 'notUpdating', since: '2026-03-02T09:00:00.000Z' })
   note.heard('orders', false)
   expect(await state()).toMatchObject({ kind: 'notUpdating' })
   note.heard('orders', true)
   note.heard('messages', true)
-  await vi.waitFor(async () => expect(await state()).toMatchObject({ kind: 'synced' }))
+  await expect.poll(state).toMatchObject({ kind: 'synced' })
   note.stop()
 })
 
@@ -66,7 +64,7 @@ test('a new listener begins with nothing broken, also after listening could not 
   }))
   expect(await state()).toMatchObject({ kind: 'notUpdating' })
   createListeningNote(db, () => now).stop()
-  await vi.waitFor(async () => expect(await state()).toMatchObject({ kind: 'synced' }))
+  await expect.poll(state).toMatchObject({ kind: 'synced' })
 })
 
 test('a server that answers for no set is said to be out of reach, but not for a moment', async () => {
@@ -83,9 +81,9 @@ test('a server that answers for no set is said to be out of reach, but not for a
   note.heard('users', false)
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
-  await vi.waitFor(async () => expect(await noted()).toMatchObject({ lostSince: start }))
+  await expect.poll(noted).toMatchObject({ lostSince: start })
   expect(await state()).toMatchObject({ kind: 'offline', hasNetwork: true })
   note.heard('orders', true)
-  await vi.waitFor(async () => expect(await state()).toMatchObject({ kind: 'synced' }))
+  await expect.poll(state).toMatchObject({ kind: 'synced' })
   note.stop()
 })

@@ -52,12 +52,12 @@ test('case 24: as soon as the same person has signed in again, sending goes on',
     openListening: () => new Promise(() => undefined),
   })
   await sync.start()
-  await vi.waitFor(() => expect(live.get()).toMatchObject({ needsSignIn: true }))
+  await expect.poll(() => live.get()).toMatchObject({ needsSignIn: true })
   expect(asked).toBe(1)
 
   live.set(signedIn(false))
-  await vi.waitFor(() => expect(asked).toBe(2))
-  await vi.waitFor(() => expect(live.get()).toMatchObject({ needsSignIn: true }))
+  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => live.get()).toMatchObject({ needsSignIn: true })
   sync.stop()
   db.close()
   deviceDb.close()

@@ -60,19 +60,21 @@ function openSync(isKnown = true, token = 'unreachable') {
 test('looking at the page wakes the listening, and begins another where that broke', async () => {
   const { sync, begun, known, look } = openSync()
   sync.listen()
-  await vi.waitFor(() => expect(known).toHaveBeenCalledTimes(1))
+  await expect.poll(() => known).toHaveBeenCalledTimes(1)
   look()
   expect(begun).toHaveLength(1)
   expect(begun[0]?.told).toEqual(['fresh'])
 
   begun[0]?.break()
-  await vi.waitFor(() => expect(begun[0]?.isStopped).toBe(true))
-  await vi.waitFor(() => {
-    look()
-    expect(begun).toHaveLength(2)
-  })
+  await expect.poll(() => begun[0]?.isStopped).toBe(true)
+  await expect
+    .poll(() => {
+      look()
+      return begun
+    })
+    .toHaveLength(2)
   sync.stop()
-  await vi.waitFor(() => expect(begun[1]?.isStopped).toBe(true))
+  await expect.poll(() => begun[1]?.isStopped).toBe(true)
   look()
   expect(begun).toHaveLength(2)
 })
@@ -80,11 +82,13 @@ test('looking at the page wakes the listening, and begins another where that bro
 test('whom Firebase Auth does not have is asked for again when the page is looked at', async () => {
   const { sync, begun, known, unknown, look } = openSync(false)
   sync.listen()
-  await vi.waitFor(() => expect(begun).toHaveLength(1))
-  await vi.waitFor(() => {
-    look()
-    expect(begun).toHaveLength(2)
-  })
+  await expect.poll(() => begun).toHaveLength(1)
+  await expect
+    .poll(() => {
+      look()
+      return begun
+    })
+    .toHaveLength(2)
   expect(known).not.toHaveBeenCalled()
   expect(unknown).not.toHaveBeenCalled()
   sync.stop()
@@ -93,6 +97,6 @@ test('whom Firebase Auth does not have is asked for again when the page is looke
 test('with nothing to send, too, a person whose session ended learns of it', async () => {
   const { sync, unknown } = openSync(false, 'signIn')
   sync.listen()
-  await vi.waitFor(() => expect(unknown).toHaveBeenCalledTimes(1))
+  await expect.poll(() => unknown).toHaveBeenCalledTimes(1)
   sync.stop()
 })

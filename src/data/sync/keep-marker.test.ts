@@ -13,7 +13,10 @@ let stores: ReturnType<typeof stubBrowserStores>
 beforeEach(() => {
   stores = stubBrowserStores()
 })
-afterEach(() => stores.restore())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  stores.restore()
+})
 
 async function loseOneChange() {
   const db = openUserDb('u1')

@@ -35,7 +35,7 @@ test('the office marks what is older, when all orders are there, and once', asyn
   const { hasOrders, mark } = await markerFor('admin')
   expect(mark).not.toHaveBeenCalled()
   hasOrders.set(true)
-  await vi.waitFor(() => expect(mark.mock.calls).toEqual([[['o1']]]))
+  await expect.poll(() => mark.mock.calls).toEqual([[['o1']]])
   hasOrders.set(false)
   hasOrders.set(true)
   await new Promise((resolve) => setTimeout(resolve, 0))
