@@ -58,7 +58,7 @@ export function useActor(): Actor | null {
 /** `undefined` until this device's outbox was read once. */
 export function useSyncStatus(): SyncStatus | undefined {
   const { status } = useData()
-  return useSyncExternalStore(status.subscribe, status.get)
+  return useSyncExternalStore(status.subscribe, status.get, status.get)
 }
 
 export function useMutate(): Data['mutate'] {

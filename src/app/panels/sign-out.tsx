@@ -47,7 +47,8 @@ export function SignOut() {
     }
   }
 
-  if (!signedIn) return null
+  // Until the queue was read once, nobody knows what signing out would mean.
+  if (!signedIn || !status) return null
   const word = t('sync.discardWord')
   return (
     <>
