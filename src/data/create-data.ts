@@ -97,6 +97,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     session,
     drafts,
     userDb,
+    noteUnsent: () => marker.flush(),
     endWork() {
       demanded?.tracker()?.stop()
       sync.end()

@@ -45,6 +45,7 @@ function departure() {
     session,
     drafts,
     userDb: open,
+    noteUnsent: async () => void events.push('counted'),
     endWork: () => events.push('ended'),
     leave: () => events.push('left'),
   })
@@ -73,7 +74,7 @@ test.each(['outbox', 'blobs', 'pings'] as const)(
   async (table) => {
     await fill(table)
     expect(await departure().signOut('erase')).toBe('kept')
-    expect([events, noted()]).toEqual([['ended', 'signed out'], undefined])
+    expect([events, noted()]).toEqual([['ended', 'counted', 'signed out'], undefined])
     expect(await departure().signOut('discard')).toBe('erased')
     expect(noted()).toContain('"discards":true')
   },
@@ -84,9 +85,15 @@ test('a draft that no tab has queued yet is unsent too', async () => {
   expect(await departure().signOut('erase')).toBe('kept')
 })
 
-test('keeping notes nothing', async () => {
+test('keeping erases nothing, and what is unsent is counted while it is known whose it is', async () => {
   expect(await departure().signOut('keep')).toBe('kept')
-  expect([events, noted()]).toEqual([['ended', 'signed out'], undefined])
+  expect([events, noted()]).toEqual([['ended', 'counted', 'signed out'], undefined])
+})
+
+test('nothing is noted of a database that is gone with the page', async () => {
+  isMemory = true
+  expect(await departure().signOut('keep')).toBe('kept')
+  expect(events).toEqual(['ended', 'signed out'])
 })
 
 test('where the browser keeps no notes, the database goes at once', async () => {

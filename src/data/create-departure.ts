@@ -12,6 +12,8 @@ interface DeparturePorts {
   readonly session: SessionKeeper
   readonly drafts: Drafts
   readonly userDb: (uid: string) => UserDb
+  /** Notes for the sign-in page what of the present user's work is unsent. */
+  readonly noteUnsent: () => Promise<void>
   /** Ends what works for the present user. */
   readonly endWork: () => void
   /** Loads the page again at the sign-in. */
@@ -34,7 +36,7 @@ export interface Departure extends Pick<Data, 'signOut'> {
  * in its place erases it (`eraseIfAsked`).
  */
 export function createDeparture(ports: DeparturePorts): Departure {
-  const { host, session, drafts, userDb, endWork, leave } = ports
+  const { host, session, drafts, userDb, noteUnsent, endWork, leave } = ports
   let stop: (() => void) | undefined
 
   /** Unsent work is erased by the person's confirmed choice alone. */
@@ -68,6 +70,8 @@ export function createDeparture(ports: DeparturePorts): Departure {
       endWork()
       const erases = uid !== undefined && choice !== 'keep' && (await mayErase(uid, choice))
       const isNoted = erases && !host.isMemory() && noteErasure(uid, choice === 'discard')
+      // Afterwards nobody is signed in whose work could be counted.
+      if (!erases && !host.isMemory()) await noteUnsent()
       await session.signOut()
       if (erases && !isNoted) await eraseNow(uid)
       if (erases) leave()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#lib/new-id.ts'
 import { stubBrowserStores } from '../local/browser-stores.fixture.ts'
-import { findLostChanges, noteUnsent } from '../local/unsent-marker.ts'
+import { countKept, findLostChanges, noteUnsent } from '../local/unsent-marker.ts'
 import { openUserDb } from '../local/user-db.ts'
 import { outboxRow } from '../outbox/outbox-row.fixture.ts'
 import type { SyncStatus } from '../types.ts'
@@ -45,4 +45,20 @@ test('the notice of a loss goes only when it is stored that it was read', async 
   expect(atEachStep).toEqual(['shown', 'shown'])
   expect(keeper.lost.get()).toBeNull()
   expect(await findLostChanges()).toBeNull()
+})
+
+test('what is unsent is counted on request, also before the status has told of it', async () => {
+  const db = openUserDb('u1')
+  const keeper = createMarkerKeeper({
+    status: createLiveValue<SyncStatus | undefined>(undefined),
+    current: () => ({ uid: 'u1', db }),
+  })
+  await keeper.start()
+  await db.outbox.add(outboxRow({ seq: 1, at: '2026-03-02T09:00:00.000Z' }))
+  await keeper.flush()
+  expect(await countKept()).toBe(1)
+  await db.outbox.clear()
+  await keeper.flush()
+  expect(await countKept()).toBe(0)
+  db.close()
 })

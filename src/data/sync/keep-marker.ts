@@ -31,6 +31,13 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
     noted = next
   }
 
+  async function noteNow(): Promise<void> {
+    const here = current()
+    if (!here || lost.get() !== null) return
+    await (await notes()).noteUnsent(here.db, here.uid, newId)
+    noted = ''
+  }
+
   const noteNext = () => {
     writing = writing.then(note).catch((error: unknown) => report('Not noted', error))
   }
@@ -52,6 +59,11 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
       lost.set(null)
       noted = ''
       noteNext()
+    },
+    /** Notes what is in the database now, of which the status may not have told yet. */
+    async flush(): Promise<void> {
+      writing = writing.then(noteNow).catch((error: unknown) => report('Not noted', error))
+      await writing
     },
     stop: () => unsubscribe?.(),
   }
