@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { createOrder, pill, signIn, workerIsReady } from './steps.ts'
+import { type Page, expect } from '@playwright/test'
+import { createOrder, pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 const title = 'Walk-in cooler drips'
@@ -12,7 +12,6 @@ test('with no page open, the worker sends what waits when the network returns', 
   const context = await phone.open()
   const screen = await context.newPage()
   await signIn(screen, world, 'technician', '/orders')
-  await workerIsReady(screen)
   const desk = await office.newPage()
   await signIn(desk, world, 'admin', '/orders')
   const orderId = await createOrder(desk, world, {
@@ -22,9 +21,14 @@ test('with no page open, the worker sends what waits when the network returns', 
     assignee: 'Demo Technician',
   })
   await screen.getByText(title).click()
+  const accept = screen.getByRole('button', { name: 'Accept', exact: true })
+  await expect(accept).toBeVisible()
+  await readyForOffline(screen)
   await context.setOffline(true)
-  await screen.getByRole('button', { name: 'Accept', exact: true }).click()
+  await accept.click()
   await expect(pill(screen, /1 waiting/)).toBeVisible()
+  // Stored comes first, and the browser is asked to wake the worker a moment later.
+  await expect.poll(() => syncTagsOf(screen)).not.toEqual([])
   // The browser lives on without any page of Daybook, as a phone in a pocket does.
   await context.newPage()
   await screen.close()
@@ -47,6 +51,7 @@ test('case 20: in a browser without service workers the page itself sends', asyn
   const before = world.receiptsOf(orderId).length
   const accept = page.getByRole('button', { name: 'Accept', exact: true })
   await expect(accept).toBeVisible()
+  await expect(pill(page, /^Synced/)).toBeVisible()
   await context.setOffline(true)
   await accept.click()
   await pill(page, /1 waiting/).click()
@@ -56,3 +61,13 @@ test('case 20: in a browser without service workers the page itself sends', asyn
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
   await context.close()
 })
+
+/** What the browser will wake the worker for when there is a network. */
+function syncTagsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const registration: ServiceWorkerRegistration & {
+      readonly sync?: { getTags(): Promise<string[]> }
+    } = await navigator.serviceWorker.ready
+    return (await registration.sync?.getTags()) ?? []
+  })
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { expectStatus, pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 test('the office reads when it happened, who did it, and when it arrived here', async ({
@@ -22,7 +22,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const phone = await field.newPage()
   await signIn(phone, world, 'technician', path)
-  await workerIsReady(phone)
+  await readyForOffline(phone)
   await field.setOffline(true)
   for (const step of ['Accept', 'Set off', 'I am on site', 'Finish the work'])
     await phone.getByRole('button', { name: step, exact: true }).click()
@@ -55,7 +55,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await desk.getByRole('link').filter({ hasText: 'Please decide' }).click()
   await desk.getByRole('button', { name: 'Let it count: Done' }).click()
   await expect(phone.getByText('The office decides about a step')).toBeHidden()
-  await expect(phone.getByText('Done', { exact: true }).first()).toBeVisible()
+  await expectStatus(phone, 'Done')
   expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/review')
   await field.close()
 })
@@ -67,8 +67,7 @@ test('what is older than the device’s own part of a history comes when there i
   const old = world.oldOrder()
   const page = await office.newPage()
   await signIn(page, world, 'admin', '/orders')
-  await workerIsReady(page)
-  await expect(page.getByRole('link', { name: /Street|Road|Lane|Row/ }).first()).toBeVisible()
+  await readyForOffline(page)
   await office.setOffline(true)
   await page.goto(`${world.url}/orders/${old.id}`)
   await expect(page.getByText('What is older than a week comes')).toBeVisible()

@@ -18,6 +18,8 @@ test('case 64: where the browser keeps nothing, work is sent at once or said not
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
   await expect.poll(() => world.receiptsOf(orderId).length).toBe(before + 1)
+  // Offered once the answer is here: a network that went on the way would leave it unknown.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Set off', exact: true }).click()

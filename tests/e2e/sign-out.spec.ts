@@ -1,11 +1,11 @@
 import { type Page, expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { pill, readyForOffline, signIn } from './steps.ts'
 import { test, type World } from './world.ts'
 
 /** One step taken without signal, and the way out opened. */
 async function leaveUnsent(page: Page, world: World, orderId: string) {
   await signIn(page, world, 'technician', `/orders/${orderId}`)
-  await workerIsReady(page)
+  await readyForOffline(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(pill(page, /1 waiting/)).toBeVisible()

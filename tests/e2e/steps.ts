@@ -24,6 +24,17 @@ export async function workerIsReady(page: Page) {
   })
 }
 
+/** The app is on this device, and so is everything that the person's lists follow: the network may go. */
+export async function readyForOffline(page: Page) {
+  await workerIsReady(page)
+  await expect(pill(page, /^(Synced|Sincronizado)/)).toBeVisible()
+}
+
+/** How far the order on the screen has come: each of its stations is named from the beginning. */
+export async function expectStatus(page: Page, status: string) {
+  await expect(page.locator('[aria-current="step"]')).toHaveText(status)
+}
+
 /** The pill in the shell, by its words. */
 export function pill(page: Page, words: string | RegExp) {
   return page

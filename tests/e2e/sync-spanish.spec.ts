@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { axeIsClean } from './axe-findings.ts'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 /** Goes on with the Tab key until the focus is there. */
@@ -32,7 +32,7 @@ test('a customer’s two names are settled in Spanish, with the keyboard alone',
   const other = await browser.newContext({ locale: 'en-GB' })
   const [mine, theirs] = [await office.newPage(), await other.newPage()]
   await signIn(mine, world, 'admin', '/customers')
-  await workerIsReady(mine)
+  await readyForOffline(mine)
   const customer = mine.locator('a[href^="/customers/"]:not([href$="/new"])').first()
   const path = (await customer.getAttribute('href')) ?? ''
   await mine.goto(`${world.url}${path}`)

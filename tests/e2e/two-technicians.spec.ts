@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { expectStatus, pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 test('an order given to somebody else keeps what was done on it unsent, until it may go', async ({
@@ -11,7 +11,7 @@ test('an order given to somebody else keeps what was done on it unsent, until it
   const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
   const phone = await field.newPage()
   await signIn(phone, world, 'technician', path)
-  await workerIsReady(phone)
+  await readyForOffline(phone)
   await field.setOffline(true)
   for (const step of ['Accept', 'Set off'])
     await phone.getByRole('button', { name: step, exact: true }).click()
@@ -57,7 +57,7 @@ test('two technicians finish one order without a network, and neither stops the 
     const phone = await field.newPage()
     await signIn(phone, world, person, `/orders/${orderId}`)
     await expect(phone.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
-    await workerIsReady(phone)
+    await readyForOffline(phone)
     phones.push({ field, phone })
   }
   for (const { field } of phones) await field.setOffline(true)
@@ -70,7 +70,7 @@ test('two technicians finish one order without a network, and neither stops the 
   for (const { field, phone } of phones) {
     await field.setOffline(false)
     await expect(pill(phone, /Synced/)).toBeVisible()
-    await expect(phone.getByText('Done', { exact: true }).first()).toBeVisible()
+    await expectStatus(phone, 'Done')
   }
   const moves = world.receiptsOf(orderId).slice(before)
   for (const uid of ['demo-technician', 'demo-heating-2']) {
