@@ -134,6 +134,8 @@ export interface ThreadView {
   readonly messages: readonly Message[]
   /** False while nothing was said and the server has not been heard. */
   readonly isKnown: boolean
+  /** Its messages and how far this person has read were downloaded whole: what is new can be told. */
+  readonly isWhole: boolean
   readonly unsentIds: ReadonlySet<string>
   /** How far this person has read, '' for not at all. */
   readonly readAt: string

@@ -45,6 +45,7 @@ test('a thread shows its latest words, what is unread of others, and what must b
     ],
     '2026-05-04T09:01:00.000Z',
   )
+  await markLoaded(context.db, 'reads')
   const threads = await threadList().run(context)
   expect(
     threads?.map(({ id, last, unread, urgent, urgentId }) => [
@@ -77,5 +78,40 @@ test('that nobody said anything is known only once the server was heard', async 
   await markLoaded(context.db, 'messages:mine')
   expect(await threadList().run(context)).toMatchObject([{ id: 'team', unread: 0 }])
   expect(await threadView('team').run(context)).toMatchObject({ isKnown: true, messages: [] })
+  context.db.close()
+})
+
+test('nothing counts as unread before the server has said how far one has read', async () => {
+  const context = await world(
+    [
+      message('a', 'boss', '2026-05-04T09:00:00.000Z'),
+      message('b', 'boss', '2026-05-04T09:00:00.000Z', { threadId: 'direct-boss__me' }),
+    ],
+    '2026-05-04T08:00:00.000Z',
+  )
+  const unread = async () =>
+    Object.fromEntries(
+      (await threadList().run(context))?.map(({ id, unread }) => [id, unread]) ?? [],
+    )
+  expect(await unread()).toEqual({ team: 1, 'direct-boss__me': 0 })
+  await markLoaded(context.db, 'reads')
+  expect(await unread()).toEqual({ team: 1, 'direct-boss__me': 1 })
+  context.db.close()
+})
+
+test('a conversation is whole once its messages and how far they were read have come', async () => {
+  const context = await world(
+    [message('a', 'boss', '2026-05-04T09:00:00.000Z')],
+    '2026-05-03T00:00:00.000Z',
+  )
+  const isWhole = async (id: string) => (await threadView(id).run(context))?.isWhole
+  expect(await isWhole('team')).toBe(false)
+  await markLoaded(context.db, 'messages:office')
+  expect(await isWhole('team')).toBe(false)
+  await markLoaded(context.db, 'reads')
+  expect(await isWhole('team')).toBe(true)
+  expect(await isWhole('direct-boss__me')).toBe(false)
+  await markLoaded(context.db, 'messages:direct')
+  expect(await isWhole('direct-boss__me')).toBe(true)
   context.db.close()
 })

@@ -10,6 +10,8 @@ import { parseManyRows, parseOne, parseRows } from './parse-rows.ts'
 
 /** Of the office and of a technician. */
 const messageSets = ['messages:office', 'messages:mine']
+const directSets = ['messages:direct', 'messages:mine']
+const readSets = ['reads']
 
 /** Nobody reads a larger number, and it is counted after every message. */
 const mostUnread = 1000
@@ -21,8 +23,9 @@ const mostUnread = 1000
 export function threadList(): Query<readonly ThreadItem[] | undefined> {
   return defineQuery('threadList', null, async (context) => {
     const { db, uid } = context
-    const [isKnown, threadIds, urgent, marks] = await Promise.all([
+    const [isKnown, isReadKnown, threadIds, urgent, marks] = await Promise.all([
       isLoaded(db, messageSets),
+      isLoaded(db, readSets),
       db.messages.orderBy('threadId').uniqueKeys(),
       db.messages.where('priority').equals('urgent').toArray(),
       readMarks(context),
@@ -46,7 +49,8 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
           thread,
           title,
           last: parseOne('messages', last),
-          unread: others.length,
+          // Until the server has said how far this person has read, everything would count as unread.
+          unread: isReadKnown || marks.has(id) ? others.length : 0,
           urgent: mine.length,
           urgentId: mine[0]?.id ?? null,
         }
@@ -63,9 +67,10 @@ export function threadView(id: string): Query<ThreadView | null> {
     const { db, uid } = context
     const thread = parseThread(id)
     if (!thread) return null
-    const [isKnown, isReadKnown, rows, marks, readRows, unsent] = await Promise.all([
+    const [isKnown, isWhole, isReadKnown, rows, marks, readRows, unsent] = await Promise.all([
       isLoaded(db, messageSets),
-      isLoaded(db, ['reads']),
+      isLoaded(db, thread.kind === 'direct' ? directSets : messageSets),
+      isLoaded(db, readSets),
       db.messages.where('threadId').equals(id).toArray(),
       readMarks(context),
       db.reads.where('threadId').equals(id).toArray(),
@@ -81,6 +86,7 @@ export function threadView(id: string): Query<ThreadView | null> {
       // Nothing is read after this: a pause within a live query would hide it.
       messages: (await parseManyRows('messages', rows)).sort(byTime),
       isKnown: isKnown || rows.length > 0,
+      isWhole: isWhole && isReadKnown,
       unsentIds: new Set(unsent.map((ref) => ref.slice('messages/'.length))),
       readAt: marks.get(id) ?? '',
       isReadKnown: isReadKnown || marks.has(id),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDeviceWord } from '#components/use-device-word.ts'
 import { useProblemToast } from '#components/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
-import { useActor, useLive, useMutate } from '#data/react.ts'
+import { useActor, useLive, useMutate, useSyncStatus } from '#data/react.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { membersOf } from '#domain/message/thread.ts'
@@ -13,6 +13,7 @@ import { Page } from '#ui/page.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { Composer } from './composer.tsx'
+import { isComing } from './is-coming.ts'
 import { MessageList } from './message-list.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useThreadTitle } from './use-thread-title.ts'
@@ -53,6 +54,8 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   const [replyTo, setReplyTo] = useState<Message | null>(null)
   const memberIds = membersOf(view.thread, people, view.viewerIds)
   const asked = useUrlQuery().values.get('message')
+  const syncState = useSyncStatus()?.state
+  const waits = !view.isKnown || isComing(view, syncState)
   const markSeen = useMarkSeen(view.readAt, async (readAt) => {
     if (!actor) return
     const mark = { threadId: view.id, userId: actor.uid, readAt, memberIds: [...memberIds] }
@@ -63,11 +66,11 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   if (!actor) return null
   return (
     <div className={styles.conversation}>
-      {!view.isKnown && <Skeleton label={t('chat.title')} shape="text" />}
-      {view.isKnown && view.messages.length === 0 && (
+      {waits && <Skeleton label={t('chat.title')} shape="text" />}
+      {!waits && view.messages.length === 0 && (
         <p className={styles.empty}>{t('chat.emptyNote', { device })}</p>
       )}
-      {view.messages.length > 0 && (
+      {!waits && view.messages.length > 0 && (
         <MessageList
           key={asked}
           view={view}
