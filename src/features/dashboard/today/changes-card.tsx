@@ -11,19 +11,13 @@ import { useEffect } from 'react'
 import { WhenText } from '#components/when-text.tsx'
 import { useSeenOrders, writeSeenOrders } from '#components/seen-orders.ts'
 import { type OrderListItem, ordersHere } from '#data/index.ts'
-import { useLive } from '#data/react.ts'
-import {
-  changesSince,
-  leftOrders,
-  type OrderChange,
-  seenOf,
-  type SeenOrders,
-  withoutFinished,
-} from '#domain/order/changes-since.ts'
+import { useLive, useSyncStatus } from '#data/react.ts'
+import { changesSince, leftOrders, type OrderChange, seenOf } from '#domain/order/changes-since.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Button } from '#ui/button.tsx'
 import { ListRow } from '#ui/list-row.tsx'
 import { Section } from '#ui/page.tsx'
+import { knownOrders } from './known-orders.ts'
 import styles from './today.module.css'
 
 await loadMessages('work')
@@ -51,7 +45,10 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   const orders = items.map(({ order }) => order)
   const visible = useLive(ordersHere(seen ? leftOrders(seen, orders) : []))
   const changes = seen ? changesSince(seen, orders, visible, uid) : []
-  const known = seen ? withoutFinished(seen, orders) : firstLook(items, uid)
+  const status = useSyncStatus()
+  // What can no longer come is not waited for.
+  const isComing = !status || (status.download !== null && status.brokenSince === null)
+  const known = knownOrders(seen, orders, { uid, isComing })
   const isStale = known !== null && Object.keys(known).length !== Object.keys(seen ?? {}).length
 
   useEffect(() => {
@@ -99,10 +96,4 @@ function ChangeRow({ change }: { change: OrderChange }) {
       }
     />
   )
-}
-
-/** Whoever looks for the first time is told nothing: all of it would be new. */
-function firstLook(items: readonly OrderListItem[], uid: string): SeenOrders | null {
-  if (items.length === 0) return null
-  return Object.fromEntries(items.map(({ order }) => [order.id, seenOf(order, uid)]))
 }
