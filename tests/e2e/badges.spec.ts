@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { everythingIsHere, pill, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
 const mark = 'Saved on this device'
@@ -12,6 +12,7 @@ test('each row and each field that the office has not received says so, until it
   const page = await office.newPage()
   await signIn(page, world, 'admin', `/orders/${orderId}`)
   await workerIsReady(page)
+  await everythingIsHere(page)
   const pane = page.getByRole('main')
   await expect(page.getByTitle(mark)).toHaveCount(0)
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn } from './steps.ts'
+import { everythingIsHere, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 test('a conversation opens at what is new, is read as far as it was seen, and names people', async ({
@@ -8,6 +8,7 @@ test('a conversation opens at what is new, is read as far as it was seen, and na
 }) => {
   const page = await office.newPage()
   await signIn(page, world, 'admin', '/chat')
+  await everythingIsHere(page)
   const row = page.locator('main [data-row="team"]')
   await expect(row).toContainText(/\d+ new/)
   const news = Number(/(\d+) new/.exec(await row.innerText())?.[1])
@@ -29,6 +30,7 @@ test('a conversation opens at what is new, is read as far as it was seen, and na
   await expect(row).not.toContainText('new')
   // Back from elsewhere the mark has gone, and it opens at the newest.
   await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL(`${world.url}/dashboard`)
   await page.goto(`${world.url}/chat?thread=team`)
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   await expect(log.getByText('New', { exact: true })).toBeHidden()

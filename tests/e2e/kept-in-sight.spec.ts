@@ -33,7 +33,7 @@ test('the newest message stays in sight while a long answer is written, and so d
   await signIn(page, world, 'technician', '/chat?thread=team')
   const messages = page.getByRole('log').getByRole('article')
   const field = page.getByRole('textbox', { name: 'Write a message' })
-  await page.getByRole('button', { name: /new messages$|^Jump to latest$/ }).click()
+  await page.getByRole('button', { name: /new messages?$|^Jump to latest$/ }).click()
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   await messages.last().getByRole('button', { name: 'Reply' }).click()
   await expect(field).toBeFocused()
@@ -63,13 +63,22 @@ test('a phone’s back button closes a sheet and keeps its page, and takes away 
     class Remembered extends Watcher {
       constructor() {
         super()
-        Reflect.set(window, 'pressBack', () => Reflect.get(this, 'requestClose').call(this))
+        Reflect.set(window, 'watcher', this)
+      }
+
+      destroy() {
+        super.destroy()
+        if (Reflect.get(window, 'watcher') === this) Reflect.deleteProperty(window, 'watcher')
       }
     }
     Reflect.set(window, 'CloseWatcher', Remembered)
   })
   const page = await context.newPage()
-  const back = () => page.evaluate(() => Reflect.get(window, 'pressBack')())
+  // A sheet is in sight a moment before it watches.
+  const back = async () => {
+    const watcher = await page.waitForFunction(() => Reflect.get(window, 'watcher'))
+    await watcher.evaluate((one) => one.requestClose())
+  }
   const path = `/orders/${world.untouchedOrder().id}`
   await signIn(page, world, 'technician', path)
   const sheet = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { signIn, workerIsReady } from './steps.ts'
+import { everythingIsHere, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
 test('what is taken along draws the map of a job without a network', async ({ world, phone }) => {
@@ -8,6 +8,7 @@ test('what is taken along draws the map of a job without a network', async ({ wo
   const page = await context.newPage()
   await signIn(page, world, 'technician', '/dashboard')
   await workerIsReady(page)
+  await everythingIsHere(page)
   await expect(page.getByText(/Not here yet:.*map of the area/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Take everything along' }).click()
   await expect(page.getByText('Everything that there is, is on this phone now.')).toBeVisible()
@@ -15,6 +16,9 @@ test('what is taken along draws the map of a job without a network', async ({ wo
 
   await context.setOffline(true)
   await page.locator('main a[href^="/orders/"]').first().click()
+  // Today has such a button too.
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   const map = page.getByRole('dialog', { name: 'Where it is' })
   await expect(map.locator('[data-map=drawn]')).toBeVisible()

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { everythingIsHere, pill, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
 /** The platform's side, which no page can see: the number on the icon, and the question, answered with no. */
@@ -20,6 +20,9 @@ function playPlatform() {
   }
   Object.defineProperty(globalThis, 'Notification', { value: notification })
 }
+
+/** Whether Today has noted the orders that were there when it was first looked at. */
+const hasLooked = () => localStorage.getItem('daybook:seen:demo-technician') !== null
 
 /** What the list of conversations says is new. */
 async function unread(page: Page): Promise<number> {
@@ -42,6 +45,7 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   const offer = page.getByText('Hear of it next time?')
   await signIn(page, world, 'technician', '/chat')
   await workerIsReady(page)
+  await everythingIsHere(page)
   await expect.poll(() => unread(page)).toBeGreaterThan(0)
   await expect(async () =>
     expect(await root.getAttribute('data-badge')).toBe(String(await unread(page))),
@@ -53,6 +57,8 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await page.goto(`${world.url}/dashboard`)
   await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
   await expect(root).toHaveAttribute('data-badge', String(news))
+  // What was there at the first look is no news.
+  await expect.poll(() => page.evaluate(hasLooked)).toBe(true)
   await expect(offer).toBeHidden()
   await expect(root).not.toHaveAttribute('data-asked')
 
@@ -66,6 +72,8 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await office.setOffline(true)
   await page.reload()
   await page.getByRole('link').filter({ hasText: title }).first().click()
+  // Today has a button for the next step of another order.
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(root).toHaveAttribute('data-badge', String(news + 1))
   await office.setOffline(false)
@@ -80,6 +88,7 @@ test('an urgent message stands above Today until it is acknowledged', async ({ w
   await signIn(page, world, 'technician', '/dashboard')
   const banner = page.getByText('An urgent message waits for you')
   const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
+  await everythingIsHere(page)
   await expect(chatTab).toContainText(/\d+ new/)
   await expect(banner).toBeHidden()
 

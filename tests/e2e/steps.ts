@@ -43,6 +43,11 @@ export function pill(page: Page, words: string | RegExp) {
     .first()
 }
 
+/** Everything that this device follows has come once: rows stay as they are, and what is counted is all. */
+export async function everythingIsHere(page: Page) {
+  await expect(pill(page, /Synced|Sincronizado/)).toBeVisible()
+}
+
 export interface NewOrder {
   readonly title: string
   readonly customer: string
