@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
 import { dayLaws } from './day-laws.ts'
 import { showToCamera } from './show-to-camera.ts'
-import { drag, pill, signIn, workerIsReady } from './steps.ts'
+import { drag, expectStatus, pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 const picture = 'public/icon-512.png'
@@ -57,7 +57,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
 
   await test.step('the morning: the day is on the phone, then the network goes', async () => {
     await signIn(screen, world, 'technician', `/orders/${first}`)
-    await workerIsReady(screen)
+    await readyForOffline(screen)
     await expect(screen.getByText('0 of 1 wanted')).toBeVisible()
     await screen.goto(`${world.url}/dashboard/van`)
     await expect(screen.getByText(part.name).first()).toBeVisible()
@@ -138,7 +138,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(screen.getByText('Night porter')).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Leak at the elbow/ })).toBeVisible()
     await button('Finish the work').click()
-    await expect(screen.getByText('Done', { exact: true }).first()).toBeVisible()
+    await expectStatus(screen, 'Done')
     const download = screen.waitForEvent('download')
     await button('PDF for the customer').click()
     const pdf = readFileSync(await (await download).path())
@@ -155,7 +155,9 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     const sheet = await end('Finish part of it', 'Parts must be ordered')
     await sheet.getByText('Somebody must come again').click()
     await sheet.getByRole('button', { name: 'Finish part of it' }).click()
-    await expect(screen.getByText('Partly done', { exact: true }).first()).toBeVisible()
+    await expectStatus(screen, 'Partly done')
+    // The reason is shown once it is stored, the step from the press on.
+    await expect(screen.getByText('Parts must be ordered').first()).toBeVisible()
   })
 
   await test.step('a picture in the conversation, and killed again', async () => {

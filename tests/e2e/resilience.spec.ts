@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { pill, readyForOffline, signIn, workerIsReady } from './steps.ts'
 import { test } from './world.ts'
 
 test('a document of a newer or broken kind is said to be one, and the rest stays', async ({
@@ -25,7 +25,7 @@ test('a document of a newer or broken kind is said to be one, and the rest stays
   await signIn(page, world, 'admin', '/orders?group=all')
   await expect(page.getByText('1 item cannot be shown')).toBeVisible()
   await expect(page.getByRole('link', { name: /Port|Lane|Road|Street/ }).first()).toBeVisible()
-  expect(complaints.join('\n')).toContain('orders/broken')
+  await expect.poll(() => complaints.join('\n')).toContain('orders/broken')
   await page.goto(`${world.url}/orders/broken`)
   await expect(page.getByText(/cannot be shown|not on this device/).first()).toBeVisible()
 })
@@ -52,6 +52,9 @@ test('an update is offered, and waits while something unsaved is on the screen',
   await take.click()
   await reloaded
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  expect(await isWaiting()).toBe(false)
   await expect(take).toBeHidden()
 })
 
@@ -87,7 +90,7 @@ test('case 67: two tabs of one person show the same, and one change is sent once
   await signIn(first, world, 'technician', `/orders/${orderId}`)
   await second.goto(first.url())
   for (const tab of [first, second]) {
-    await workerIsReady(tab)
+    await readyForOffline(tab)
     await expect(tab.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
   }
   const before = world.receiptsOf(orderId).length
@@ -109,7 +112,7 @@ test('case 30: signing out with unsent work keeps it for the next sign-in', asyn
   const { id: orderId } = world.untouchedOrder()
   const path = `/orders/${orderId}`
   await signIn(page, world, 'technician', path)
-  await workerIsReady(page)
+  await readyForOffline(page)
   await office.setOffline(true)
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(pill(page, /1 waiting/)).toBeVisible()

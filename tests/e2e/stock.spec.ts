@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 const part = 'Solenoid valve 1/2'
@@ -12,7 +12,7 @@ test('a part that the office enters without a network is on the van, and a van c
   const desk = await office.newPage()
   await signIn(desk, world, 'admin', '/inventory')
   await expect(desk.getByRole('link', { name: /Air filter/ })).toBeVisible()
-  await workerIsReady(desk)
+  await readyForOffline(desk)
   await office.setOffline(true)
   await desk.getByRole('button', { name: 'New part' }).click()
   await desk.getByLabel('Name', { exact: true }).fill(part)

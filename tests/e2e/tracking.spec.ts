@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 const uid = 'demo-technician'
@@ -46,7 +46,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await desk.getByRole('radio', { name: /From “on my way” to “done”/ }).check({ force: true })
     await expect(pill(desk, /Synced/)).toBeVisible()
     await signIn(page, world, 'technician', '/tracking')
-    await workerIsReady(page)
+    await readyForOffline(page)
     const choice = page.getByLabel('Say where I am while I work')
     await expect(choice).not.toBeChecked()
     for (const term of [/asks to record your route from “on my way”/, /nobody else/, /one tap/])
@@ -83,7 +83,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await expect(pill(page, /Synced/)).toBeVisible()
     const summary = await page.getByText(/^0\.3 km, \d+ places$/).innerText()
     await expect.poll(() => `0.3 km, ${sentPlaces()} places`).toBe(summary)
-    expect(lastPlace()).toHaveLength(1)
+    await expect.poll(() => lastPlace().length).toBe(1)
     await desk.goto(`${world.url}/tracking`)
     // Where somebody is, is shown here and told to no other site.
     await desk.getByRole('button', { name: 'On the map (± 75 m)' }).first().click()

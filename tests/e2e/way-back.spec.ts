@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { pill, readyForOffline, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 const orders = '/orders?state=all'
@@ -74,11 +74,13 @@ test('Back leads to where a page was opened from, and an order found is found ag
   await signIn(page, world, 'admin', `/orders/${order.id}`)
   await expect(heading).toHaveText(order.title)
   await expect(back).toHaveAccessibleName('All orders')
+  // Until all has come, rows and counts change between the look and the press.
+  await expect(pill(page, /^Synced/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Home', exact: true }).click()
-  const latest = page.locator('main a[href^="/orders/"]').first()
-  const href = (await latest.getAttribute('href')) ?? ''
-  await latest.click()
+  const href = await page.locator('main a[href^="/orders/"]').first().getAttribute('href')
+  // By its address: a part of the page that comes above it makes another one the first.
+  await page.locator(`main a[href="${href}"]`).first().click()
   await expect(page).toHaveURL(`${world.url}${href}`)
   await expect(back).toHaveAccessibleName('Back to Home')
   // Another row of the list beside it leads back to the same.
@@ -111,6 +113,8 @@ test('Back leads to where a page was opened from, and an order found is found ag
   // More than four, with the keyboard: all of them in their list, as many as were said.
   await field.fill('boiler')
   const orders = page.getByRole('dialog').getByRole('group', { name: 'Orders' })
+  // Until the answer comes, what fitted the words before stays.
+  await expect(orders.getByRole('menuitem').first()).toContainText(/boiler/i)
   const all = orders.getByRole('menuitem', { name: /^Show all/ })
   const count = /\d+/.exec(await all.innerText())?.[0]
   for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowDown')
@@ -142,14 +146,14 @@ test('what waits to be sent is found again on the way back from one of its order
   const orders = world.untouchedOrders(6)
   const { id, title } = orders[4] ?? world.untouchedOrder()
   await signIn(page, world, 'technician', '/dashboard')
-  await workerIsReady(page)
-  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+  await readyForOffline(page)
   await world.cutNetwork()
-  for (const order of orders) {
+  for (const [i, order] of orders.entries()) {
     await page.goto(`${world.url}/orders/${order.id}`)
     await expect(page.getByRole('heading', { name: order.title, level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Accept' }).click()
-    await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+    // The button shows the step from the press on, the pill when it is stored.
+    await expect(pill(page, new RegExp(`\\b${i + 1} waiting`))).toBeVisible()
   }
 
   await page.goto(`${world.url}/dashboard?panel=sync`)
