@@ -18,6 +18,7 @@ import {
   userDoc,
   visitDoc,
 } from './documents.ts'
+import { newcomer } from './people.ts'
 import { createOf, updateOf, type World } from './world.ts'
 
 const home = 'companies/home'
@@ -45,14 +46,6 @@ function changes(ref: string, uid: string, fieldsAt: (at: string) => Doc): Dated
   return (at) => [updateOf(`${home}/${ref}`, { ...fieldsAt(at), updatedBy: uid })]
 }
 
-const newcomer = {
-  uid: 'newcomer',
-  email: 'newcomer@example.com',
-  companyId: 'fresh',
-  role: 'owner',
-  status: 'active',
-  permissions: [],
-} as const
 const founds: DatedWrite = (createdAt) => [
   createOf('users/newcomer', { ...userDoc(newcomer), updatedBy: 'newcomer' }, 'updatedAt'),
   createOf(

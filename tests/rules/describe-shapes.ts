@@ -21,6 +21,7 @@ import {
   userDoc,
   visitDoc,
 } from './documents.ts'
+import { newcomer } from './people.ts'
 import { createOf, now, type World } from './world.ts'
 
 const byAdmin = { createdBy: 'admin', updatedBy: 'admin' }
@@ -38,14 +39,6 @@ interface Shape {
   readonly topLevel?: boolean
 }
 
-const newcomer = {
-  uid: 'newcomer',
-  email: 'newcomer@example.com',
-  companyId: 'fresh',
-  role: 'owner',
-  status: 'active',
-  permissions: [],
-} as const
 const fresh = {
   ...companyDoc('newcomer', { subscriptionStatus: 'trialing' }),
   updatedBy: 'newcomer',

@@ -4,7 +4,7 @@ import { usualWorkingHours } from '#domain/entities/working-hours.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { companyDoc, receiptDoc, userDoc } from './documents.ts'
-import { personOf } from './people.ts'
+import { newcomer, personOf } from './people.ts'
 import { createOf, foldMutation, now, updateOf, writeOf, type World } from './world.ts'
 
 const args: MutationArgs<'company/setup'> = {
@@ -20,16 +20,9 @@ const args: MutationArgs<'company/setup'> = {
     workingHours: usualWorkingHours,
   },
 }
-const newcomer = {
-  uid: 'newcomer',
-  companyId: 'fresh',
-  role: 'owner',
-  status: 'active',
-  permissions: [],
-} as const
 const stamp = { schema: 1, updatedAt: now, updatedBy: 'newcomer', deletedAt: null }
 const user: Doc = {
-  ...userDoc({ ...newcomer, email: 'newcomer@example.com' }),
+  ...userDoc(newcomer),
   ...stamp,
 }
 const company: Doc = { ...companyDoc('newcomer', { subscriptionStatus: 'trialing' }), ...stamp }

@@ -23,6 +23,9 @@ export const people: readonly Person[] = [
   person('idle', { role: 'technician' }),
 ]
 
+/** Who founds a company of their own; not yet in `people`, since nothing is there of them. */
+export const newcomer = person('newcomer', { role: 'owner', companyId: 'fresh' })
+
 export const assigned = ['tech', 'editor', 'technician-inactive', 'technician-foreign']
 
 export function personOf(uid: string): Person {

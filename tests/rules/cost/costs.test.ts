@@ -12,7 +12,7 @@ import { now, stampOf } from '../world.ts'
 import { cases } from '../mutation-cases.ts'
 import { messageDoc, movementDoc, photoDoc, timeDoc, visitDoc } from '../documents.ts'
 import { homeDocs } from '../home.ts'
-import { assigned, people, type Person } from '../people.ts'
+import { assigned, newcomer, people, type Person } from '../people.ts'
 import { childIds, costlyCases } from './costly-cases.ts'
 import { type ReadCost, createMeter, rowOf } from './create-meter.ts'
 import { fullDocs, oddDocs } from './full-docs.ts'
@@ -48,14 +48,6 @@ const many: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
     [`timeEntries/${id}`, timeDoc('tech')],
   ]),
 ])
-const newcomer: Person = {
-  uid: 'newcomer',
-  email: 'newcomer@example.com',
-  companyId: 'fresh',
-  role: 'owner',
-  status: 'active',
-  permissions: [],
-}
 const members = people.filter((one) => one.companyId === 'home' && one.status === 'active')
 /** Documents that are not there cost something to look for, too. */
 const missing = collectionNames.map((collection): Ref => `${collection}/none`)
