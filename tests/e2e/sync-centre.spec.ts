@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import { axeIsClean } from './axe-findings.ts'
-import { pill, signIn, workerIsReady } from './steps.ts'
+import { pill, readyForOffline, signIn } from './steps.ts'
 import { type World, test } from './world.ts'
 
 const note = 'Valve 7 replaced'
@@ -11,7 +11,7 @@ async function refusedNote(world: World, office: BrowserContext) {
   const { id: orderId } = world.untouchedOrder()
   const page = await office.newPage()
   await signIn(page, world, 'technician', `/orders/${orderId}`)
-  await workerIsReady(page)
+  await readyForOffline(page)
   await office.setOffline(true)
   await page.getByLabel('What was done').fill(note)
   await expect(pill(page, /1 waiting/)).toBeVisible()
@@ -76,7 +76,7 @@ test('a picture that was refused stays here, and goes when somebody lets it try 
   const allowPictures = await refusePictures(world)
   const page = await office.newPage()
   await signIn(page, world, 'technician', `/orders/${orderId}`)
-  await workerIsReady(page)
+  await readyForOffline(page)
   await page.locator('#part-photos input[data-files]').setInputFiles('public/icon-512.png')
   await pill(page, /Action needed/).click()
   const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
@@ -96,7 +96,7 @@ test('what is discarded takes along what builds on it, by a typed word, and can 
   const { id: orderId } = world.untouchedOrder()
   const page = await office.newPage()
   await signIn(page, world, 'technician', `/orders/${orderId}`)
-  await workerIsReady(page)
+  await readyForOffline(page)
   await office.setOffline(true)
   for (const step of ['Accept', 'Set off'])
     await page.getByRole('button', { name: step, exact: true }).click()
@@ -148,7 +148,7 @@ test('of two titles a person chooses, undoes, writes a third, and the office put
   })
   const [mine, theirs] = [await office.newPage(), await other.newPage()]
   await signIn(mine, world, 'owner', path)
-  await workerIsReady(mine)
+  await readyForOffline(mine)
   await signIn(theirs, world, 'admin', path)
   await office.setOffline(true)
   await rename(mine, 'My title')
