@@ -97,7 +97,7 @@ function seededData(ports: Fixtures['ports']): Promise<string> {
 const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  ports: { port: 5341 + lane, appPort: 5441 + lane },
+  ports: { port: 5301 + lane, appPort: 5401 + lane },
   clockAheadMs: 0,
   world: async ({ ports, clockAheadMs }, provide) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-world-'))
