@@ -40,6 +40,7 @@ test('every page shows its real frame to those who may see it', async ({ world, 
   for (const path of guarded) {
     await page.goto(`${world.url}${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
     await expect(page.getByText('This page could not be shown')).toBeHidden()
     // What is set up is not set up again.
     const shown = path === '/account-setup' ? '/dashboard' : path
