@@ -105,8 +105,8 @@ export function useTakeStep(
       ...clockOf(to),
     }
     navigator.vibrate?.(12)
-    // Kept in this very instant; the rows, and what is drawn of them, take longer.
-    const draft = `orders/${order.id}/step`
+    // Kept in this very instant; the rows, and what is drawn of them, take longer. The next step may not wait for them.
+    const draft = `orders/${order.id}/step/${newId()}`
     keepDraft(draft, { name: 'order/move', args })
     await afterPaint()
     const dayId = startsDay ? await startDay() : null

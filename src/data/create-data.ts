@@ -16,7 +16,7 @@ import { storageUse } from './local/storage-use.ts'
 import { openUserDb } from './local/user-db.ts'
 import { withRoom } from './local/with-room.ts'
 import { isLoaded } from './outbox/loaded-sets.ts'
-import type { MutateContext } from './outbox/mutate.ts'
+import type { MutateContext } from './outbox/mutate-context.ts'
 import { createDeparture } from './create-departure.ts'
 import type { OnDemand } from './create-on-demand.ts'
 import { createServerOnce } from './create-server-once.ts'
@@ -195,12 +195,12 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   async function adoptDrafts(): Promise<void> {
     const uid = uidOf(session.live.get())
     if (uid === undefined) return
-    for (const [slot, { id, name, args }] of await drafts.orphans(uid)) {
-      const isQueued = (await userDb(uid).outbox.get({ id })) !== undefined
-      const done = isQueued ? ok() : await act((context) => change(name, args, context), id)
-      // What it creates is there already: the tab died after it was sent and before the draft was dropped.
-      const isThere = !done.ok && done.problem.type === 'doc/exists'
-      if (done.ok || isThere) drafts.drop(uid, slot, id)
+    const orphans = await drafts.orphans(uid)
+    if (orphans.size === 0) return
+    const { adoptDraft } = await import('./outbox/adopt-draft.ts')
+    for (const [slot, draft] of orphans) {
+      const done = await act((context) => adoptDraft(draft, context), draft.id)
+      if (done.ok) drafts.drop(uid, slot, draft.id)
     }
   }
 

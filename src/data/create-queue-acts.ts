@@ -14,7 +14,7 @@ import { sendAsNote } from './outbox/send-as-note.ts'
 import { undo } from './outbox/undo.ts'
 import { untilNotSending } from './outbox/until-not-sending.ts'
 import type { UserDb } from './local/user-db.ts'
-import type { MutateContext } from './outbox/mutate.ts'
+import type { MutateContext } from './outbox/mutate-context.ts'
 import type { Data } from './types.ts'
 
 interface QueuePorts {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createDrafts } from './drafts.ts'
 
 const change = (to: string) => ({ name: 'order/edit', args: { to } })
@@ -41,6 +41,19 @@ test('what a dead tab was typing is found by the next one, under its id', async 
   endTab()
   const orphans = await open().orphans('u1')
   expect([...orphans]).toMatchObject([['note', { id, args: { to: 'ab' } }]])
+})
+
+test('what was typed first is found first, whatever it is kept under', async () => {
+  const { open, endTab } = createDevice()
+  const typing = open()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const [ms, slot] of ['second', 'first', 'third'].entries()) {
+    vi.setSystemTime(slot === 'first' ? 0 : 10 + ms)
+    typing.keep('u1', slot, change(slot))
+  }
+  vi.useRealTimers()
+  endTab()
+  expect([...(await open().orphans('u1')).keys()]).toEqual(['first', 'second', 'third'])
 })
 
 test('a living tab is left to finish, and nobody sees another person’s draft', async () => {

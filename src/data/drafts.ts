@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { newId } from '#lib/new-id.ts'
 
 /** A change that is still being typed, and the id under which it will be queued: once, whoever queues it. */
-const schema = v.object({ tab: v.string(), id: v.string(), name: v.string(), args: v.unknown() })
+const schema = v.object({
+  tab: v.string(),
+  id: v.string(),
+  name: v.string(),
+  args: v.unknown(),
+  /** When it was last typed at, in milliseconds of the device's clock; earlier versions of the app noted none. */
+  at: v.optional(v.number(), 0),
+})
 export type Draft = v.InferOutput<typeof schema>
 
 export interface DraftPorts {
@@ -19,7 +26,7 @@ export interface Drafts {
   drop(uid: string, slot: string, id?: string): void
   dropAll(uid: string): void
   count(uid: string): number
-  /** Drafts whose tab is gone, by slot. Where the browser cannot tell, there are none. */
+  /** Drafts whose tab is gone, by slot, the oldest first. Where the browser cannot tell, there are none. */
   orphans(uid: string): Promise<ReadonlyMap<string, Draft>>
 }
 
@@ -50,7 +57,7 @@ export function createDrafts({ storage, locks }: DraftPorts): Drafts {
     keep(uid, slot, { name, args }) {
       showLife()
       try {
-        const draft = { tab, id: newId(), name, args } satisfies Draft
+        const draft = { tab, id: newId(), name, args, at: Date.now() } satisfies Draft
         storage?.setItem(prefixOf(uid) + slot, JSON.stringify(draft))
       } catch {
         // No room: it is queued as soon as typing pauses.
@@ -70,12 +77,12 @@ export function createDrafts({ storage, locks }: DraftPorts): Drafts {
       if (!locks || keys.length === 0) return new Map()
       const { held = [], pending = [] } = await locks.query()
       const alive = new Set([...held, ...pending].map(({ name }) => name))
-      const drafts = keys.map((key) => [key.slice(prefixOf(uid).length), read(key)] as const)
-      return new Map(
-        drafts.flatMap(([slot, draft]) =>
-          draft && draft.tab !== tab && !alive.has(lockOf(draft.tab)) ? [[slot, draft]] : [],
-        ),
-      )
+      const left = keys.flatMap((key): [string, Draft][] => {
+        const draft = read(key)
+        const isLeft = draft && draft.tab !== tab && !alive.has(lockOf(draft.tab))
+        return isLeft ? [[key.slice(prefixOf(uid).length), draft]] : []
+      })
+      return new Map(left.sort(([, a], [, b]) => a.at - b.at))
     },
   }
 }

@@ -12,7 +12,7 @@ import { documentTables } from '../local/collections.ts'
 import { transact } from '../local/transact.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { mutate } from '../outbox/mutate.ts'
-import type { MutateContext } from '../outbox/mutate.ts'
+import type { MutateContext } from '../outbox/mutate-context.ts'
 import type { NewPhoto } from '../types.ts'
 
 /**

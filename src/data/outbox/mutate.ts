@@ -1,4 +1,3 @@
-import type { Actor } from '#domain/access/actor.ts'
 import { applyWrite } from '#domain/mutation/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -12,17 +11,9 @@ import { readDocs, writeDocs } from '../local/documents.ts'
 import type { UserDb } from '../local/user-db.ts'
 import { rebuild } from './apply-server-docs.ts'
 import { coalesce } from './coalesce.ts'
+import type { MutateContext } from './mutate-context.ts'
+import { newRow } from './new-row.ts'
 import { withChildren } from './with-children.ts'
-
-export interface MutateContext {
-  readonly db: UserDb
-  readonly actor: Actor
-  readonly id: string
-  readonly deviceId: string
-  /** Device clock, milliseconds. */
-  readonly now: number
-  readonly offsetMs: number
-}
 
 /**
  * Runs a mutation over this device's rows. In one transaction it changes the rows that the screens read,
@@ -32,8 +23,9 @@ export interface MutateContext {
 export async function mutate(
   name: string,
   args: unknown,
-  { db, actor, id, deviceId, now, offsetMs }: MutateContext,
+  context: MutateContext,
 ): Promise<Result<{ id: string }, Problem>> {
+  const { db, actor, id, now, offsetMs, mayHaveBeenSent = false } = context
   const prepared = prepareMutation(name, await withChildren(db, name, args))
   if (!prepared.ok) return prepared
   const mutation = prepared.value
@@ -48,7 +40,7 @@ export async function mutate(
     const [docs, bases, earlierEdit, waitsFor] = await Promise.all([
       readDocs(db, mutation.refs),
       bulkGet(db.base, mutation.refs),
-      coalesce(db, mutation, actor.uid),
+      mayHaveBeenSent ? undefined : coalesce(db, mutation, actor.uid),
       photosHere(db, mutation.photos),
     ])
     const run = mutation.run({ actor, at }, docs)
@@ -60,8 +52,8 @@ export async function mutate(
     }
     const writes = [...new Set(run.value.writes.map((write) => write.ref))]
     const earlier = run.value.conflicts.length === 0 ? earlierEdit : undefined
-    const time = { at, deviceAt: new Date(now).toISOString(), offsetMs }
     if (earlier) {
+      const time = { at, deviceAt: new Date(now).toISOString(), offsetMs }
       const bytes = JSON.stringify(earlier.args).length
       const all = [...new Set([...earlier.row.writes, ...writes])]
       await db.outbox.put({ ...earlier.row, ...time, args: earlier.args, writes: all, bytes })
@@ -71,27 +63,10 @@ export async function mutate(
     const known = new Set(bases.flatMap((base) => (base ? [base.ref] : [])))
     const unchanged = writes.filter((ref) => !known.has(ref))
     const row = {
-      ...time,
-      id,
-      name: mutation.name,
-      version: mutation.version,
-      args: mutation.args,
-      actor,
-      deviceId,
-      refs: mutation.refs,
+      ...newRow(mutation, context),
       writes,
       creates: run.value.writes.flatMap(({ type, ref }) => (type === 'create' ? [ref] : [])),
-      state: 'waiting' as const,
-      attempts: 0,
-      failures: 0,
-      notBefore: 0,
-      attemptId: null,
-      leaseUntil: 0,
-      problem: null,
-      conflicts: [],
-      settled: [],
       waitsFor,
-      bytes: JSON.stringify(mutation.args).length,
     }
     await Promise.all([
       bulkPut(

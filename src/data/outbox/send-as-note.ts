@@ -8,7 +8,7 @@ import { transact } from '../local/transact.ts'
 import { rebuildAfter } from './apply-server-docs.ts'
 import { findSound } from './edit-queue.ts'
 import { mutate } from './mutate.ts'
-import type { MutateContext } from './mutate.ts'
+import type { MutateContext } from './mutate-context.ts'
 
 /**
  * Closes a change that the office does not take and puts a message with its content in the queue, in one

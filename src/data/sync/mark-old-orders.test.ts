@@ -6,7 +6,7 @@ import { order, someone } from '../local/order.fixture.ts'
 import { transact } from '../local/transact.ts'
 import { openUserDb } from '../local/user-db.ts'
 import { applyServerDocs } from '../outbox/apply-server-docs.ts'
-import type { MutateContext } from '../outbox/mutate.ts'
+import type { MutateContext } from '../outbox/mutate-context.ts'
 import { createLiveValue } from './live-value.ts'
 import { createOldOrderMarker } from './mark-old-orders.ts'
 

@@ -1,7 +1,7 @@
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
-import type { MutateContext } from '../outbox/mutate.ts'
+import type { MutateContext } from '../outbox/mutate-context.ts'
 import { report } from '../report.ts'
 import type { Live } from '../types.ts'
 
