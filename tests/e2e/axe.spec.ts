@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { findings } from './axe-findings.ts'
-import { signIn } from './steps.ts'
+import { everythingIsHere, signIn } from './steps.ts'
 import { test } from './world.ts'
 
 /** As it stands on a page that was looked at. */
@@ -58,6 +58,7 @@ for (const { locale, width, theme, others } of looks) {
     const office = await open()
     for (const path of publicPaths) await check(office, world.url, path, others)
     await signIn(office, world, 'admin', '/orders')
+    await everythingIsHere(office)
     const order = `/orders/${world.untouchedOrder().id}`
     for (const path of [...memberPaths, order]) await check(office, world.url, path, others)
     await office.context().close()
@@ -69,6 +70,7 @@ for (const { locale, width, theme, others } of looks) {
 
     const phone = await open()
     await signIn(phone, world, 'technician', order)
+    await everythingIsHere(phone)
     for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
     await checkSheets(phone)
     await phone.context().close()
@@ -89,6 +91,8 @@ async function check(page: Page, url: string, path: string, otherThemes: readonl
   await page.goto(`${url}${path}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (path.includes('panel=')) await expect(page.getByRole('dialog')).toBeVisible()
+  // Neither what the build has drawn, nor what stands in for what is still being read.
+  await expect(page.locator('#drawn, [data-skeleton]')).toHaveCount(0)
   expect.soft(await findings(page), path).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
