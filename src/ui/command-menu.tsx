@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import styles from './command-menu.module.css'
+import {
+  type EnterPress,
+  markedIndex,
+  type MenuMoment,
+  pressEnter,
+  settleEnter,
+} from './enter-press.ts'
 
 export interface CommandItem {
   readonly id: string
@@ -15,6 +22,8 @@ export interface CommandGroup {
   readonly id: string
   readonly title: string
   readonly items: readonly CommandItem[]
+  /** Found for the text before; shown until the results for the new one come. */
+  readonly isOld?: boolean
 }
 
 export interface CommandMenuProps {
@@ -28,32 +37,51 @@ export interface CommandMenuProps {
   text: string
   onTextChange: (text: string) => void
   groups: readonly CommandGroup[]
+  /** The results for the text have not come yet. */
+  isWaiting: boolean
   /** Shown where nothing fits what was typed. */
-  none: string
+  none: string | null
   onAct: (id: string) => void
   inputRef: RefObject<HTMLInputElement | null>
 }
 
 /**
  * A field, and below it what fits the words in it. The field keeps the focus: arrows move a mark, Enter takes what
- * is marked. Plain elements, for every letter that is typed draws all of it anew.
+ * is marked, once it fits the words. Plain elements, for every letter that is typed draws all of it anew.
  */
 export function CommandMenu(props: CommandMenuProps) {
-  const { label, hint, text, onTextChange, groups, none, onAct, inputRef } = props
+  const { label, hint, text, onTextChange, groups, isWaiting, none, onAct, inputRef } = props
   const { marked: chosen, onMark } = props
   const menuId = useId()
   const items = groups.flatMap((group) => group.items)
+  const rows = groups.flatMap(({ items: ofGroup, isOld = false }) =>
+    ofGroup.map(({ id }) => ({ id, isOld })),
+  )
+  const now: MenuMoment = { text, rows, chosen, isWaiting }
   // What fits best is marked from the first letter on.
-  const known = items.findIndex(({ id }) => id === chosen)
-  const at = known === -1 && text !== '' ? 0 : known
+  const at = markedIndex(now)
   const marked = items[at]
   const elementIdOf = (id: string) => `${menuId}${items.findIndex((item) => item.id === id)}`
   const markedElement = marked && elementIdOf(marked.id)
+  // What Enter would not take at once is not announced as what it takes.
+  const enter = settleEnter(pressEnter(now), now)
+  const early = useRef<EnterPress | null>(null)
 
   useEffect(() => {
     if (chosen === null || markedElement === undefined) return
     document.getElementById(markedElement)?.scrollIntoView({ block: 'nearest' })
   }, [chosen, markedElement])
+
+  useEffect(() => {
+    const outcome = early.current ? settleEnter(early.current, now) : 'drop'
+    if (outcome !== 'wait') early.current = null
+    if (typeof outcome === 'object') onAct(outcome.take)
+  })
+
+  function act(id: string) {
+    early.current = null
+    onAct(id)
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -61,7 +89,10 @@ export function CommandMenu(props: CommandMenuProps) {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const next = key === 'ArrowDown' ? at + 1 : at < 0 ? -1 : at - 1
       onMark(items.at(next % items.length)?.id ?? null)
-    } else if (key === 'Enter' && marked) onAct(marked.id)
+    } else if (key === 'Enter' && enter !== 'drop') {
+      if (enter === 'wait') early.current = pressEnter(now)
+      else act(enter.take)
+    }
     // The first Escape empties the field, the second one is for whoever holds it.
     else if (key === 'Escape' && text !== '') {
       event.stopPropagation()
@@ -79,16 +110,21 @@ export function CommandMenu(props: CommandMenuProps) {
         aria-label={hint}
         aria-autocomplete="list"
         aria-controls={menuId}
-        aria-activedescendant={markedElement}
+        aria-activedescendant={typeof enter === 'object' ? markedElement : undefined}
         placeholder={hint}
         autoComplete="off"
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div id={menuId} role="menu" aria-label={label} className={styles.menu}>
+      <div id={menuId} role="menu" aria-label={label} aria-busy={isWaiting} className={styles.menu}>
         {groups.map((group) => (
-          <fieldset key={group.id} aria-label={group.title}>
+          <fieldset
+            key={group.id}
+            className={styles.group}
+            aria-label={group.title}
+            data-old={group.isOld === true || undefined}
+          >
             <div className={styles.section} aria-hidden="true">
               {group.title}
             </div>
@@ -101,7 +137,7 @@ export function CommandMenu(props: CommandMenuProps) {
                 tabIndex={-1}
                 data-marked={item === marked || undefined}
                 className={clsx(styles.item, item.isMore === true && styles.more)}
-                onClick={() => onAct(item.id)}
+                onClick={() => act(item.id)}
               >
                 <span className={styles.words}>
                   <span>{item.title}</span>
@@ -112,7 +148,7 @@ export function CommandMenu(props: CommandMenuProps) {
             ))}
           </fieldset>
         ))}
-        {items.length === 0 && (
+        {items.length === 0 && none !== null && (
           <button type="button" role="menuitem" disabled className={styles.none}>
             {none}
           </button>

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Searchable } from '#data/index.ts'
-import { createPageSearcher } from './create-searcher.ts'
+import { createPageSearcher, createSearcher } from './create-searcher.ts'
 import type { FoundGroup } from './search-index.ts'
 
 const order = { kind: 'order', note: '', text: '', codes: [] } as const
 const boiler: Searchable = { ...order, id: '1', title: 'Boiler' }
 const pump: Searchable = { ...order, id: '2', title: 'Heat pump' }
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('answers the last question, again when something else is found', async () => {
   let docs: readonly Searchable[] | undefined
@@ -38,4 +40,19 @@ it('answers the last question, again when something else is found', async () => 
   await nextAnswer()
   expect(told).toEqual([[], ['2'], ['1']])
   searcher.close()
+})
+
+it('finds nothing where the search cannot run, so that nobody waits for it', () => {
+  const worker = Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
+  vi.stubGlobal('Worker', function Worker() {
+    return worker
+  })
+  const searcher = createSearcher('ana')
+  const told: string[] = []
+  const find = (text: string) => searcher.find({ text, most: 4 }, () => told.push(text))
+  find('boil')
+  expect(told).toEqual([])
+  worker.dispatchEvent(new Event('error'))
+  find('boiler')
+  expect(told).toEqual(['boil', 'boiler'])
 })

@@ -21,10 +21,17 @@ export function createSearcher(uid: string): Searcher {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   let lastId = 0
   let hear: Hear | undefined
+  let hasFailed = false
   const send = (request: SearchRequest) => worker.postMessage(request, [])
 
   worker.addEventListener('message', ({ data }: MessageEvent<SearchAnswer>) => {
+    hasFailed = false
     if (data.id === lastId) hear?.(data.found)
+  })
+  // A search that cannot run finds nothing: nobody waits for it.
+  worker.addEventListener('error', () => {
+    hasFailed = true
+    hear?.([])
   })
   send({ uid })
 
@@ -32,6 +39,7 @@ export function createSearcher(uid: string): Searcher {
     find(question, listener) {
       hear = listener
       send({ id: ++lastId, ...question })
+      if (hasFailed) listener([])
     },
     close: () => worker.terminate(),
   }

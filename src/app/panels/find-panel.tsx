@@ -42,7 +42,7 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
   const finder = { uid: actor?.uid ?? '', office: actor !== null && isAdminLevel(actor) }
   const commands = useCommands().filter(({ id }) => id !== 'find')
   const [state, change] = useFindState()
-  const found = useSearch(state.text, state.kind === null ? some : many)
+  const { found, isWaiting, isFirst } = useSearch(state.text, state.kind === null ? some : many)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
@@ -71,6 +71,7 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
     ...shown.map((group) => ({
       id: group.kind,
       title: t(`search.${group.kind}`),
+      isOld: isWaiting,
       items: [
         ...group.items.map(itemOf),
         ...(group.total > group.items.length && state.kind === null
@@ -110,7 +111,8 @@ export function FindPanel({ onClose }: { onClose: () => void }) {
         marked={state.chosen}
         onMark={(chosen) => change({ ...state, chosen })}
         groups={groups.filter(({ items }) => items.length > 0)}
-        none={t('shell.findNone')}
+        isWaiting={isWaiting}
+        none={isFirst ? null : t('shell.findNone')}
         onAct={act}
         inputRef={input}
       />

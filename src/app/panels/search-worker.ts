@@ -31,7 +31,10 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
 function follow(uid: string): void {
   const db = openUserDb(uid)
   const docs: Live<readonly Searchable[]> = createLive(() => searchables().run({ db, uid }), {
-    onError: (error) => report('The search could not read', error),
+    onError(error) {
+      report('The search could not read', error)
+      if (!index) renew([])
+    },
   })
   docs.subscribe(() => renew(docs.get()))
 }

@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { searchables } from '#data/index.ts'
 import { useActor, useData } from '#data/react.ts'
 import { createPageSearcher, createSearcher, type Searcher } from './create-searcher.ts'
-import type { FoundGroup } from './search-index.ts'
+import { type AnsweredSearch, type SearchView, searchView } from './search-view.ts'
 
-const nothing: readonly FoundGroup[] = []
-
-/** What the typed words find on this device; while the next answer is looked for, the one before. */
-export function useSearch(text: string, most: number): readonly FoundGroup[] {
+/** What the typed words find on this device. */
+export function useSearch(text: string, most: number): SearchView {
   const data = useData()
   const uid = useActor()?.uid
   const searcher = useRef<Searcher>(undefined)
-  const [found, setFound] = useState(nothing)
+  const [answered, setAnswered] = useState<AnsweredSearch | null>(null)
   const words = text.trim()
 
   useEffect(() => {
@@ -23,8 +21,9 @@ export function useSearch(text: string, most: number): readonly FoundGroup[] {
   }, [data, uid])
 
   useEffect(() => {
-    if (words !== '') searcher.current?.find({ text: words, most }, setFound)
-  }, [words, most])
+    if (words === '' || uid === undefined) return
+    searcher.current?.find({ text: words, most }, (found) => setAnswered({ words, found }))
+  }, [uid, words, most])
 
-  return words === '' ? nothing : found
+  return searchView(uid === undefined ? '' : words, answered)
 }

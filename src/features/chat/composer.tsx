@@ -41,7 +41,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const [pictures, setPictures] = useState<readonly Shrunk[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
   const field = useRef<HTMLTextAreaElement>(null)
-  const mentions = useMentions(field, people, write)
+  const mentions = useMentions(field, people, text, write)
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)')
   // Whoever answers writes next.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import type { User } from '#domain/entities/user.ts'
 import { mentionQuery, suggestMentions } from '#domain/message/mentions.ts'
+import { queryAt, type Typed } from './query-at.ts'
 
 /** No more are shown: one types on. */
 const most = 6
@@ -23,19 +24,20 @@ export interface Mentions {
   onKeyDown(event: KeyboardEvent): boolean
 }
 
-/** Who is suggested while somebody types `@` in a field. `write` takes the field's new text. */
+/** Who is suggested while somebody types `@` in a field that holds `text`. `write` takes its new text. */
 export function useMentions(
   field: RefObject<HTMLTextAreaElement | null>,
   people: readonly User[],
+  text: string,
   write: (text: string) => void,
 ): Mentions {
   const listId = useId()
-  const [typed, setTyped] = useState({ text: '', caret: 0 })
+  const [typed, setTyped] = useState<Typed>({ text: '', caret: 0 })
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const [markedId, setMarkedId] = useState<string | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
-  const query = mentionQuery(typed.text, typed.caret)
+  const query = queryAt(typed, text)
   const isOpen = query !== null && query.from !== closedAt
   const suggested = isOpen ? suggestMentions(people, query.typed).slice(0, most) : []
   const marked = suggested.find(({ id }) => id === markedId) ?? suggested[0] ?? null
@@ -43,7 +45,7 @@ export function useMentions(
   function follow(): void {
     const { value = '', selectionStart: caret = 0 } = field.current ?? {}
     setTyped({ text: value, caret })
-    if (mentionQuery(value, caret) === null) setClosedAt(null)
+    if (typed.text !== text || mentionQuery(value, caret) === null) setClosedAt(null)
   }
 
   function leave(): void {
