@@ -127,6 +127,17 @@ test('a clock that was put back begins another piece', async () => {
   expect(ways().map((way) => way.length)).toEqual([2, 2])
 })
 
+test('what waited behind a piece that could not be sent goes with it', async () => {
+  const fresh = (seconds: number) => fix(3600 + seconds)
+  await recordFix(phone.db, fresh(0), companyId)
+  http = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await lane().run()).toMatchObject({ kind: 'paused' })
+  for (const seconds of [60, 120]) await recordFix(phone.db, fresh(seconds), companyId)
+  http = (request) => server.handle(request)
+  await lane().run()
+  expect(ways().flat()).toEqual([fresh(0), fresh(60), fresh(120)])
+})
+
 test('the newest place goes at once, the route between in few long pieces', async () => {
   const fresh = (seconds: number) => fix(3600 + seconds)
   await recordFix(phone.db, fresh(0), companyId)

@@ -86,7 +86,8 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         const begun = await db.pings.where('chunk').above('').first()
         if (begun) {
           const pings = await db.pings.where('chunk').equals(begun.chunk).sortBy('id')
-          return { companyId: begun.companyId, piece: { id: begun.chunk, pings }, place }
+          const piece = { id: begun.chunk, pings, wasHeldUp: true }
+          return { companyId: begun.companyId, piece, place }
         }
         const rows = await db.pings.orderBy('id').limit(mostFixes).toArray()
         const ours = rows.filter((ping) => ping.companyId === companyId)
@@ -97,14 +98,14 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
         const id = newId()
         const pings = first.map((ping) => ({ ...ping, chunk: id }))
         await bulkPut(db.pings, pings)
-        return { companyId, piece: { id, pings }, place }
+        return { companyId, piece: { id, pings, wasHeldUp: false }, place }
       }),
     dropPings: ({ piece, place }, now) =>
       transact(db, [db.pings, db.meta], async () => {
         if (place) await writeMeta(db, 'shownAt', place.at)
         if (!piece) return
         await db.pings.where('chunk').equals(piece.id).delete()
-        await writeMeta(db, 'routeSentAt', now)
+        if (!piece.wasHeldUp) await writeMeta(db, 'routeSentAt', now)
       }),
     hides: async () => {
       if ((await readMeta(db, 'hides')) !== true) return null

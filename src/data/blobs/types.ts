@@ -10,6 +10,8 @@ export interface PingChunk {
     readonly id: string
     /** In the order they were taken; at least one. */
     readonly pings: readonly PingRow[]
+    /** It could not be sent at once: what came after it has waited with it. */
+    readonly wasHeldUp: boolean
   } | null
   /** null where the server knows it. */
   readonly place: PingRow | null
