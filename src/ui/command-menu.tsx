@@ -47,7 +47,7 @@ export interface CommandMenuProps {
 
 /**
  * A field, and below it what fits the words in it. The field keeps the focus: arrows move a mark, Enter takes what
- * is marked, once it fits the words. Plain elements, for every letter that is typed draws all of it anew.
+ * is marked, once it fits the words. Plain elements, because each letter typed redraws them all.
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, hint, text, onTextChange, groups, isWaiting, none, onAct, inputRef } = props

@@ -23,7 +23,7 @@ export const people: readonly Person[] = [
   person('idle', { role: 'technician' }),
 ]
 
-/** Who founds a company of their own; not yet in `people`, since nothing is there of them. */
+/** Founds a company of their own; not in `people`, because they have no documents yet. */
 export const newcomer = person('newcomer', { role: 'owner', companyId: 'fresh' })
 
 export const assigned = ['tech', 'editor', 'technician-inactive', 'technician-foreign']

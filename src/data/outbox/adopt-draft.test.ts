@@ -44,7 +44,7 @@ test('a draft does not become part of another change, which was not sent under i
   expect((await adopt('order/edit', more)).map(({ id }) => id)).toEqual(['typed', 'd1'])
 })
 
-test('a step that was sent before its tab died is left to the server, and changes nothing here', async () => {
+test('a step that was sent before its tab died is queued again, and changes nothing here', async () => {
   const step = { orderId: 'a', from: 'dispatched', to: 'accepted' }
   await adopt('order/move', step)
   const accepted = await db.orders.get('a')
@@ -53,6 +53,13 @@ test('a step that was sent before its tab died is left to the server, and change
     { id: 'd1', attempts: 1, state: 'waiting', refs: ['orders/a'], writes: [] },
   ])
   expect(await db.orders.get('a')).toEqual(accepted)
+})
+
+test('a step of an order that is no longer on this device is left to the server', async () => {
+  const step = { orderId: 'gone', from: 'dispatched', to: 'accepted' }
+  expect(await adopt('order/move', step)).toMatchObject([
+    { id: 'd1', attempts: 1, state: 'waiting', writes: [] },
+  ])
 })
 
 test('what creates something that is there already was sent', async () => {

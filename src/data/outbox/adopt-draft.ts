@@ -8,9 +8,9 @@ import type { MutateContext } from './mutate-context.ts'
 import { newRow } from './new-row.ts'
 
 /**
- * Queues what a tab that is gone was still typing, under the id that it was to have. The tab may have died after it
- * had been sent: what cannot be done here any more is therefore queued without being shown, and the server tells
- * whether it has arrived; else it is refused there and waits for the person.
+ * Queues a change that a closed tab left as a draft, under the id it was given there. The tab may have closed after
+ * the change was sent. A change that can no longer be applied on this device is therefore queued without being shown:
+ * sending looks up its receipt first, and if it has not arrived and is refused, it waits for the person.
  */
 export async function adoptDraft(
   { id, name, args }: Draft,

@@ -24,7 +24,7 @@ export interface Mentions {
   onKeyDown(event: KeyboardEvent): boolean
 }
 
-/** Who is suggested while somebody types `@` in a field that holds `text`. `write` takes its new text. */
+/** Whom to suggest while `@` is being typed in a field that holds `text`. `write` takes its new text. */
 export function useMentions(
   field: RefObject<HTMLTextAreaElement | null>,
   people: readonly User[],

@@ -8,8 +8,8 @@ interface Reader {
 }
 
 /**
- * What somebody who looks at Today knows of; null while that cannot be told. At a first look it is everything,
- * once all of it is here: what the first load brings later is no news either.
+ * The orders that the person has already seen on Today; null while that is not known. On a first visit these are
+ * all orders, once the first load is over: what it brings later is not news.
  */
 export function knownOrders(
   seen: SeenOrders | null,
