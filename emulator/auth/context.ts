@@ -1,9 +1,9 @@
-import type { AccountStore } from './account-store.ts'
-import type { AttemptLimit } from './attempt-limit.ts'
+import type { AccountStore } from './accounts/account-store.ts'
+import type { AttemptLimit } from './sign-in/attempt-limit.ts'
 import { AuthError } from './auth-error.ts'
-import { type IdTokenClaims, type IdTokens, idTokenLife } from './id-tokens.ts'
-import type { OneTimeCodes } from './one-time-codes.ts'
-import type { RefreshTokens } from './refresh-tokens.ts'
+import { type IdTokenClaims, type IdTokens, idTokenLife } from './tokens/id-tokens.ts'
+import type { OneTimeCodes } from './codes/one-time-codes.ts'
+import type { RefreshTokens } from './tokens/refresh-tokens.ts'
 import type { Account, SignIn, SignInProvider } from './types.ts'
 
 /** What every operation of the auth service works with. */

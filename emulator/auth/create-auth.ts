@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Caller } from '#emulator/wire/caller.ts'
-import { openAccountStore } from './account-store.ts'
-import { createAttemptLimit } from './attempt-limit.ts'
+import { openAccountStore } from './accounts/account-store.ts'
+import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { type AuthContext, signInNow, tokensFor } from './context.ts'
-import { type NewAccount, createAccount } from './create-account.ts'
-import { createIdTokens } from './id-tokens.ts'
-import { createOneTimeCodes } from './one-time-codes.ts'
-import { createRefreshTokens } from './refresh-tokens.ts'
+import { type NewAccount, createAccount } from './accounts/create-account.ts'
+import { createIdTokens } from './tokens/id-tokens.ts'
+import { createOneTimeCodes } from './codes/one-time-codes.ts'
+import { createRefreshTokens } from './tokens/refresh-tokens.ts'
 import type { Account } from './types.ts'
 
 /** The accounts of a project and the tokens that speak for them. */

@@ -2,21 +2,21 @@ import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { sendJson } from '#emulator/wire/http/respond.ts'
 import { AuthError, authErrorBody } from './auth-error.ts'
 import type { AuthContext, AuthOperation } from './context.ts'
-import { listAccounts, lookup } from './lookup.ts'
-import { createSessionCookie } from './session-cookie.ts'
-import { resetPassword, sendOobCode, sendVerificationCode } from './mailed-codes.ts'
-import { refresh } from './refresh.ts'
+import { listAccounts, lookup } from './accounts/lookup.ts'
+import { createSessionCookie } from './tokens/session-cookie.ts'
+import { resetPassword, sendOobCode, sendVerificationCode } from './codes/mailed-codes.ts'
+import { refresh } from './tokens/refresh.ts'
 import {
   createAuthUri,
   signInWithCustomToken,
   signInWithEmailLink,
   signInWithPassword,
   signInWithPhoneNumber,
-} from './sign-in.ts'
-import { deleteAccounts, importAccounts } from './many-accounts.ts'
-import { signInWithIdp } from './sign-in-with-idp.ts'
-import { signUp } from './sign-up.ts'
-import { deleteAccount, updateAccount } from './update-account.ts'
+} from './sign-in/sign-in.ts'
+import { deleteAccounts, importAccounts } from './accounts/many-accounts.ts'
+import { signInWithIdp } from './sign-in/sign-in-with-idp.ts'
+import { signUp } from './sign-in/sign-up.ts'
+import { deleteAccount, updateAccount } from './accounts/update-account.ts'
 
 const operations: Readonly<Record<string, AuthOperation>> = {
   createAuthUri,

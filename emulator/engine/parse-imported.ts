@@ -2,7 +2,7 @@ import { StatusError } from '../status.ts'
 import { parseFields, parseObject, parseString } from '../values/parse-value.ts'
 import { parseDocumentName } from '../values/resource-name.ts'
 import { formatInstant, parseInstant } from '../values/timestamp.ts'
-import { checkDocumentSize, checkIndexEntries } from './document-size.ts'
+import { checkDocumentSize, checkIndexEntries } from './commit/document-size.ts'
 import type { StoredDocument } from './types.ts'
 
 /** A document with its own times from outside. Throws INVALID_ARGUMENT for what Firestore would not store. */

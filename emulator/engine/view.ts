@@ -1,5 +1,5 @@
 import type { DocumentStore } from '../store/create-document-store.ts'
-import type { Planner } from './plan-query.ts'
+import type { Planner } from './query/plan-query.ts'
 import type { StoredDocument } from './types.ts'
 
 /** The database at one moment: the store, but for the documents named in `overrides`. */

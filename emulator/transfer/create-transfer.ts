@@ -1,4 +1,4 @@
-import type { AccountStore } from '#emulator/auth/account-store.ts'
+import type { AccountStore } from '#emulator/auth/accounts/account-store.ts'
 import type { Engine } from '#emulator/engine/types.ts'
 import { exportData } from './export-data.ts'
 import { importData } from './import-data.ts'

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { AccountStore } from '#emulator/auth/account-store.ts'
+import type { AccountStore } from '#emulator/auth/accounts/account-store.ts'
 import type { Engine } from '#emulator/engine/types.ts'
 import { writeLines } from './lines.ts'
 import {

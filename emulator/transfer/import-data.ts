@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AccountStore } from '#emulator/auth/account-store.ts'
+import type { AccountStore } from '#emulator/auth/accounts/account-store.ts'
 import type { Engine } from '#emulator/engine/types.ts'
 import { importedAccount } from './imported-account.ts'
 import { readLines } from './lines.ts'

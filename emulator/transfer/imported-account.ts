@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AccountStore } from '#emulator/auth/account-store.ts'
+import type { AccountStore } from '#emulator/auth/accounts/account-store.ts'
 import type { Account } from '#emulator/auth/types.ts'
 
 const Time = v.pipe(v.number(), v.integer())

@@ -1,4 +1,4 @@
-import { nameOfWrite } from '#emulator/engine/apply-write.ts'
+import { nameOfWrite } from '#emulator/engine/commit/apply-write.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import { StatusError } from '#emulator/status.ts'
 

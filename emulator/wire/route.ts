@@ -1,6 +1,6 @@
 import type { Auth } from '#emulator/auth/create-auth.ts'
 import { serveAuth } from '#emulator/auth/serve-auth.ts'
-import { serveAction, serveMailbox } from '#emulator/auth/serve-mailbox.ts'
+import { serveAction, serveMailbox } from '#emulator/auth/pages/serve-mailbox.ts'
 import { StatusError } from '#emulator/status.ts'
 import { type AdminContext, serveAdmin } from './admin/serve-admin.ts'
 import { serveHub } from './admin/serve-hub.ts'

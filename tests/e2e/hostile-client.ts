@@ -5,7 +5,7 @@ import type { Value } from '#emulator/values/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { goodDocuments } from '../sync/poison/good-documents.ts'
-import { vouched } from '../rules/vouch.ts'
+import { vouched } from '../rules/world/attach-receipts.ts'
 import type { World } from './world.ts'
 
 const uid = 'demo-technician'

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeAttacks } from './describe-attacks.ts'
-import { describeCrew } from './describe-crew.ts'
-import { describeEvidence } from './describe-evidence.ts'
-import { describeDay } from './describe-day.ts'
-import { describeFields } from './describe-fields.ts'
-import { describeFrozen } from './describe-frozen.ts'
-import { describeInstants } from './describe-instants.ts'
-import { describeJson } from './describe-json.ts'
-import { describeMutations } from './describe-mutations.ts'
-import { describeOrderSteps } from './describe-order-steps.ts'
-import { describeReads } from './describe-reads.ts'
-import { describeRemovals } from './describe-removals.ts'
-import { describeReceipts } from './describe-receipts.ts'
-import { describeSending } from './describe-sending.ts'
-import { describeSignUp } from './describe-sign-up.ts'
-import { describeStock } from './describe-stock.ts'
-import { describeShapes } from './describe-shapes.ts'
-import { describeTalk } from './describe-talk.ts'
-import { describeVans } from './describe-vans.ts'
-import { describeVisits } from './describe-visits.ts'
-import { describeWays } from './describe-ways.ts'
-import { describeWatches } from './describe-watches.ts'
-import { createHome } from './home.ts'
-import { askedIndexes, coverage, oneSidedConditions, type World } from './world.ts'
+import { describeAttacks } from './access/describe-attacks.ts'
+import { describeAssignment } from './access/describe-assignment.ts'
+import { describeEvidence } from './records/describe-evidence.ts'
+import { describeTimeAndMovements } from './records/describe-time-and-movements.ts'
+import { describeFields } from './shapes/describe-fields.ts'
+import { describeClosedOrders } from './access/describe-closed-orders.ts'
+import { describeTimestamps } from './shapes/describe-timestamps.ts'
+import { describeJson } from './shapes/describe-json.ts'
+import { describeMutations } from './mutations/describe-mutations.ts'
+import { describeOrderSteps } from './mutations/describe-order-steps.ts'
+import { describeReads } from './access/describe-reads.ts'
+import { describeRemovals } from './access/describe-removals.ts'
+import { describeReceipts } from './mutations/describe-receipts.ts'
+import { describeSending } from './access/describe-sending.ts'
+import { describeSignUp } from './access/describe-sign-up.ts'
+import { describeStock } from './records/describe-stock.ts'
+import { describeShapes } from './shapes/describe-shapes.ts'
+import { describeConversations } from './records/describe-conversations.ts'
+import { describeVanTransfers } from './records/describe-van-transfers.ts'
+import { describeVisits } from './records/describe-visits.ts'
+import { describeRoutes } from './records/describe-routes.ts'
+import { describeListens } from './access/describe-listens.ts'
+import { createHome } from './world/home.ts'
+import { askedIndexes, coverage, oneSidedConditions, type World } from './world/world.ts'
 
 const indexFile = v.object({ indexes: v.array(v.unknown()), fieldOverrides: v.array(v.unknown()) })
 
@@ -38,21 +38,21 @@ describe('firestore.rules', () => {
   describeOrderSteps(() => world)
   describeReads(() => world)
   describeReceipts(() => world)
-  describeWatches(() => world)
+  describeListens(() => world)
   describeSending(() => world)
-  describeCrew(() => world)
+  describeAssignment(() => world)
   describeSignUp(() => world)
   describeAttacks(() => world)
   describeEvidence(() => world)
-  describeFrozen(() => world)
-  describeTalk(() => world)
+  describeClosedOrders(() => world)
+  describeConversations(() => world)
   describeShapes(() => world)
-  describeDay(() => world)
-  describeInstants(() => world)
+  describeTimeAndMovements(() => world)
+  describeTimestamps(() => world)
   describeStock(() => world)
-  describeVans()
+  describeVanTransfers()
   describeVisits(() => world)
-  describeWays(() => world)
+  describeRoutes(() => world)
   describeFields(() => world)
   describeJson(() => world)
   describeRemovals()

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { minimalIndexes } from '#emulator/engine/minimal-indexes.ts'
-import type { Demand } from '#emulator/engine/demand.ts'
+import { minimalIndexes } from '#emulator/engine/indexes/minimal-indexes.ts'
+import type { Demand } from '#emulator/engine/indexes/demand.ts'
 
 const file = 'firestore.indexes.json'
 const scratch = mkdtempSync(join(tmpdir(), 'daybook-indexes-'))

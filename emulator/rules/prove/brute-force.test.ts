@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchesQuery } from '../../engine/match-query.ts'
-import { parseQuery } from '../../engine/parse-query.ts'
-import type { Query } from '../../engine/query.ts'
+import { matchesQuery } from '#emulator/engine/query/match-query.ts'
+import { parseQuery } from '#emulator/engine/query/parse-query.ts'
+import type { Query } from '#emulator/engine/query/query.ts'
 import type { Fields, Value } from '../../values/types.ts'
 import { createBudget } from '../create-budget.ts'
 import {

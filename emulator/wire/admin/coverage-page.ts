@@ -1,4 +1,4 @@
-import { escapeHtml, page } from '#emulator/auth/html.ts'
+import { escapeHtml, page } from '#emulator/auth/pages/html.ts'
 import type { CoverageEntry, CoverageReport } from '#emulator/rules/coverage.ts'
 
 const colours = { unseen: '#fbb', oneSided: '#ffd', seen: '#dfd' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseWrite } from '#emulator/engine/parse-write.ts'
+import { parseWrite } from '#emulator/engine/commit/parse-write.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import type { Names } from './names.ts'
 import { parseWith } from './parse-with.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import { parseWrite } from '#emulator/engine/parse-write.ts'
+import { parseWrite } from '#emulator/engine/commit/parse-write.ts'
 import { StatusError } from '#emulator/status.ts'
 import { compareNames, problemOfId } from '#emulator/values/resource-name.ts'
 import type { Caller } from '#emulator/wire/caller.ts'

@@ -23,9 +23,9 @@ import { StatusError } from '#emulator/status.ts'
 import { createGuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import { createNames } from '#emulator/wire/parse/names.ts'
 import { parseWrites } from '#emulator/wire/parse/parse-writes.ts'
-import type { Person } from '../people.ts'
+import type { Person } from '../world/people.ts'
 import { collectionOf } from './table-of.ts'
-import { createOf, now, pathOf } from '../world.ts'
+import { createOf, now, pathOf } from '../world/world.ts'
 
 const names = createNames('demo')
 const bounds = workBounds(Date.parse(now))

@@ -15,7 +15,7 @@ import {
   templateDoc,
   timeDoc,
   visitDoc,
-} from '../documents.ts'
+} from '../world/documents.ts'
 
 const line = 'x'.repeat(200)
 const text = 'x'.repeat(2000)

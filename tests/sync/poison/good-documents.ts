@@ -20,7 +20,7 @@ import {
   timeDoc,
   userDoc,
   visitDoc,
-} from '../../rules/documents.ts'
+} from '../../rules/world/documents.ts'
 
 export const uid = 'tech'
 /** When all of it is looked at. */

@@ -1,0 +1,38 @@
+import type { Account } from '../types.ts'
+
+/** An account in the words of `accounts:lookup`. */
+export function describeAccount(account: Account): object {
+  const { uid, email, phoneNumber, displayName, photoUrl, claims, identities = [] } = account
+  const profile = {
+    ...(displayName !== undefined && { displayName }),
+    ...(photoUrl !== undefined && { photoUrl }),
+  }
+  return {
+    localId: uid,
+    ...(email !== undefined && { email }),
+    emailVerified: account.emailVerified,
+    ...(account.emailLink === true && { emailLinkSignin: true }),
+    ...profile,
+    ...(phoneNumber !== undefined && { phoneNumber }),
+    // The SDK tells by this field whether there is a password; the hash itself stays here.
+    ...(account.password && {
+      passwordHash: Buffer.from('REDACTED').toString('base64'),
+      passwordUpdatedAt: account.passwordUpdatedAt ?? account.createdAt,
+    }),
+    providerUserInfo: [
+      ...((account.password || account.emailLink === true) && email !== undefined
+        ? [{ providerId: 'password', federatedId: email, email, rawId: email, ...profile }]
+        : []),
+      ...(phoneNumber === undefined
+        ? []
+        : [{ providerId: 'phone', phoneNumber, rawId: phoneNumber }]),
+      ...identities.map((identity) => ({ ...identity, federatedId: identity.rawId })),
+    ],
+    validSince: String(Math.floor(account.validSince / 1000)),
+    disabled: account.disabled,
+    createdAt: String(account.createdAt),
+    lastLoginAt: String(account.lastLoginAt),
+    lastRefreshAt: new Date(account.lastLoginAt).toISOString(),
+    ...(claims && { customAttributes: JSON.stringify(claims) }),
+  }
+}

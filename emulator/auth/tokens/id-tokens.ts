@@ -1,0 +1,142 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto'
+import * as v from 'valibot'
+import type { AccountStore } from '../accounts/account-store.ts'
+import { type Jwt, isSignedBy, readJwt, signJwt, unsignedJwt } from './jwt.ts'
+import type { Account, SignIn } from '../types.ts'
+
+/** How long an id token lasts, in seconds. */
+export const idTokenLife = 3600
+
+const maxRemembered = 1000
+
+const Claims = v.looseObject({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  iat: v.number(),
+  exp: v.number(),
+  auth_time: v.number(),
+})
+
+/** What a good id token says; times in seconds. */
+export type IdTokenClaims = v.InferOutput<typeof Claims>
+
+interface VerifiedToken {
+  readonly claims: IdTokenClaims
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number
+}
+
+export interface IdTokens {
+  issue(account: Account, signIn: SignIn): string
+  /**
+   * What the token says, or why it is refused. For another project than the accounts' own only unsigned
+   * tokens can be good.
+   */
+  verify(token: string, project?: string): VerifiedToken | 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'
+}
+
+interface IdTokensOptions {
+  readonly accounts: AccountStore
+  readonly projectId: string
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  /**
+   * Accept tokens without a signature (`alg: none`), as the SDK's `mockUserToken` makes them, and issue
+   * such ones: the SDK for servers takes no others from an emulator.
+   */
+  readonly allowUnsigned: boolean
+}
+
+/** Issues and checks id tokens with the key of the data folder. */
+export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens> {
+  const { accounts, projectId, clock, allowUnsigned } = options
+  const privateKey = createPrivateKey(await accounts.secret('signingKey', createKey))
+  const publicKey = createPublicKey(privateKey)
+  const remembered = new Map<string, VerifiedToken>()
+
+  function check(token: string, project: string): VerifiedToken | undefined {
+    const known = remembered.get(token)
+    if (known?.claims.aud === project) return known
+    const jwt = readJwt(token)
+    if (!jwt) return undefined
+    const isMock = allowUnsigned && jwt.alg === 'none'
+    const isTrusted = isMock || (project === projectId && isSignedBy(jwt, publicKey))
+    const payload = isMock ? completeMock(jwt.payload, project) : jwt.payload
+    const isOurs = payload['aud'] === project && payload['iss'] === issuerOf(project)
+    const claims = v.safeParse(Claims, payload)
+    if (!isTrusted || !isOurs || !claims.success) return undefined
+    const [oldest] = remembered.keys()
+    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
+    // The SDK dates its mock tokens to 1970 unless told otherwise, and other tools give them no end.
+    const isDated =
+      !isMock || (jwt.payload['exp'] !== undefined && accounts.get(claims.output.sub) !== undefined)
+    const expiresAt = isDated && claims.output.iat > 0 ? claims.output.exp * 1000 : Infinity
+    const verified = { claims: claims.output, expiresAt }
+    remembered.set(token, verified)
+    return verified
+  }
+
+  return {
+    issue(account, { provider, authTime, claims }) {
+      const now = Math.floor(clock() / 1000)
+      const payload = {
+        ...account.claims,
+        ...claims,
+        ...(account.displayName !== undefined && { name: account.displayName }),
+        ...(account.photoUrl !== undefined && { picture: account.photoUrl }),
+        ...(account.email !== undefined && {
+          email: account.email,
+          email_verified: account.emailVerified,
+        }),
+        ...(account.phoneNumber !== undefined && { phone_number: account.phoneNumber }),
+        ...(provider === 'anonymous' && { provider_id: 'anonymous' }),
+        iss: issuerOf(projectId),
+        aud: projectId,
+        auth_time: authTime,
+        user_id: account.uid,
+        sub: account.uid,
+        iat: now,
+        exp: now + idTokenLife,
+        firebase: {
+          identities: {
+            ...(account.email !== undefined && { email: [account.email] }),
+            ...(account.phoneNumber !== undefined && { phone: [account.phoneNumber] }),
+            ...Object.fromEntries(
+              (account.identities ?? []).map(({ providerId, rawId }) => [providerId, [rawId]]),
+            ),
+          },
+          sign_in_provider: provider,
+        },
+      }
+      return allowUnsigned ? unsignedJwt(payload) : signJwt(payload, privateKey)
+    },
+
+    verify(token, project = projectId) {
+      const verified = check(token, project)
+      if (!verified) return 'INVALID_ID_TOKEN'
+      return verified.expiresAt <= clock() ? 'TOKEN_EXPIRED' : verified
+    },
+  }
+}
+
+/** Mock tokens may come with no more than a user. */
+function completeMock(payload: Jwt['payload'], project: string): Jwt['payload'] {
+  const { iat = 0, user_id: userId, uid = userId } = payload
+  return {
+    aud: project,
+    iss: issuerOf(project),
+    sub: uid,
+    auth_time: iat,
+    iat,
+    exp: Number(iat) + idTokenLife,
+    ...payload,
+  }
+}
+
+function issuerOf(project: string): string {
+  return `https://securetoken.google.com/${project}`
+}
+
+function createKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { parseQuery } from '../query/parse-query.ts'
+import { shareTouches } from './share-touches.ts'
+import type { DocumentChange, StoredDocument } from '../types.ts'
+
+const root = 'projects/demo/databases/(default)/documents'
+const time = '2026-01-01T00:00:00.000000Z'
+const documentOf = (n: number): StoredDocument => ({
+  name: `${root}/c/a`,
+  fields: { n: { integerValue: String(n) } },
+  createTime: time,
+  updateTime: time,
+})
+const changeOf = (before?: number, after?: number): DocumentChange => ({
+  name: `${root}/c/a`,
+  before: before === undefined ? undefined : documentOf(before),
+  after: after === undefined ? undefined : documentOf(after),
+})
+const queryFor = (n: number) => {
+  const value = { integerValue: String(n) }
+  const where = { fieldFilter: { field: { fieldPath: 'n' }, op: 'EQUAL', value } }
+  return parseQuery(root, { from: [{ collectionId: 'c' }], where })
+}
+
+it.each([
+  ['enters', changeOf(1, 2), true],
+  ['leaves', changeOf(2, 1), true],
+  ['stays', changeOf(2, 2), true],
+  ['is new', changeOf(undefined, 2), true],
+  ['is deleted', changeOf(2), true],
+  ['was never in it', changeOf(1, 3), false],
+])('a query is touched by a document that %s', (_, change, expected) => {
+  const touches = shareTouches()
+  expect(touches(queryFor(2), [changeOf(7, 8), change])).toBe(expected)
+})
+
+it('remembers nothing of one commit or query for another', () => {
+  const touches = shareTouches()
+  const entering = [changeOf(1, 2)]
+  const leaving = [changeOf(2, 1)]
+  expect([touches(queryFor(1), entering), touches(queryFor(3), entering)]).toEqual([true, false])
+  expect([touches(queryFor(3), [changeOf(3, 1)]), touches(queryFor(3), leaving)]).toEqual([
+    true,
+    false,
+  ])
+})

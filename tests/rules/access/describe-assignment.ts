@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import { orderDoc } from '../world/documents.ts'
+import { createOf, updateOf, type World } from '../world/world.ts'
+
+const home = 'companies/home/orders'
+const active = ['owner', 'tech', 'editor', 'idle']
+
+/** Who may be put on an order: those who work in the company now. */
+export function describeAssignment(world: () => World): void {
+  const create = (assigneeIds: unknown, uid = 'admin') => {
+    const doc: Doc = { ...orderDoc('dispatched', []), assigneeIds, updatedBy: uid, createdBy: uid }
+    return world().mayCommit(uid, [createOf(`${home}/n`, doc, 'updatedAt')])
+  }
+  const assign = (orderId: string, assigneeIds: unknown, uid = 'admin') =>
+    world().mayCommit(uid, [updateOf(`${home}/${orderId}`, { assigneeIds, updatedBy: uid })])
+
+  describe('people who are put on an order', () => {
+    it('are up to four active members at once', async () => {
+      for (let count = 0; count <= active.length; count++) {
+        expect(await create(active.slice(0, count)), `${count}`).toBe(true)
+        expect(await assign('o-asked', active.slice(0, count)), `${count}`).toBe(true)
+      }
+      expect(await create([...active, 'admin'])).toBe(false)
+      expect(await assign('o-asked', [...active, 'admin'])).toBe(false)
+    })
+
+    it.each(['admin-inactive', 'technician-foreign', 'nobody'])('are never %s', async (uid) => {
+      for (let i = 0; i < active.length; i++) {
+        const people = active.with(i, uid)
+        expect(await create(people), `${i}`).toBe(false)
+        expect(await assign('o-asked', people), `${i}`).toBe(false)
+      }
+    })
+
+    it('are looked at once: those who have left since may stay and go', async () => {
+      const before = ['tech', 'editor', 'technician-inactive', 'technician-foreign']
+      expect(await assign('o-dispatched', [...before, 'idle'])).toBe(true)
+      expect(await assign('o-dispatched', before.slice(1))).toBe(true)
+      expect(await assign('o-dispatched', ['technician-inactive'])).toBe(true)
+      expect(await assign('o-asked', ['technician-inactive'])).toBe(false)
+    })
+
+    it('are a set of ids', async () => {
+      expect(await create(['tech'])).toBe(true)
+      expect(await assign('o-asked', ['tech'])).toBe(true)
+      for (const people of ['tech', ['a b!'], [5], [''], null, { tech: true }]) {
+        expect(await create(people), JSON.stringify(people)).toBe(false)
+        expect(await assign('o-asked', people), JSON.stringify(people)).toBe(false)
+      }
+    })
+  })
+}

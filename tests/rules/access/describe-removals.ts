@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { collections, type CollectionName } from '#domain/entities/collections.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import {
+  companyDoc,
+  customerDoc,
+  itemDoc,
+  messageDoc,
+  movementDoc,
+  orderDoc,
+  past,
+  photoDoc,
+  placeDoc,
+  readDoc,
+  receiptDoc,
+  siteDoc,
+  templateDoc,
+  timeDoc,
+  userDoc,
+  visitDoc,
+  assetDoc,
+} from '../world/documents.ts'
+import { people, personOf } from '../world/people.ts'
+import { leadReceipt } from '../world/attach-receipts.ts'
+import { createOf, createWorld, now, pathOf, type World } from '../world/world.ts'
+
+const signature = {
+  kind: 'signature',
+  signed: { name: 'Ana', how: 'drawn', summary: 'Done', sha256: 'b'.repeat(64) },
+}
+
+/** One of each collection that devices read, as an app can read it. */
+const sound: readonly (readonly [CollectionName, Doc])[] = [
+  ['customers', customerDoc()],
+  ['sites', siteDoc()],
+  ['assets', assetDoc()],
+  ['visits', visitDoc('tech')],
+  ['orders', orderDoc('onSite', ['tech'])],
+  ['templates', templateDoc()],
+  ['items', itemDoc()],
+  ['locations', placeDoc('van', 'tech')],
+  ['reads', readDoc('owner', ['owner'])],
+  ['timeEntries', timeDoc('tech')],
+  ['movements', movementDoc('tech')],
+  ['messages', messageDoc('tech', ['tech'])],
+  ['photos', photoDoc('tech', ['tech'])],
+  ['photos', photoDoc('tech', ['tech'], { ...signature, item: 'plate', phase: 'before' })],
+  [
+    'mutations',
+    { ...receiptDoc('tech', ['tech']), leadId: 'm1', role: 'owner', permissions: [], writes: [] },
+  ],
+]
+
+/** Those that prove something: of them only what cannot be read is let go. */
+const proofs: ReadonlySet<string> = new Set([
+  'timeEntries',
+  'movements',
+  'messages',
+  'photos',
+  'mutations',
+])
+
+/** Fields that the documents above do not have. */
+const optional: Partial<Record<CollectionName, readonly string[]>> = {
+  messages: ['priority', 'replyToId', 'mentionIds', 'acknowledgements'],
+  photos: ['item', 'signed', 'phase'],
+  mutations: ['since', 'until'],
+}
+
+interface Case {
+  readonly ref: Ref
+  readonly doc: Doc
+  readonly why: string
+}
+
+/** Each sound document, and each with one field that is something else or is not there. */
+const cases: readonly Case[] = sound.flatMap(([collection, doc], i) => {
+  const times = new Set(['updatedAt', 'receivedAt'])
+  const fields = [...Object.keys(doc), 'deletedAt', ...(optional[collection] ?? [])]
+  const broken = [...new Set(fields)].flatMap((field): (readonly [string, Doc])[] => {
+    const { [field]: _, ...without } = doc
+    const texts = times.has(field) ? [] : ['?', 'urgent', past, 'x'.repeat(300)]
+    const odd = [7, { poison: 1 }, [{ poison: 1 }], null, -1.5, -2e6, 2e6, true, ...texts]
+    return [
+      [`${field} missing`, without],
+      ...odd.map((value): [string, Doc] => [
+        `${field} ${JSON.stringify(value)}`,
+        { ...doc, [field]: value },
+      ]),
+    ]
+  })
+  const half = { ...signature.signed }
+  const partly: (readonly [string, Doc])[] = Object.keys(half).map((field) => [
+    `signed.${field}`,
+    { ...doc, signed: { ...half, [field]: 7 } },
+  ])
+  const all: (readonly [string, Doc])[] = [
+    ['sound', doc],
+    ...broken,
+    ...(collection === 'photos' ? partly : []),
+  ]
+  return all.map(([why, one], n) => ({ ref: `${collection}/c${i}-${n}`, doc: one, why }))
+})
+
+/** What no app can read is removed by the office, by a receipt that tells of it and of nothing else. */
+export function describeRemovals(): void {
+  let world: World
+  const others: readonly (readonly [Ref, Doc])[] = [
+    ['customers/odd', { ...customerDoc(), name: 7 }],
+    ['users/odd', { ...userDoc(people[0] as never), name: 7 }],
+    ['customers/gone', { ...customerDoc(), name: 7, deletedAt: past }],
+  ]
+  const about = { name: 'document/remove', refs: ['customers/odd'], writes: ['customers/odd'] }
+  const earlier = leadReceipt('admin', 'r-old', { role: 'admin', permissions: [] }, about)
+  beforeAll(async () => {
+    const docs = [...cases.map(({ ref, doc }) => [ref, doc] as const), ...others]
+    world = await createWorld(
+      new Map<string, Doc>([
+        ...people.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
+        ['companies/home', companyDoc('owner')],
+        ['companies/other', companyDoc('owner-foreign')],
+        ['companies/other/customers/odd', { ...customerDoc(), name: 7 }],
+        ['companies/home/mutations/r-old', { ...earlier, receivedAt: past }],
+        ...docs.map(([ref, doc]) => [pathOf(ref), doc] as const),
+      ]),
+    )
+  })
+
+  /** A tombstone in the place of a document. */
+  const tombstone = (path: string, uid: string, more: Doc = {}) => {
+    const collection = path.split('/').at(-2) as CollectionName
+    const fields = { deletedAt: now, updatedBy: uid, schema: 1, ...more }
+    const { serverTime } = collections[collection]
+    return { ...createOf(path, fields, serverTime), currentDocument: { exists: true } }
+  }
+  const removesAt = (uid: string, company: string, ref: Ref, more: Doc = {}, about: Doc = {}) => {
+    const { role, permissions } = personOf(uid)
+    const told = { name: 'document/remove', refs: [ref], writes: [ref], ...about }
+    const receipt = leadReceipt(uid, 'r1', { role, permissions }, told)
+    return world.mayCommitBare(uid, [
+      tombstone(pathOf(ref, company), uid, { receiptId: 'r1', ...more }),
+      createOf(`companies/${company}/mutations/r1`, receipt, 'receivedAt'),
+    ])
+  }
+  const removes = (uid: string, ref: Ref, more: Doc = {}, about: Doc = {}) =>
+    removesAt(uid, 'home', ref, more, about)
+
+  describe('a removal', () => {
+    it('is the office’s own', async () => {
+      for (const { uid, role, status, companyId } of people) {
+        const isOffice = companyId === 'home' && status === 'active' && role !== 'technician'
+        expect(await removes(uid, 'customers/odd'), uid).toBe(isOffice)
+      }
+      expect(await removesAt('owner', 'other', 'customers/odd')).toBe(false)
+      expect(await removesAt('owner-foreign', 'other', 'customers/odd')).toBe(true)
+    })
+
+    it.each<[string, Doc]>([
+      ['tells of something else', { name: 'customer/edit' }],
+      ['names another document', { refs: ['customers/c1'] }],
+      ['names more than it', { refs: ['customers/odd', 'customers/c1'] }],
+      ['does not list it', { writes: [] }],
+    ])('is refused where its receipt %s', async (_, receipt) => {
+      expect(await removes('admin', 'customers/odd', {}, receipt)).toBe(false)
+    })
+
+    it.each<[string, Doc]>([
+      ['who may read it', { readerIds: ['tech'], assigneeIds: ['tech'], userId: 'tech' }],
+      ['whether it was sent', { isSent: true }],
+      ['where it was said', { threadId: 'order-o1', about: 'orders/o1' }],
+    ])('may leave %s', async (_, more) => {
+      expect(await removes('admin', 'customers/odd', more), world.lastDenial()).toBe(true)
+    })
+
+    it.each<Doc>([
+      { name: 'kept' },
+      { deletedAt: null },
+      { deletedAt: 'now' },
+      { deletedAt: '1900-01-01T00:00:00Z' },
+      { deletedAt: '2199-01-01T00:00:00Z' },
+      { readerIds: [{ poison: 1 }] },
+      { assigneeIds: 'tech' },
+      { userId: { poison: 1 } },
+      { userId: 7 },
+      { userId: 'tech office' },
+      { isSent: 'yes' },
+      { threadId: 'no id' },
+      { threadId: { poison: 1 } },
+      { about: 'orders' },
+      { about: { poison: 1 } },
+      { schema: 0 },
+      { schema: 2 },
+      { schema: '1' },
+      { updatedBy: 'owner' },
+    ])('leaves nothing else: %j', async (more) => {
+      expect(await removes('admin', 'customers/odd', more)).toBe(false)
+    })
+
+    it('bears the server’s time', async () => {
+      const fields = { deletedAt: now, updatedBy: 'admin', schema: 1, updatedAt: past }
+      const early = createOf(pathOf('customers/odd'), { ...fields, receiptId: 'r1' })
+      const told = { name: 'document/remove', refs: ['customers/odd'], writes: ['customers/odd'] }
+      const receipt = leadReceipt('admin', 'r1', { role: 'admin', permissions: [] }, told)
+      const writes = [
+        { ...early, currentDocument: { exists: true } },
+        createOf('companies/home/mutations/r1', receipt, 'receivedAt'),
+      ]
+      expect(await world.mayCommitBare('admin', writes)).toBe(false)
+    })
+
+    it('is not vouched for by a receipt of before', async () => {
+      const path = pathOf('customers/odd')
+      const write = tombstone(path, 'admin', { receiptId: 'r-old' })
+      expect(await world.mayCommitBare('admin', [write])).toBe(false)
+    })
+
+    it('is not for people, nor for what is deleted', async () => {
+      expect(await removes('owner', 'users/odd')).toBe(false)
+      expect(await removes('owner', 'customers/gone')).toBe(false)
+    })
+  })
+
+  describe('what proves something', () => {
+    it.each([...proofs])('goes from %s only where the domain cannot read it', async (name) => {
+      for (const { ref, doc, why } of cases.filter(({ ref: one }) => one.startsWith(`${name}/`))) {
+        const isReadable = parseRow(name as CollectionName, 'x', doc).ok
+        const isDeleted = typeof doc.deletedAt === 'string'
+        const expected = !isReadable && !isDeleted
+        expect(await removes('admin', ref), `${why}: ${world.lastDenial()}`).toBe(expected)
+      }
+    })
+  })
+
+  it('anything else goes whatever it holds: the office can delete or archive it anyway', async () => {
+    for (const { ref, why, doc } of cases.filter(
+      ({ ref: one }) => !proofs.has(one.split('/')[0] ?? ''),
+    ))
+      if (typeof doc.deletedAt !== 'string') expect(await removes('admin', ref), why).toBe(true)
+  })
+}

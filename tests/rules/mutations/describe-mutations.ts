@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { homeDocs } from '../world/home.ts'
+import { cases } from './mutation-cases.ts'
+import { people } from '../world/people.ts'
+import { foldMutation, writeOf, type World } from '../world/world.ts'
+
+/** Every single mutation by everybody: the domain and the rules must say the same. */
+export function describeMutations(world: () => World): void {
+  const docs = homeDocs()
+
+  describe.each(cases)('$name $args', ({ name, args }) => {
+    it.each(people)('is the same to domain and rules for $uid', async (person) => {
+      // Somebody of another company has no documents of this one to run over.
+      const inCompany = person.companyId === 'home'
+      const own = inCompany ? foldMutation(name, args, person, docs) : undefined
+      const isOwnProfile = name === 'user/edit' && JSON.stringify(args).includes(`"${person.uid}"`)
+      const allowed = isOwnProfile ? person.status === 'active' : own?.ok === true
+      // What a client without scruples would send in their place.
+      const uid = name === 'user/edit' ? uidOf(args) : person.uid
+      const lawless = {
+        ...person,
+        uid,
+        role: 'owner',
+        status: 'active',
+        companyId: 'home',
+      } as const
+      const forced = foldMutation(name, args, lawless, docs)
+      const folded = own?.ok ? own : forced
+      if (!folded.ok) {
+        expect(allowed).toBe(false)
+        return
+      }
+      const writes = folded.value.map((write) =>
+        writeOf({ ...write, doc: { ...write.doc, updatedBy: person.uid } }),
+      )
+      if (writes.length === 0) return
+      const refs = folded.value.map(({ ref }) => ref)
+      expect(
+        await world().mayCommit(person.uid, writes, { name, refs }),
+        world().lastDenial(),
+      ).toBe(allowed)
+      expect(await world().mayCommit(null, writes)).toBe(false)
+    })
+  })
+}
+
+function uidOf(args: unknown): string {
+  return typeof args === 'object' && args !== null && 'uid' in args ? String(args.uid) : ''
+}

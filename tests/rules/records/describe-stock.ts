@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import { movementTypes, type MovementType } from '#domain/entities/movement.ts'
+import { ledgerLaw, mayMove, touchOf } from '#domain/stock/ledger-law.ts'
+import { itemDoc, movementDoc, past, placeDoc } from '../world/documents.ts'
+import { people } from '../world/people.ts'
+import { createOf, updateOf, type World } from '../world/world.ts'
+
+/** The catalogue and the places: what not even the office may write there, and what it may. */
+export function describeStock(world: () => World): void {
+  const home = 'companies/home'
+  const by = { createdBy: 'admin', updatedBy: 'admin' }
+  const may = (write: ReturnType<typeof createOf>) => world().mayCommit('admin', [write])
+
+  describe('a part of the catalogue', () => {
+    const create = (more: Doc) =>
+      may(createOf(`${home}/items/n`, { ...itemDoc(), ...by, ...more }, 'updatedAt'))
+    const change = (fields: Doc) =>
+      may(updateOf(`${home}/items/pump`, { ...fields, updatedBy: 'admin' }))
+
+    it.each([{ weight: 5 }, { createdBy: 'owner' }, { deletedAt: past }])(
+      'is not made with %j',
+      async (more) => expect(await create(more)).toBe(false),
+    )
+
+    it.each([{ weight: 5 }, { createdAt: past.replace('2026', '2025') }])(
+      'is not changed to %j',
+      async (fields) => expect(await change(fields)).toBe(false),
+    )
+  })
+
+  describe('a place', () => {
+    const create = (more: Doc) =>
+      may(
+        createOf(`${home}/locations/n`, { ...placeDoc('van', null), ...by, ...more }, 'updatedAt'),
+      )
+    const change = (id: string, fields: Doc) =>
+      may(updateOf(`${home}/locations/${id}`, { ...fields, updatedBy: 'admin' }))
+
+    it('is somebody’s only if it is a van', async () => {
+      expect(await create({ technicianId: 'tech' })).toBe(true)
+      expect(await create({ kind: 'warehouse' })).toBe(true)
+      expect(await create({ kind: 'warehouse', technicianId: 'tech' })).toBe(false)
+      expect(await change('store', { technicianId: 'tech' })).toBe(false)
+    })
+
+    it.each([{ kind: 'site' }, { kind: 'moon' }, { geo: null }, { createdBy: 'owner' }])(
+      'is not made with %j',
+      async (more) => expect(await create(more)).toBe(false),
+    )
+
+    it('stays what it is', async () => {
+      expect(await change('van-tech', { kind: 'warehouse' })).toBe(false)
+      expect(await change('van-tech', { createdBy: 'admin' })).toBe(false)
+    })
+  })
+
+  describe('a movement', () => {
+    const move = (uid: string, more: Doc, id = 'n') => {
+      const doc = { ...movementDoc(uid), ...more }
+      return world().mayCommit(uid, [createOf(`${home}/movements/${id}`, doc, 'updatedAt')])
+    }
+    const words = { itemId: null, name: 'A hinge', fromId: null }
+    const back = { type: 'return', fromId: null, toId: 'van-editor' }
+    const arrival = {
+      type: 'transferIn',
+      fromId: 'van-tech',
+      toId: 'van-editor',
+      transferId: 'mv-sent',
+      orderId: null,
+    }
+    const arrive = (uid: string, more: Doc = {}, id = 'mv-sent_in') =>
+      move(uid, { ...arrival, ...more }, id)
+
+    it('is an arrival only where something was sent there, and ends that alone', async () => {
+      expect(await arrive('editor')).toBe(true)
+      expect(await arrive('admin', { toId: 'van-tech', readerIds: ['admin', 'tech'] })).toBe(true)
+      expect(await arrive('editor', {}, 'n')).toBe(false)
+      expect(await arrive('editor', { transferId: 'mv-own' }, 'mv-own_in')).toBe(false)
+      expect(await arrive('editor', { transferId: 'mv-none' }, 'mv-none_in')).toBe(false)
+      expect(await arrive('editor', { transferId: null })).toBe(false)
+    })
+
+    it('brings no more than was sent', async () => {
+      expect(await arrive('editor', { quantity: 0.5 })).toBe(true)
+      expect(await arrive('editor', { quantity: 1.001 })).toBe(false)
+      expect(await arrive('admin', { quantity: 1.001, readerIds: ['admin', 'editor'] })).toBe(false)
+    })
+
+    it('is ended by whoever has the place, and by no colleague', async () => {
+      const sent = { readerIds: ['tech', 'editor', 'idle'] }
+      expect(await arrive('editor', sent)).toBe(true)
+      expect(await arrive('tech', { ...sent, toId: 'van-tech' })).toBe(true)
+      expect(await arrive('tech', sent)).toBe(false)
+      expect(await arrive('idle', sent)).toBe(false)
+      expect(await arrive('editor', { ...sent, toId: 'van-tech' })).toBe(false)
+    })
+
+    it.each([{ toId: 'store' }, { fromId: 'store' }, { fromId: null }, { itemId: 'valve' }])(
+      'does not arrive with %j',
+      async (more) => expect(await arrive('editor', more)).toBe(false),
+    )
+
+    it('arrives also where it was sent in the same commit', async () => {
+      const sent = { ...movementDoc('editor'), orderId: null, type: 'transferOut', toId: 'store' }
+      const arrived = { ...movementDoc('editor'), ...arrival, transferId: 'n' }
+      const writes = [
+        createOf(`${home}/movements/n`, sent, 'updatedAt'),
+        createOf(
+          `${home}/movements/n_in`,
+          { ...arrived, fromId: 'van-editor', toId: 'store' },
+          'updatedAt',
+        ),
+      ]
+      expect(await world().mayCommit('editor', writes)).toBe(true)
+    })
+
+    it('does not end what others have sent by a line of another kind', async () => {
+      expect(await move('tech', words)).toBe(true)
+      expect(await move('tech', { ...words, transferId: 'mv-sent' })).toBe(false)
+      expect(await move('editor', back)).toBe(true)
+      expect(await move('editor', { ...back, transferId: 'mv-sent' })).toBe(false)
+    })
+
+    it('never takes the id of an arrival, which would end that transfer for good', async () => {
+      expect(await move('editor', {}, 'mv-sent_in')).toBe(false)
+      expect(await move('tech', words, 'mv-sent_in')).toBe(false)
+      expect(await move('editor', back, 'mv-sent_in')).toBe(false)
+      expect(await move('editor', back, 'mv-sent_in2')).toBe(true)
+      const byOffice = { readerIds: ['admin', 'editor'] }
+      expect(await move('admin', byOffice, 'mv-sent_in')).toBe(false)
+      expect(await move('admin', byOffice)).toBe(true)
+    })
+
+    it('is for an order that its author may add to, or arrived too late for that', async () => {
+      expect(await move('editor', {})).toBe(true)
+      expect(await move('editor', { orderId: null, lateOrderId: 'o-invoiced' })).toBe(true)
+      expect(await move('editor', { orderId: 'o-invoiced' })).toBe(false)
+      const byOffice = { orderId: 'o-invoiced', readerIds: ['admin', 'editor'] }
+      expect(await move('admin', byOffice)).toBe(true)
+      expect(await move('admin', { ...byOffice, orderId: 'o-none' })).toBe(false)
+      expect(await move('admin', { ...byOffice, orderId: null })).toBe(false)
+    })
+
+    it.each([
+      { type: 'count', orderId: null },
+      { fromId: 'van-editor' },
+      { type: 'return', toId: 'van-editor' },
+    ])('of a part in words is used, or comes back, and no place has it: not %j', async (more) => {
+      expect(await move('editor', words)).toBe(true)
+      expect(await move('editor', { ...words, ...more })).toBe(false)
+    })
+
+    it('between places is for no order', async () => {
+      const send = { type: 'transferOut', toId: 'store' }
+      expect(await move('editor', { ...send, orderId: null })).toBe(true)
+      expect(await move('editor', send)).toBe(false)
+      expect(await move('editor', { ...send, orderId: null, lateOrderId: 'o-onSite' })).toBe(false)
+    })
+
+    it('is shown to whoever holds the place', async () => {
+      const theirs = { fromId: 'van-tech', readerIds: ['editor', 'tech'] }
+      expect(await move('editor', theirs)).toBe(true)
+      expect(await move('editor', { ...theirs, readerIds: ['editor'] })).toBe(false)
+    })
+
+    it.each([{ quantity: Number.NaN }, { quantity: Number.POSITIVE_INFINITY }, { quantity: 0 }])(
+      'is some: not %j',
+      async (more) => {
+        expect(await move('editor', more)).toBe(false)
+        expect(await move('admin', { ...more, readerIds: ['admin', 'editor'] })).toBe(false)
+      },
+    )
+
+    it('may be more by the office than by a technician, and a count may be less than nothing', async () => {
+      const byOffice = { readerIds: ['admin', 'editor'] }
+      expect(await move('admin', { ...byOffice, quantity: 1_000_000 })).toBe(true)
+      expect(await move('admin', { ...byOffice, quantity: 1_000_001 })).toBe(false)
+      expect(await move('editor', { quantity: 10_000 })).toBe(true)
+      const count = { type: 'count', orderId: null, fromId: null, toId: 'van-editor' }
+      expect(await move('editor', { ...count, quantity: -2 })).toBe(true)
+      expect(await move('editor', { ...count, quantity: -10_001 })).toBe(false)
+    })
+  })
+
+  describe('the ledger', () => {
+    const places: Readonly<Record<string, Doc>> = {
+      store: placeDoc('warehouse', null),
+      'van-editor': placeDoc('van', 'editor'),
+      'van-tech': placeDoc('van', 'tech'),
+      'van-idle': placeDoc('van', 'idle'),
+      'van-given': placeDoc('van', 'tech', ['editor']),
+    }
+    const ends = [null, 'nowhere', ...Object.keys(places)]
+    const members = people.filter(({ companyId }) => companyId === 'home')
+
+    /** What the table says: the ends of its kind, both there, and the right for the one that is touched. */
+    function isLawful(type: MovementType, fromId: string | null, toId: string | null, uid: string) {
+      const { from, to, touches } = ledgerLaw[type]
+      const fits = (end: string | null, kind: string) =>
+        end === null ? kind !== 'place' : kind !== 'none' && Object.hasOwn(places, end)
+      const person = members.find((one) => one.uid === uid)
+      if (!person || !fits(fromId, from) || !fits(toId, to)) return false
+      const touched = touches === 'from' ? fromId : toId
+      return mayMove(
+        person,
+        type,
+        touchOf(uid, touched === null ? null : (places[touched] ?? null)),
+      )
+    }
+
+    it.each(movementTypes.filter((type) => type !== 'transferIn'))(
+      'takes %s between the places, and from the people, that its table names',
+      async (type) => {
+        const isUse = ledgerLaw[type].refersTo === 'order'
+        for (const fromId of ends) {
+          for (const toId of ends) {
+            for (const { uid } of members) {
+              const readerIds = [...new Set([uid, 'tech', 'editor', 'idle'])]
+              // Whoever works on no order has come too late for one.
+              const order = { orderId: null, lateOrderId: isUse ? 'o-onSite' : null }
+              const doc = { ...movementDoc(uid), type, fromId, toId, readerIds, ...order }
+              const write = createOf(`${home}/movements/n`, doc, 'updatedAt')
+              const shown = `${uid}: ${String(fromId)} > ${String(toId)}`
+              const expected = isLawful(type, fromId, toId, uid)
+              expect(await world().mayCommit(uid, [write]), shown).toBe(expected)
+            }
+          }
+        }
+      },
+    )
+  })
+
+  describe('who sees a movement', () => {
+    const change = (uid: string, readerIds: unknown) =>
+      world().mayCommit(uid, [updateOf(`${home}/movements/mv-sent`, { readerIds, updatedBy: uid })])
+
+    it('grows by the office’s word alone', async () => {
+      expect(await change('admin', ['tech', 'editor', 'idle'])).toBe(true)
+      expect(await change('tech', ['tech', 'editor', 'idle'])).toBe(false)
+      expect(await change('editor', ['tech', 'editor', 'idle'])).toBe(false)
+    })
+
+    it.each([[['tech']], [[]], [['tech', 'editor', 'a b']], [['tech', 'editor', 5]], ['tech']])(
+      'never becomes %j',
+      async (readerIds) => expect(await change('admin', readerIds)).toBe(false),
+    )
+  })
+}

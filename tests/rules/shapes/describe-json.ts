@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { collectionNames } from '#domain/entities/collections.ts'
+import { jsonFieldsOf, receiptDetails } from '#domain/entities/json-fields.ts'
+import type { Doc } from '#domain/mutation/types.ts'
+import { jsonFields, receiptDetails as demoDetails } from '#emulator/demo/to-fields.ts'
+import { itemDoc, messageDoc, orderDoc, receiptDoc, templateDoc } from '../world/documents.ts'
+import type { Write } from '#emulator/engine/types.ts'
+import { createOf, updateOf, withMaps, type World } from '../world/world.ts'
+
+const stamps = { updatedBy: 'admin', createdBy: 'admin' }
+
+/** A write of documents with JSON text: a new one, or a change of what only its maker creates. */
+const writes: Readonly<Record<string, Write>> = {
+  companies: updateOf('companies/home', { workingHours: '', updatedBy: 'admin' }),
+  orders: create('orders/n', { ...orderDoc('new', []), ...stamps }),
+  templates: create('templates/n', { ...templateDoc(), ...stamps }),
+  messages: create('messages/n', messageDoc('admin', ['admin'])),
+  photos: updateOf('companies/home/photos/p-whole', { marks: '', updatedBy: 'admin' }),
+  items: create('items/n', { ...itemDoc(), ...stamps }),
+  mutations: create('mutations/n', receiptDoc('admin', ['admin']), 'receivedAt'),
+}
+
+function create(ref: string, doc: Doc, serverTime = 'updatedAt'): Write {
+  return createOf(`companies/home/${ref}`, doc, serverTime)
+}
+
+const fields = collectionNames.flatMap((collection) =>
+  Object.entries(jsonFieldsOf(collection)).map(([field, most]) => ({ collection, field, most })),
+)
+
+/** What rules cannot look through is text of a limited length. */
+export function describeJson(world: () => World): void {
+  it('are the same fields to the demo company', () => {
+    const names = collectionNames.flatMap((collection) => {
+      const own = Object.keys(jsonFieldsOf(collection))
+      return own.length > 0 ? [[collection, own]] : []
+    })
+    expect(jsonFields).toEqual(Object.fromEntries(names))
+    expect(demoDetails).toEqual(receiptDetails)
+  })
+
+  it.each(fields)('$collection, $field: text of at most $most', async (given) => {
+    const { collection, field, most } = given
+    const may = (value: unknown) => {
+      const write = writes[collection]
+      if (!write) throw new Error(`No way to write ${collection}`)
+      return world().mayCommit('admin', [withMaps(write, { [field]: value })])
+    }
+    expect(await may('x'.repeat(most))).toBe(true)
+    expect(await may('x'.repeat(most + 1))).toBe(false)
+    for (const other of [{}, { a: 1 }, [], [{}], 7, true, new Date()])
+      expect(await may(other), JSON.stringify(other)).toBe(false)
+  })
+
+  it('leaves what an older app has stored as a map, and takes text in its place', async () => {
+    const may = (changed: Doc) => {
+      const write = updateOf('companies/home/orders/o-mapped', { ...changed, updatedBy: 'tech' })
+      return world().mayCommit('tech', [withMaps(write, changed)])
+    }
+    expect(await may({ resolution: 'Done' })).toBe(true)
+    expect(await may({ answers: { plate: { value: 'x' } } })).toBe(true)
+    expect(await may({ answers: { plate: { value: 'y' } } })).toBe(false)
+    expect(await may({ answers: '{}' })).toBe(true)
+  })
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import { jsonFields } from '#emulator/demo/to-fields.ts'
+import type { Write } from '#emulator/engine/types.ts'
+import {
+  assetDoc,
+  companyDoc,
+  customerDoc,
+  itemDoc,
+  messageDoc,
+  movementDoc,
+  orderDoc,
+  photoDoc,
+  placeDoc,
+  readDoc,
+  receiptDoc,
+  siteDoc,
+  templateDoc,
+  timeDoc,
+  userDoc,
+  visitDoc,
+} from '../world/documents.ts'
+import { newcomer } from '../world/people.ts'
+import { createOf, now, type World } from '../world/world.ts'
+
+const byAdmin = { createdBy: 'admin', updatedBy: 'admin' }
+const fromNow = (ms: number) => new Date(Date.parse(now) + ms)
+const month = 30 * 86_400_000
+
+interface Shape {
+  readonly collection: string
+  readonly uid: string
+  readonly id: string
+  readonly doc: Doc
+  readonly serverTime?: string
+  /** What comes with it in the same commit. */
+  readonly beside?: readonly Write[]
+  readonly topLevel?: boolean
+}
+
+const fresh = {
+  ...companyDoc('newcomer', { subscriptionStatus: 'trialing' }),
+  updatedBy: 'newcomer',
+}
+const founder = { ...userDoc(newcomer), updatedBy: 'newcomer' }
+
+/** A sound document of every collection that somebody may create documents in. */
+const shapes: readonly Shape[] = [
+  {
+    collection: 'users',
+    uid: 'newcomer',
+    id: 'newcomer',
+    doc: founder,
+    beside: [createOf('companies/fresh', fresh, 'updatedAt')],
+    topLevel: true,
+  },
+  {
+    collection: 'companies',
+    uid: 'newcomer',
+    id: 'fresh',
+    doc: fresh,
+    beside: [createOf('users/newcomer', founder, 'updatedAt')],
+    topLevel: true,
+  },
+  { collection: 'customers', uid: 'admin', id: 'n', doc: { ...customerDoc(), ...byAdmin } },
+  { collection: 'sites', uid: 'admin', id: 'n', doc: { ...siteDoc(), ...byAdmin } },
+  { collection: 'assets', uid: 'admin', id: 'n', doc: { ...assetDoc(), ...byAdmin } },
+  { collection: 'visits', uid: 'tech', id: 'o-onSite', doc: visitDoc('tech') },
+  { collection: 'orders', uid: 'admin', id: 'n', doc: { ...orderDoc('new', []), ...byAdmin } },
+  {
+    collection: 'orders',
+    uid: 'tech',
+    id: 'n',
+    doc: {
+      ...orderDoc('new', []),
+      followUpOf: 'o-onSite',
+      createdBy: 'tech',
+      updatedBy: 'tech',
+    },
+  },
+  { collection: 'templates', uid: 'admin', id: 'n', doc: { ...templateDoc(), ...byAdmin } },
+  { collection: 'timeEntries', uid: 'tech', id: 'n', doc: timeDoc('tech') },
+  { collection: 'items', uid: 'admin', id: 'n', doc: { ...itemDoc(), ...byAdmin } },
+  {
+    collection: 'locations',
+    uid: 'admin',
+    id: 'n',
+    doc: { ...placeDoc('van', 'tech'), ...byAdmin },
+  },
+  { collection: 'movements', uid: 'editor', id: 'n', doc: movementDoc('editor') },
+  { collection: 'messages', uid: 'tech', id: 'n', doc: messageDoc('tech', ['tech']) },
+  { collection: 'reads', uid: 'tech', id: 'order-o__tech', doc: mark() },
+  { collection: 'photos', uid: 'tech', id: 'n', doc: photoDoc('tech', ['tech']) },
+  {
+    collection: 'mutations',
+    uid: 'tech',
+    id: 'n',
+    doc: receiptDoc('tech', ['tech']),
+    serverTime: 'receivedAt',
+  },
+  {
+    collection: 'tracks',
+    uid: 'tech',
+    id: 'n',
+    doc: {
+      uid: 'tech',
+      deviceId: 'd1',
+      startAt: fromNow(-60_000),
+      endAt: fromNow(-1000),
+      expireAt: fromNow(month),
+      count: 1,
+      points: '0,4440000,-6430000,5,80,',
+      schema: 1,
+      updatedAt: now,
+      updatedBy: 'tech',
+    },
+  },
+  {
+    collection: 'positions',
+    uid: 'editor',
+    id: 'editor',
+    doc: {
+      at: fromNow(-1000),
+      expireAt: fromNow(month),
+      latitude: 44.4,
+      longitude: -64.3,
+      accuracy: 12,
+      battery: null,
+      schema: 1,
+      updatedAt: now,
+      updatedBy: 'editor',
+    },
+  },
+]
+
+function mark(): Doc {
+  return { ...readDoc('tech', ['tech']), threadId: 'order-o' }
+}
+
+/** A value of another type than any field of that kind holds. */
+function wrong(value: unknown): unknown {
+  return typeof value === 'number' || typeof value === 'boolean' ? 'x' : 7
+}
+
+/** A value of the same type that is too large for any field. */
+function oversize(field: string, value: unknown): unknown {
+  // A longer one is no name of a document, which the engine says before the rules are asked.
+  if (/Id$|^followUpOf$/.test(field)) return 'x'.repeat(1000)
+  if (typeof value === 'number') return 1e15
+  if (typeof value === 'string') return 'x'.repeat(200_001)
+  if (value instanceof Date) return new Date('2199-01-01T00:00:00Z')
+  if (Array.isArray(value)) return Array.from({ length: 101 }, (_, i) => `id-${i}`)
+  return 'x'.repeat(200_001)
+}
+
+/** The collections in which the rules let somebody create documents. */
+function creatable(): readonly string[] {
+  const [, ...matches] = readFileSync('firestore.rules', 'utf8').split(/ match \/(?=\w+\/\{)/)
+  return matches.flatMap((text) => {
+    const collection = /^\w+/.exec(text)?.[0] ?? ''
+    return / allow [a-z, ]*(create|write)/.test(text) ? [collection] : []
+  })
+}
+
+/** Documents that a client without scruples creates: what is not exactly a document of ours is refused. */
+export function describeShapes(world: () => World): void {
+  it('are known of every collection; bytes of pictures are in describe-evidence.ts', () => {
+    const known = new Set([...shapes.map(({ collection }) => collection), 'blobs'])
+    expect(creatable().toSorted()).toEqual([...known].toSorted())
+  })
+
+  describe.each(shapes)('a new document of $collection by $uid', (shape) => {
+    const { collection, uid, id, doc, serverTime = 'updatedAt', beside = [], topLevel } = shape
+    const create = (fields: Doc, docId = id) => {
+      const path = topLevel ? `${collection}/${docId}` : `companies/home/${collection}/${docId}`
+      return world().mayCommit(uid, [createOf(path, fields, serverTime), ...beside])
+    }
+    /** What the server fills in, or what can be any value of its type. */
+    const free = (field: string) =>
+      field === serverTime ||
+      (collection === 'mutations' &&
+        !['name', 'at', 'actorId', 'refs', 'readerIds', 'schema'].includes(field))
+    // What the tests write as values is stored as text (see `describe-json.ts`).
+    const isJson = (field: string) => (jsonFields[collection] ?? []).includes(field)
+    const fields = Object.entries(doc).filter(([field]) => !free(field))
+
+    it('is taken as the app writes it', async () => {
+      expect(await create(doc), world().lastDenial()).toBe(true)
+    })
+
+    it('holds nothing else', async () => {
+      expect(await create({ ...doc, extra: 1 })).toBe(false)
+      expect(await create({ ...doc, extra: { map: 'x'.repeat(900_000) } })).toBe(false)
+    })
+
+    it.each(fields)('does not lack %s', async (field) => {
+      const { [field]: _, ...rest } = doc
+      expect(await create(rest)).toBe(false)
+    })
+
+    it.each(fields)('holds no value of another type as %s', async (field, value) => {
+      expect(
+        await create({ ...doc, [field]: value === null && !isJson(field) ? [7] : wrong(value) }),
+      ).toBe(false)
+      if (isJson(field)) return
+      expect(await create({ ...doc, [field]: { seconds: 9e15, toDate: 1 } })).toBe(false)
+    })
+
+    it.each(fields.filter(([, value]) => typeof value !== 'boolean'))(
+      'holds no value that is too large as %s',
+      async (field, value) => {
+        expect(
+          await create({
+            ...doc,
+            [field]: isJson(field) ? 'x'.repeat(200_001) : oversize(field, value),
+          }),
+        ).toBe(false)
+      },
+    )
+
+    it.each(['an id', 'a.b', 'é', 'x'.repeat(129), 'a,b', "a'b"])(
+      'is not called %s',
+      async (odd) => {
+        expect(await create(doc, odd)).toBe(false)
+      },
+    )
+  })
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import type { Write } from '#emulator/engine/types.ts'
+import {
+  assetDoc,
+  companyDoc,
+  customerDoc,
+  itemDoc,
+  messageDoc,
+  movementDoc,
+  orderDoc,
+  photoDoc,
+  placeDoc,
+  readDoc,
+  siteDoc,
+  templateDoc,
+  timeDoc,
+  userDoc,
+  visitDoc,
+} from '../world/documents.ts'
+import { newcomer } from '../world/people.ts'
+import { createOf, updateOf, type World } from '../world/world.ts'
+
+const home = 'companies/home'
+const byAdmin = { createdBy: 'admin', updatedBy: 'admin' }
+const byTech = { createdBy: 'tech', updatedBy: 'tech' }
+
+/** The longest time that a receipt can prove at the server's time of these tests. */
+const longest = { since: '2025-01-01T00:00:00Z', until: '2026-03-02T09:05:00Z' }
+
+const possible = ['2025-01-01T00:00:00Z', '2026-03-01T08:00:00.000Z', '2026-03-02T09:05:00Z']
+const impossible = [
+  '1900-01-01T00:00:00Z',
+  '2024-12-31T23:59:59Z',
+  '2026-03-02T09:05:01Z',
+  '2199-01-01T00:00:00Z',
+]
+
+type DatedWrite = (at: string) => readonly Write[]
+
+function creates(ref: string, doc: Doc, field: string): DatedWrite {
+  return (at) => [createOf(`${home}/${ref}`, { ...doc, [field]: at }, 'updatedAt')]
+}
+
+function changes(ref: string, uid: string, fieldsAt: (at: string) => Doc): DatedWrite {
+  return (at) => [updateOf(`${home}/${ref}`, { ...fieldsAt(at), updatedBy: uid })]
+}
+
+const founds: DatedWrite = (createdAt) => [
+  createOf('users/newcomer', { ...userDoc(newcomer), updatedBy: 'newcomer' }, 'updatedAt'),
+  createOf(
+    'companies/fresh',
+    {
+      ...companyDoc('newcomer', { subscriptionStatus: 'trialing' }),
+      createdAt,
+      updatedBy: 'newcomer',
+    },
+    'updatedAt',
+  ),
+]
+
+const followUp = { ...orderDoc('new', []), followUpOf: 'o-onSite', ...byTech }
+const archivable: readonly (readonly [collection: string, id: string, doc: Doc])[] = [
+  ['customers', 'c1', customerDoc()],
+  ['sites', 's1', siteDoc()],
+  ['assets', 'a1', assetDoc()],
+  ['templates', 't1', templateDoc()],
+  ['items', 'pump', itemDoc()],
+  ['locations', 'van-tech', placeDoc('van', 'tech')],
+]
+
+/** Every instant that somebody can write into a document, and who writes it. */
+const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[] = [
+  ['a company is founded', 'newcomer', founds],
+  ...archivable.flatMap(
+    ([collection, id, doc]) =>
+      [
+        [
+          `${collection} are made`,
+          'admin',
+          creates(`${collection}/n`, { ...doc, ...byAdmin }, 'createdAt'),
+        ],
+        [
+          `${collection} are archived`,
+          'admin',
+          changes(`${collection}/${id}`, 'admin', (archivedAt) => ({ archivedAt })),
+        ],
+      ] as const,
+  ),
+  [
+    'an order is made',
+    'admin',
+    creates('orders/n', { ...orderDoc('new', []), ...byAdmin }, 'createdAt'),
+  ],
+  ['a follow-up is asked for', 'tech', creates('orders/n', followUp, 'createdAt')],
+  ['a follow-up enters its status', 'tech', creates('orders/n', followUp, 'statusAt')],
+  [
+    'a technician takes a step',
+    'tech',
+    changes('orders/o-onSite', 'tech', (statusAt) => ({
+      status: 'paused',
+      statusReason: 'Parts',
+      statusAt,
+    })),
+  ],
+  [
+    'a technician finishes',
+    'tech',
+    changes('orders/o-onSite', 'tech', (statusAt) => ({ status: 'done', open: false, statusAt })),
+  ],
+  [
+    'a technician’s step comes too late',
+    'tech',
+    changes('orders/o-cancelled', 'tech', (at) => ({
+      needsReview: { to: 'done', at, by: 'tech', reason: '' },
+    })),
+  ],
+  [
+    'the office takes a step',
+    'admin',
+    changes('orders/o-onSite', 'admin', (statusAt) => ({ status: 'accepted', statusAt })),
+  ],
+  ['an order is sent', 'admin', changes('orders/o-dispatched', 'admin', (sentAt) => ({ sentAt }))],
+  [
+    'an order is deleted',
+    'admin',
+    changes('orders/o-new', 'admin', (deletedAt) => ({ deletedAt, open: false })),
+  ],
+  ['a visit ends', 'tech', creates('visits/o-onSite', visitDoc('tech'), 'at')],
+  ['a visit is written again', 'tech', changes('visits/o-done', 'tech', (at) => ({ at }))],
+  ['working time is entered', 'tech', creates('timeEntries/n', timeDoc('tech'), 'createdAt')],
+  ['working time begins', 'tech', creates('timeEntries/n', timeDoc('tech'), 'startedAt')],
+  [
+    'working time begins at another time',
+    'tech',
+    changes('timeEntries/te-tech', 'tech', (startedAt) => ({ startedAt, note: 'Because' })),
+  ],
+  [
+    'working time is removed',
+    'tech',
+    changes('timeEntries/te-tech', 'tech', (deletedAt) => ({ deletedAt, note: 'Because' })),
+  ],
+  ['stock is moved', 'editor', creates('movements/n', movementDoc('editor'), 'at')],
+  ['a message is said', 'tech', creates('messages/n', messageDoc('tech', ['tech']), 'at')],
+  [
+    'a message is acknowledged',
+    'tech',
+    changes('messages/m-read', 'tech', (at) => ({ acknowledgements: { tech: at } })),
+  ],
+  [
+    'a conversation is read',
+    'tech',
+    creates('reads/order-o__tech', { ...readDoc('tech', ['tech']), threadId: 'order-o' }, 'readAt'),
+  ],
+  [
+    'a mark of reading moves',
+    'tech',
+    changes('reads/team__tech', 'tech', (readAt) => ({ readAt })),
+  ],
+  ['a picture is announced', 'tech', creates('photos/n', photoDoc('tech', ['tech']), 'createdAt')],
+  ['a picture is taken', 'tech', creates('photos/n', photoDoc('tech', ['tech']), 'takenAt')],
+  [
+    'a picture has arrived',
+    'tech',
+    changes('photos/p-new', 'tech', (uploadedAt) => ({ uploadedAt })),
+  ],
+  [
+    'a picture is taken away',
+    'tech',
+    changes('photos/p-whole', 'tech', (deletedAt) => ({ deletedAt })),
+  ],
+]
+
+/** Whatever a client claims, nothing was done before last year, nor later than five minutes from now. */
+export function describeTimestamps(world: () => World): void {
+  describe.each(rows)('the instant at which %s', (_, uid, write) => {
+    it.each(possible)('can be %s', async (at) => {
+      expect(await world().mayCommit(uid, write(at), longest), world().lastDenial()).toBe(true)
+    })
+
+    it.each(impossible)('is never %s', async (at) => {
+      expect(await world().mayCommit(uid, write(at), longest)).toBe(false)
+    })
+  })
+}
