@@ -1,17 +1,18 @@
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { type BuiltChunk, collectParts } from './src/app/drawn/collect-parts.ts'
-import type { drawPage } from './src/app/drawn/draw-page.tsx'
-import type { DrawnPath } from './src/app/drawn/drawn-paths.ts'
-import { layOut, type PageParts } from './src/app/drawn/lay-out.ts'
+import { type BuiltChunk, collectAssets } from './tools/build/prerender/collect-assets.ts'
+import type { renderPage } from './tools/build/prerender/render-page.tsx'
+import type { PrerenderedPath } from './tools/build/prerender/prerendered-paths.ts'
+import { composeDocuments, type PageAssets } from './tools/build/prerender/compose-documents.ts'
 import { noScriptHtml } from './src/features/landing/no-script-html.ts'
 import type { Locale } from './src/messages/locale.ts'
-import { precompiledMessages } from './src/messages/precompile.ts'
+import { precompiledMessages } from './tools/build/precompile.ts'
 
 const messages = precompiledMessages()
 
@@ -34,7 +35,7 @@ function namesTaken(code: string, from: RegExp): string[] {
 }
 
 /** Draws pages as the server that makes them for tests and development would. */
-async function withDrawer<T>(work: (draw: typeof drawPage) => Promise<T>): Promise<T> {
+async function withDrawer<T>(work: (draw: typeof renderPage) => Promise<T>): Promise<T> {
   const server = await createServer({
     configFile: false,
     root: 'src',
@@ -44,8 +45,10 @@ async function withDrawer<T>(work: (draw: typeof drawPage) => Promise<T>): Promi
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const drawer = await server.ssrLoadModule('/app/drawn/draw-page.tsx')
-    return await work(drawer['drawPage'])
+    const drawer = await server.ssrLoadModule(
+      fileURLToPath(new URL('tools/build/prerender/render-page.tsx', import.meta.url)),
+    )
+    return await work(drawer['renderPage'])
   } finally {
     await server.close()
   }
@@ -143,12 +146,12 @@ export default defineConfig({
           )
           const wordsOf = (locale: Locale) =>
             ['', '-public'].flatMap(
-              (area) => collectParts(chunks, `/messages/${locale}${area}.ts`).scripts,
+              (area) => collectAssets(chunks, `/messages/${locale}${area}.ts`).scripts,
             )
           const words = { en: wordsOf('en'), es: wordsOf('es') }
           const pages = await withDrawer(async (draw) => {
-            const parts = async (path: DrawnPath, module: string): Promise<PageParts> => ({
-              ...collectParts(chunks, module),
+            const parts = async (path: PrerenderedPath, module: string): Promise<PageAssets> => ({
+              ...collectAssets(chunks, module),
               drawn: { en: await draw(path, 'en'), es: await draw(path, 'es') },
               words,
               fonts,
@@ -158,7 +161,7 @@ export default defineConfig({
               '/login': await parts('/login', '/session/login-page.tsx'),
             }
           })
-          for (const [fileName, source] of layOut(String(built.source), pages)) {
+          for (const [fileName, source] of composeDocuments(String(built.source), pages)) {
             if (fileName === built.fileName) built.source = source
             else this.emitFile({ type: 'asset', fileName, source })
           }
@@ -196,7 +199,7 @@ export default defineConfig({
     // The simulation makes much that lives shortly: with V8's own measure it is moved about in vain.
     execArgv: ['--max-semi-space-size=64'],
     root: '.',
-    include: ['{src,sw,emulator,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,sw,emulator,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
     setupFiles: [],

@@ -26,7 +26,9 @@ function judgeFile(from: string, target: string): string | null {
   const [room, targetRoom] = [roomOf(from), roomOf(target)]
   const rules = lawOf(room)
   if (!rules) return `no law for the room ${room}`
-  if (room === targetRoom || rules.rooms.includes('*')) return null
+  if (room === targetRoom) return null
+  if (targetRoom === 'tools') return `${room} may not import tools`
+  if (rules.rooms.includes('*')) return null
   if (!rules.rooms.includes(targetRoom)) return `${room} may not import ${targetRoom}`
   if (targetRoom !== 'data') return null
   if (room.startsWith('features/') && !dataFaces.includes(target))
@@ -41,7 +43,11 @@ function judgePackage(from: string, specifier: string): string | null {
   const home = Object.entries(packageHomes).find(
     ([name]) => specifier === name || specifier.startsWith(`${name}/`),
   )
-  if (home) return from.startsWith(home[1]) ? null : `${home[0]} is known only in ${home[1]}`
+  if (home) {
+    const [name, folders] = home
+    if (folders.some((folder) => from.startsWith(folder))) return null
+    return `${name} is known only in ${folders.join(' and ')}`
+  }
   if (specifier === 'react' && from === dataReact) return null
   const rules = lawOf(roomOf(from))
   if (!rules) return `no law for the room ${roomOf(from)}`

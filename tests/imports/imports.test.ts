@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { findCircles } from './find-circles.ts'
 import { findViolations } from './find-violations.ts'
 
-const files = globSync(['src/**/*.{ts,tsx}', 'sw/**/*.ts', 'emulator/**/*.{ts,js}'])
+const files = globSync([
+  'src/**/*.{ts,tsx}',
+  'sw/**/*.ts',
+  'emulator/**/*.{ts,js}',
+  'tools/**/*.{ts,tsx}',
+])
 const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 describe('the law of imports', () => {
@@ -16,6 +21,7 @@ describe('the law of imports', () => {
       'src/app/',
       'sw/',
       'emulator/',
+      'tools/',
     ])
       expect(files.some((path) => path.startsWith(room))).toBe(true)
   })
@@ -42,6 +48,8 @@ describe('the law of imports', () => {
     ['emulator/x.ts', `import { can } from '#domain/access/can.ts'`],
     ['emulator/x.ts', `import firebase from 'firebase/app'`],
     ['emulator/x.ts', `const vite = await import('vite')`],
+    ['src/app/x.ts', `import { stripInteractivity } from '../../tools/build/x.ts'`],
+    ['emulator/x.ts', `import { stripInteractivity } from '../tools/build/x.ts'`],
   ])('catches a planted violation in %s: %s', (path, text) => {
     expect(findViolations([{ path, text }])).toHaveLength(1)
   })
@@ -51,6 +59,8 @@ describe('the law of imports', () => {
     ['src/features/orders/x.tsx', `import { useLive } from '#data/react.ts'`],
     ['src/data/local/x.ts', `import Dexie from 'dexie'`],
     ['sw/x.ts', `import { createDrain } from '#data/outbox/create-drain.ts'`],
+    ['tools/build/x.ts', `import { createServer } from 'vite'`],
+    ['tools/x.ts', `import { startEmulator } from '#emulator/index.ts'`],
     ['emulator/wire/x.ts', `import { createEngine } from '../engine/create-engine.ts'`],
   ])('allows %s: %s', (path, text) => {
     expect(findViolations([{ path, text }])).toEqual([])

@@ -35,16 +35,17 @@ export const law: Readonly<Record<string, RoomLaw>> = {
   app: { rooms: ['*'], packages: ['*'] },
   sw: { rooms: ['domain', 'lib', 'data'], packages: ['workbox-*'] },
   emulator: { rooms: ['lib'], packages: ['node:', 'lmdb', 're2js', 'valibot'] },
+  tools: { rooms: ['*'], packages: ['*'] },
 }
 
-/** Packages that only one folder may know. */
-export const packageHomes: Readonly<Record<string, string>> = {
-  dexie: 'src/data/local/',
-  'firebase/firestore': 'src/data/remote/',
-  'firebase/auth': 'src/data/session/',
-  'firebase/app': 'src/data/',
-  'maplibre-gl': 'src/components/map/',
-  vite: 'emulator/bundle.js',
+/** Packages that only these folders may know. */
+export const packageHomes: Readonly<Record<string, readonly string[]>> = {
+  dexie: ['src/data/local/'],
+  'firebase/firestore': ['src/data/remote/'],
+  'firebase/auth': ['src/data/session/'],
+  'firebase/app': ['src/data/'],
+  'maplibre-gl': ['src/components/map/'],
+  vite: ['emulator/bundle.js', 'tools/'],
 }
 
 /** The only files of `data` that a feature may import. */

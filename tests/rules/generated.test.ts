@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withGenerated } from '../tools/rules-text.ts'
+import { withGenerated } from '../../tools/rules-text.ts'
 
 test('the rules say what the tables of the domain say: `npm run rules` writes it', () => {
   const rules = readFileSync('firestore.rules', 'utf8')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { appFile, drawnFiles } from '#app/drawn/drawn-paths.ts'
+import { appFile, prerenderedFiles } from '../../tools/build/prerender/prerendered-paths.ts'
 
 const header = v.object({ key: v.string(), value: v.string() })
 const file = v.object({
@@ -24,7 +24,7 @@ describe('firebase.json', () => {
     expect(hosting).toMatchObject({
       public: 'dist',
       rewrites: [
-        { source: '/login', destination: `/${drawnFiles['/login']}` },
+        { source: '/login', destination: `/${prerenderedFiles['/login']}` },
         { source: '**', destination: `/${appFile}` },
       ],
     })

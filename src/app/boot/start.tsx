@@ -6,7 +6,7 @@ import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
 import { registerWorker } from '../pwa/register-worker.ts'
 import { whenToInstall } from '../pwa/when-to-install.ts'
-import { takeOver } from '../drawn/take-over.ts'
+import { handOff } from './hand-off.ts'
 import { createPageHistory } from '../routing/page-history.ts'
 import { type AppRouter, createRouter } from '../routes.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
@@ -40,7 +40,7 @@ export async function start(root: HTMLElement): Promise<void> {
     await session
     await initialized(router)
   }
-  takeOver(drawn, root)
+  handOff(drawn, root)
   // As a transition it leaves room for taps between its pieces.
   startTransition(() =>
     createRoot(root).render(

@@ -2,7 +2,7 @@
  * Until the app has put a page where the build had drawn one, the drawing stays: then it goes in the same
  * frame, and a link that had focus has it again.
  */
-export function takeOver(drawn: HTMLElement | null, root: HTMLElement): void {
+export function handOff(drawn: HTMLElement | null, root: HTMLElement): void {
   if (!drawn) return
   const observer = new MutationObserver(() => {
     if (root.querySelector('main h1') === null) return

@@ -7,7 +7,7 @@ export interface BuiltChunk {
 }
 
 /** The files that must be there before a module runs: addresses of scripts and styles, each once. */
-export function collectParts(chunks: readonly BuiltChunk[], module: string) {
+export function collectAssets(chunks: readonly BuiltChunk[], module: string) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<string>()
   const styles = new Set<string>()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeStill } from './make-still.ts'
+import { stripInteractivity } from './strip-interactivity.ts'
 
 test('what only code can answer takes neither focus nor text, and a form sends nothing', () => {
   expect(
-    makeStill(
+    stripInteractivity(
       '<form noValidate="" class="f"><input name="a"/><button type="submit">Send</button></form>',
     ),
   ).toBe(
@@ -12,7 +12,7 @@ test('what only code can answer takes neither focus nor text, and a form sends n
 })
 
 test('links go on leading where they lead; what belongs into the head is left out', () => {
-  expect(makeStill('<title>Daybook</title><link rel="preload" href="/x"/><a href="/y">Y</a>')).toBe(
-    '<a href="/y">Y</a>',
-  )
+  expect(
+    stripInteractivity('<title>Daybook</title><link rel="preload" href="/x"/><a href="/y">Y</a>'),
+  ).toBe('<a href="/y">Y</a>')
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { startDaybook } from '#emulator/start-daybook.ts'
-import { launchBrowser } from '../e2e/browser.ts'
+import { launchBrowser } from '../tests/e2e/browser.ts'
 
 const folder = 'public/screenshots'
 

@@ -1,8 +1,8 @@
-import { locales, type Locale } from '../../messages/locale.ts'
-import { appFile, drawnFiles, type DrawnPath } from './drawn-paths.ts'
+import { locales, type Locale } from '#messages/locale.ts'
+import { appFile, prerenderedFiles, type PrerenderedPath } from './prerendered-paths.ts'
 
 /** What a drawn page needs besides that which every page loads, as addresses. */
-export interface PageParts {
+export interface PageAssets {
   readonly drawn: Readonly<Record<Locale, string>>
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
@@ -14,20 +14,22 @@ const place = '<!-- drawn -->'
 const module = /[ \t]*<script type="module" crossorigin src="([^"]+)"><\/script>\n/g
 
 /** The documents that the site serves, made of the one that was built: by file name. */
-export function layOut(
+export function composeDocuments(
   built: string,
-  pages: Readonly<Record<DrawnPath, PageParts>>,
+  pages: Readonly<Record<PrerenderedPath, PageAssets>>,
 ): ReadonlyMap<string, string> {
   if (!built.includes(place)) throw new Error(`${place} is missing in index.html`)
-  const paths = Object.keys(drawnFiles) as DrawnPath[]
+  const paths = Object.keys(prerenderedFiles) as PrerenderedPath[]
   return new Map([
-    ...paths.map((path) => [drawnFiles[path], layOutPage(built, path, pages[path])] as const),
+    ...paths.map(
+      (path) => [prerenderedFiles[path], composeDocument(built, path, pages[path])] as const,
+    ),
     [appFile, built.replace(place, '')],
   ])
 }
 
 /** The drawing and its styles first; scripts are fetched and run when it was painted. */
-function layOutPage(built: string, path: DrawnPath, parts: PageParts): string {
+function composeDocument(built: string, path: PrerenderedPath, parts: PageAssets): string {
   const start = [...built.matchAll(module)].map(([, address = '']) => address)
   if (start.length === 0) throw new Error('No script starts the app')
   const head = [

@@ -4,20 +4,20 @@ import type { Data } from '#data/index.ts'
 import { DataProvider } from '#data/react.ts'
 import { type Locale, setLocale } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
-import shell from '../shell/shell.module.css'
-import { makeStill } from './make-still.ts'
-import type { DrawnPath } from './drawn-paths.ts'
+import shell from '#app/shell/shell.module.css'
+import { stripInteractivity } from './strip-interactivity.ts'
+import type { PrerenderedPath } from './prerendered-paths.ts'
 
 const pages = {
   '/': async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
   '/login': async () => (await import('#features/session/login-page.tsx')).LoginPage,
-} satisfies Record<DrawnPath, unknown>
+} satisfies Record<PrerenderedPath, unknown>
 
 /** A page as a guest sees it first: text of HTML, for the build to put where the app will stand. */
-export async function drawPage(path: DrawnPath, locale: Locale): Promise<string> {
+export async function renderPage(path: PrerenderedPath, locale: Locale): Promise<string> {
   await setLocale(locale)
   const Page = await pages[path]()
-  return makeStill(
+  return stripInteractivity(
     renderToStaticMarkup(
       <DataProvider data={guest}>
         <UiProvider locale={locale} navigate={() => undefined}>

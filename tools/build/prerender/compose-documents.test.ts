@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOut, type PageParts } from './lay-out.ts'
+import { composeDocuments, type PageAssets } from './compose-documents.ts'
 
 const built = `<html>
   <head>
@@ -13,14 +13,14 @@ const built = `<html>
   </body>
 </html>
 `
-const page = (name: string): PageParts => ({
+const page = (name: string): PageAssets => ({
   drawn: { en: `<main>${name} costs $1 & $&</main>`, es: `<main>${name} es</main>` },
   styles: ['/assets/frame.css', `/assets/${name}.css`],
   scripts: ['/assets/libraries.js', `/assets/${name}.js`],
   words: { en: ['/assets/en.js'], es: ['/assets/es.js'] },
   fonts: ['/assets/font.woff2'],
 })
-const documents = layOut(built, { '/': page('landing'), '/login': page('login') })
+const documents = composeDocuments(built, { '/': page('landing'), '/login': page('login') })
 const landing = documents.get('index.html') ?? ''
 
 test('a drawn page loads its styles at once, its scripts later, each once', () => {
@@ -54,5 +54,7 @@ test('every other path starts at once, with nothing drawn', () => {
 })
 
 test('a document without the place for it is refused', () => {
-  expect(() => layOut('<html></html>', { '/': page('a'), '/login': page('b') })).toThrow('drawn')
+  expect(() => composeDocuments('<html></html>', { '/': page('a'), '/login': page('b') })).toThrow(
+    'drawn',
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectParts } from './collect-parts.ts'
+import { collectAssets } from './collect-assets.ts'
 
 const chunk = (
   fileName: string,
@@ -20,12 +20,12 @@ const chunks = [
 ]
 
 test('a page needs its own file and all that it imports, each once', () => {
-  expect(collectParts(chunks, '/x/page.tsx')).toEqual({
+  expect(collectAssets(chunks, '/x/page.tsx')).toEqual({
     scripts: ['/page.js', '/ui.js', '/libraries.js'],
     styles: ['/ui.css', '/page.css'],
   })
 })
 
 test('a module that was not built is said', () => {
-  expect(() => collectParts(chunks, '/x/gone.tsx')).toThrow('/x/gone.tsx')
+  expect(() => collectAssets(chunks, '/x/gone.tsx')).toThrow('/x/gone.tsx')
 })

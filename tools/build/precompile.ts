@@ -1,10 +1,10 @@
-import { enPublic } from './en-public.ts'
-import { enWork } from './en-work.ts'
-import { en } from './en.ts'
-import { esPublic } from './es-public.ts'
-import { esWork } from './es-work.ts'
-import { es } from './es.ts'
-import { parseMessage } from './parse-message.ts'
+import { enPublic } from '#messages/en-public.ts'
+import { enWork } from '#messages/en-work.ts'
+import { en } from '#messages/en.ts'
+import { esPublic } from '#messages/es-public.ts'
+import { esWork } from '#messages/es-work.ts'
+import { es } from '#messages/es.ts'
+import { parseMessage } from '#messages/parse-message.ts'
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en,
