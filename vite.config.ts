@@ -124,7 +124,8 @@ export default defineConfig({
           }
           module?.importedIds.forEach(add)
         }
-        for (const id of this.getModuleIds()) if (id.endsWith('/orders/orders-page.tsx')) add(id)
+        for (const id of this.getModuleIds())
+          if (id.endsWith('/orders/list/orders-page.tsx')) add(id)
       },
     },
     {

@@ -21,8 +21,8 @@ function page(path: string, load: () => Promise<ComponentType>, children?: Route
 const session = () => import('#features/session/index.ts')
 
 const orderRoutes = [
-  page('new', async () => (await import('#features/orders/new-order-page.tsx')).NewOrderPage),
-  page(':orderId', async () => (await import('#features/orders/order-page.tsx')).OrderPage),
+  page('new', async () => (await import('#features/orders/form/new-order-page.tsx')).NewOrderPage),
+  page(':orderId', async () => (await import('#features/orders/detail/order-page.tsx')).OrderPage),
 ]
 
 const dashboardRoutes = [
@@ -69,7 +69,7 @@ export const routeTree: RouteObject[] = [
       ),
       page(
         '/orders',
-        async () => (await import('#features/orders/orders-page.tsx')).OrdersPage,
+        async () => (await import('#features/orders/list/orders-page.tsx')).OrdersPage,
         orderRoutes,
       ),
       page(

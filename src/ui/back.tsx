@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { ButtonLink, type ButtonLinkProps } from './link.tsx'
-import { PressLink, type PressLinkProps } from './press.tsx'
+import { PressLink, type PressLinkProps } from './form/press.tsx'
 
 export interface BackTarget {
   readonly href: string

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import type { ButtonLook } from './button.tsx'
-import { buttonClass } from './button.tsx'
+import type { ButtonLook } from './form/button.tsx'
+import { buttonClass } from './form/button.tsx'
 import styles from './link.module.css'
-import { PressButton, PressLink, type PressLinkProps } from './press.tsx'
+import { PressButton, PressLink, type PressLinkProps } from './form/press.tsx'
 
 export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className'> {
   href: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Tone } from './badge.tsx'
 import { toneClass } from './badge.tsx'
 import styles from './pill.module.css'
-import { PressButton, PressLink } from './press.tsx'
+import { PressButton, PressLink } from './form/press.tsx'
 
 export interface PillProps {
   tone: Tone

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { type Navigate, NavigateProvider } from './press.tsx'
+import { type Navigate, NavigateProvider } from './form/press.tsx'
 
 export interface UiProviderProps {
   /** BCP 47 tag; dates, numbers and built-in labels follow it. */

@@ -33,7 +33,7 @@ test('the way to the first list is short, and Firebase is not on it', () => {
 
   const onTheWay = files.flatMap((file) => sources.filter((one) => one.file === `${file}.map`))
   expect(onTheWay.some(({ source }) => source.endsWith('src/main.tsx'))).toBe(true)
-  expect(onTheWay.some(({ source }) => source.endsWith('orders/order-row.tsx'))).toBe(true)
+  expect(onTheWay.some(({ source }) => source.endsWith('orders/list/order-row.tsx'))).toBe(true)
   expect(onTheWay.filter(({ source }) => /\/@?firebase\//.test(source))).toEqual([])
   expect(onTheWay.filter(({ source }) => /\/(@messageformat|sonner)\//.test(source))).toEqual([])
 

@@ -4,9 +4,9 @@ import { useActor, useData, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { locales, setLocale, useT } from '#messages/index.ts'
-import { usePanel } from '../panels/use-panel.ts'
+import { usePanel } from '../sheets/use-sheet.ts'
 import { deviceSettings, themes } from '../settings/device-settings.ts'
-import { destinationName } from '../shell/destination-look.tsx'
+import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
 
 /** One thing that can be done from anywhere: the palette, the keys and the list of keys all read these. */

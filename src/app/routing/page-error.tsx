@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { ErrorState } from '#ui/layout/error-state.tsx'
 
 /**
  * What one broken page shows: the rest of the app and everything saved goes on. A page whose code cannot

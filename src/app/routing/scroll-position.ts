@@ -1,4 +1,4 @@
-import { wasOwnScroll } from '#ui/own-scroll.ts'
+import { wasOwnScroll } from '#ui/list/own-scroll.ts'
 import type { Focus, Left, Position } from './trail.ts'
 
 /** The page itself, among the names of what scrolls. */

@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
-import { lazySheet } from '#components/lazy-sheet.tsx'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useActor } from '#data/react.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { AppBadge } from '../notices/app-badge.tsx'
+import { AppBadge } from '../banners/app-badge.tsx'
 import { deviceSettings } from '../settings/device-settings.ts'
-import { useFocusReturn } from '../panels/use-focus-return.ts'
-import { usePanel } from '../panels/use-panel.ts'
+import { useFocusReturn } from '../sheets/use-focus-return.ts'
+import { usePanel } from '../sheets/use-sheet.ts'
 
-const WorkWatch = lazyPart(async () => (await import('../notices/work-watch.tsx')).WorkWatch)
-const MorePanel = lazySheet(async () => (await import('../panels/more-panel.tsx')).MorePanel)
-const KeysPanel = lazySheet(async () => (await import('../panels/keys-panel.tsx')).KeysPanel)
-const FindPanel = lazySheet(async () => (await import('../panels/find-panel.tsx')).FindPanel)
-const SignInPanel = lazySheet(async () => (await import('../panels/sign-in-panel.tsx')).SignInPanel)
+const WorkWatch = lazyPart(async () => (await import('../banners/work-watch.tsx')).WorkWatch)
+const MorePanel = lazySheet(async () => (await import('../sheets/more-sheet.tsx')).MorePanel)
+const KeysPanel = lazySheet(async () => (await import('../sheets/shortcuts-sheet.tsx')).KeysPanel)
+const FindPanel = lazySheet(async () => (await import('../sheets/search-sheet.tsx')).FindPanel)
+const SignInPanel = lazySheet(async () => (await import('../sheets/sign-in-sheet.tsx')).SignInPanel)
 const loadSyncCentre = async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre
 const SyncCentre = lazySheet(loadSyncCentre)
 

@@ -3,12 +3,12 @@ import { Link, NavLink } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
-import { usePanel } from '../panels/use-panel.ts'
+import { usePanel } from '../sheets/use-sheet.ts'
 import { ChatCount } from './chat-count-part.ts'
-import { DestinationIcon, destinationName } from './destination-look.tsx'
+import { DestinationIcon, destinationName } from './destination-style.tsx'
 import { Person } from './person.tsx'
 import styles from './rail.module.css'
-import { ShellPill } from './shell-pill.tsx'
+import { ShellPill } from './shell-sync-status.tsx'
 
 /** The desktop's rail: every place by its word, the pill and the person at the foot. */
 export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {

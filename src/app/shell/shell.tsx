@@ -2,22 +2,22 @@ import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { PageEnd } from '#ui/page.tsx'
+import { PageEnd } from '#ui/layout/page.tsx'
 import { firstLook } from '../boot/first-look.ts'
-import { usePanel } from '../panels/use-panel.ts'
+import { usePanel } from '../sheets/use-sheet.ts'
 import { useArrival } from '../routing/use-arrival.ts'
 import { Guard } from '../routing/guard.tsx'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { PagePlace } from '../routing/page-place.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
-import { ShellPill } from './shell-pill.tsx'
+import { ShellPill } from './shell-sync-status.tsx'
 import styles from './shell.module.css'
 import { useDestinations } from './use-destinations.ts'
 
-const Notices = afterFirstLook(async () => (await import('../notices/notices.tsx')).Notices)
+const Notices = afterFirstLook(async () => (await import('../banners/banners.tsx')).Notices)
 const Extras = lazyPart(async () => (await import('./extras.tsx')).Extras)
-const Toaster = afterFirstLook(async () => (await import('#ui/toaster.tsx')).Toaster)
+const Toaster = afterFirstLook(async () => (await import('#ui/overlay/toaster.tsx')).Toaster)
 
 function afterFirstLook<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazyPart(() => firstLook().then(load))

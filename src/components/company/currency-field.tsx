@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useT } from '#messages/index.ts'
-import { ComboBox } from '#ui/combo-box.tsx'
+import { ComboBox } from '#ui/form/combo-box.tsx'
 import type { ChoiceFieldProps } from './time-zone-field.tsx'
 
 export function CurrencyField({ value, onChange, ...field }: ChoiceFieldProps) {

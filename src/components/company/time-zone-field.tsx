@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useState } from 'react'
 import { useLocale, useT } from '#messages/index.ts'
-import { ComboBox } from '#ui/combo-box.tsx'
+import { ComboBox } from '#ui/form/combo-box.tsx'
 import { timeZoneOptions } from './time-zone-options.ts'
 
 export interface ChoiceFieldProps {

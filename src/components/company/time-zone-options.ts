@@ -1,5 +1,5 @@
 import { zoneCity } from '#lib/zone-name.ts'
-import type { ComboOption } from '#ui/combo-box.tsx'
+import type { ComboOption } from '#ui/form/combo-box.tsx'
 
 /** Every time zone the runtime knows: its city, with offset and full name as a second line. */
 export function timeZoneOptions(locale: string, at: number): readonly ComboOption[] {

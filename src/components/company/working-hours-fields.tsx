@@ -1,7 +1,7 @@
 import { weekdays, type Weekday, type WorkingHours } from '#domain/entities/working-hours.ts'
 import { useT } from '#messages/index.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { DateTimeField } from '#ui/date-time-field.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
 import styles from './working-hours-fields.module.css'
 
 export interface WorkingHoursFieldsProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { createSiteMap, type MapState, type SiteMap } from './create-site-map.ts'
 import styles from './map-canvas.module.css'
 

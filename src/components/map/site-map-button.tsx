@@ -2,8 +2,8 @@ import { Map } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
 import { loadMessages, useT } from '#messages/index.ts'
-import { Button, type ButtonLook } from '#ui/button.tsx'
-import { lazySheet } from '../lazy-sheet.tsx'
+import { Button, type ButtonLook } from '#ui/form/button.tsx'
+import { lazySheet } from '../sheet/lazy-sheet.tsx'
 import { hasMap } from './kept-map.ts'
 
 await loadMessages('work')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#messages/index.ts'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 import { photoSide, shrinkPhoto } from './shrink-photo.ts'
 import type { Shrunk } from './shrink.ts'
 

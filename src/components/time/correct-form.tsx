@@ -8,12 +8,12 @@ import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
 import { useT } from '#messages/index.ts'
-import { ProblemNote } from '../problem-note.tsx'
-import { Button } from '#ui/button.tsx'
-import { DateTimeField } from '#ui/date-time-field.tsx'
-import { FieldRow, Form, FormActions } from '#ui/form.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { ProblemNote } from '../text/problem-note.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { FieldRow, Form, FormActions } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 
 const kinds: readonly TimeKind[] = ['day', 'break', 'order', 'travel']
 

@@ -1,6 +1,6 @@
 import { useFormat, useT } from '#messages/index.ts'
 import type { SheetEntry } from '#domain/time/week-sheet.ts'
-import { UnsentMark } from '../unsent-mark.tsx'
+import { UnsentMark } from '../sync/unsent-mark.tsx'
 import styles from './week-view.module.css'
 
 export interface TimeRowProps {

@@ -8,7 +8,7 @@ import {
   companyValues,
   type CompanyValues,
 } from '#components/company/company-form.ts'
-import { EditSheet } from '#components/edit-sheet.tsx'
+import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useMutate } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { editsBetween } from '#domain/mutation/edits-between.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useActor, useMutate, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { type TrackingMode, trackingModes } from '#domain/entities/company.ts'
 import { useT } from '#messages/index.ts'
-import { Card } from '#ui/card.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
 
 /** Whether the company records ways at all; each person then decides for themselves. */
 export function TrackingCard() {

@@ -1,4 +1,4 @@
-import { Initials } from '#components/person-name.tsx'
+import { Initials } from '#components/contact/person-name.tsx'
 import { useT } from '#messages/index.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Mentions } from './use-mentions.ts'

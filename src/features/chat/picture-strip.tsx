@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { Shrunk } from '#components/photo/shrink.ts'
 import { useT } from '#messages/index.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import styles from './picture-strip.module.css'
 
 export interface PictureStripProps {

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHeldRows } from '#ui/held-rows.ts'
-import { wasOwnScroll } from '#ui/own-scroll.ts'
+import { useHeldRows } from '#ui/list/held-rows.ts'
+import { wasOwnScroll } from '#ui/list/own-scroll.ts'
 import { lastSeen } from './unread.ts'
 
 type Rows = Virtualizer<HTMLDivElement, Element>

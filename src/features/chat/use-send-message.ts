@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Shrunk } from '#components/photo/shrink.ts'
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { ThreadView } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { newId } from '#lib/new-id.ts'

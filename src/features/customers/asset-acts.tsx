@@ -1,8 +1,8 @@
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useMutate } from '#data/react.ts'
 import type { Asset } from '#domain/entities/asset.ts'
 import { trueNow, useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 
 export interface AssetActsProps {
   asset: Asset

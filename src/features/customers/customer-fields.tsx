@@ -1,9 +1,9 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { fieldMessage } from '#components/field-message.ts'
+import { fieldMessage } from '#components/text/field-message.ts'
 import { useT } from '#messages/index.ts'
-import { FieldRow } from '#ui/form.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import type { CustomerValues } from './customer-form.ts'
 
 export interface CustomerFieldsProps {

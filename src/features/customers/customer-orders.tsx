@@ -1,10 +1,10 @@
-import { OrderBadge } from '#components/order-badge.tsx'
-import { PlanText } from '#components/plan-text.tsx'
-import { UnsentMark } from '#components/unsent-mark.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PlanText } from '#components/order/plan-text.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
-import { Card } from '#ui/card.tsx'
-import { ListRow } from '#ui/list-row.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './customer-orders.module.css'
 
 export interface CustomerOrdersProps {

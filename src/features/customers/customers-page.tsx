@@ -1,5 +1,5 @@
 import { useOutlet, useParams } from 'react-router'
-import { Split } from '#ui/split.tsx'
+import { Split } from '#ui/layout/split.tsx'
 import { CustomersList } from './customers-list.tsx'
 
 /** All customers, and beside them the one whose id is in the address. */

@@ -1,8 +1,8 @@
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { useT } from '#messages/index.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { NewCustomerForm } from './new-customer-form.tsx'
 
 export function NewCustomerPage() {

@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'react-hook-form'
-import { AddressFields } from '#components/address-fields.tsx'
-import { fieldMessage } from '#components/field-message.ts'
+import { AddressFields } from '#components/contact/address-fields.tsx'
+import { fieldMessage } from '#components/text/field-message.ts'
 import { useT } from '#messages/index.ts'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import type { SiteValues } from './customer-form.ts'
 
 export interface SiteFieldsProps {

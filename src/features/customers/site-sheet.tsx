@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { EditSheet } from '#components/edit-sheet.tsx'
+import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useMutate } from '#data/react.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { Problem } from '#domain/problem.ts'

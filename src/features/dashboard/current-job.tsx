@@ -1,11 +1,11 @@
 import { ClipboardList } from 'lucide-react'
-import { AddressText } from '#components/address-text.tsx'
-import { ContactActs } from '#components/contact-acts.tsx'
-import { OrderBadge } from '#components/order-badge.tsx'
-import { PlanText } from '#components/plan-text.tsx'
-import { PriorityMark } from '#components/priority-mark.tsx'
-import { ReviewMark } from '#components/review-mark.tsx'
-import { UnsentMark } from '#components/unsent-mark.tsx'
+import { AddressText } from '#components/contact/address-text.tsx'
+import { ContactActs } from '#components/contact/contact-actions.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PlanText } from '#components/order/plan-text.tsx'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { ReviewMark } from '#components/order/review-mark.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { orderById, type OrderListItem } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { isLateStep } from '#domain/order/is-late-step.ts'
@@ -14,7 +14,9 @@ import { Link } from '#ui/link.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import styles from './current-job.module.css'
 
-const ArrivalText = lazyPart(async () => (await import('#components/arrival-text.tsx')).ArrivalText)
+const ArrivalText = lazyPart(
+  async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
+)
 
 /** The job at hand: what, where, when, how to get in, and how to get there. */
 export function CurrentJob({ item }: { item: OrderListItem }) {

@@ -1,14 +1,16 @@
-import { OrderBadge } from '#components/order-badge.tsx'
-import { PlanText } from '#components/plan-text.tsx'
-import { PriorityMark } from '#components/priority-mark.tsx'
-import { ReviewMark } from '#components/review-mark.tsx'
-import { UnsentMark } from '#components/unsent-mark.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PlanText } from '#components/order/plan-text.tsx'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { ReviewMark } from '#components/order/review-mark.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { isLateStep } from '#domain/order/is-late-step.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { ListRow } from '#ui/list-row.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
 
-const ArrivalText = lazyPart(async () => (await import('#components/arrival-text.tsx')).ArrivalText)
+const ArrivalText = lazyPart(
+  async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
+)
 
 /** What and where above, when and state below. */
 export function JobRow({ item }: { item: OrderListItem }) {

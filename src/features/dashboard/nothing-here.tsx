@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#messages/index.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 import styles from './cards.module.css'
 
 /** What an empty card says; nothing is known to be empty while the first load runs. */

@@ -1,6 +1,6 @@
-import { OrderBadge } from '#components/order-badge.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
 import { useT } from '#messages/index.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
 import styles from './cards.module.css'
 import { NothingHere } from './nothing-here.tsx'

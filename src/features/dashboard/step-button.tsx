@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { StepButtons } from '#components/step-buttons.tsx'
-import { type StepMore, useTakeStep } from '#components/use-take-step.ts'
+import { StepButtons } from '#components/order/step-buttons.tsx'
+import { type StepMore, useTakeStep } from '#components/order/use-take-step.ts'
 import { myTime, orderEvidence } from '#data/index.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'

@@ -1,6 +1,6 @@
 import type { OrderListItem } from '#data/index.ts'
 import { useT } from '#messages/index.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './cards.module.css'
 import { JobRow } from './job-row.tsx'

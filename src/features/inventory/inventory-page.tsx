@@ -1,5 +1,5 @@
 import { useLocation, useOutlet, useParams } from 'react-router'
-import { Split } from '#ui/split.tsx'
+import { Split } from '#ui/layout/split.tsx'
 import { loadMessages } from '#messages/index.ts'
 import { PartsList } from './parts-list.tsx'
 import { PlacesList } from './places-list.tsx'

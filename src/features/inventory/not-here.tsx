@@ -1,8 +1,8 @@
 import { useT } from '#messages/index.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 
 /** In place of what is still being read, or what this device has not. */
 export function NotHere({ isLoading }: { isLoading: boolean }) {

@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react'
 import { trueNow, useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import styles from './inventory.module.css'
 
 interface Change {

@@ -3,8 +3,8 @@ import { partsInStock } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
-import { ComboBox } from '#ui/combo-box.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { ComboBox } from '#ui/form/combo-box.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import styles from './substitute-fields.module.css'
 
 export interface SubstituteFieldsProps {

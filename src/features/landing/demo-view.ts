@@ -1,4 +1,4 @@
-import type { SyncPillStatus } from '#components/sync-pill.tsx'
+import type { SyncPillStatus } from '#components/sync/sync-status.tsx'
 import { syncStateOf } from '#domain/sync/sync-state.ts'
 import { type Demo, waitingIn } from './demo.ts'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useSession } from '#data/react.ts'
 import { loadMessages, setLocale, useLocale, useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
 import styles from './landing-page.module.css'

@@ -1,9 +1,9 @@
-import { OrderBadge } from '#components/order-badge.tsx'
-import { PlanText } from '#components/plan-text.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PlanText } from '#components/order/plan-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { ListRow } from '#ui/list-row.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
 
 export interface PlannedRowProps {
   item: OrderListItem

@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useActor, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Button } from '#ui/form/button.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 /** Sends all of a day's planned orders to the people assigned to them; nothing where all were sent. */
 export function SendDayButton({ orders }: { orders: readonly Order[] }) {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useData, useSession } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { SessionFrame } from './session-frame.tsx'
 
 const SetupForm = lazy(() =>

@@ -1,7 +1,7 @@
-import { useLoaded } from '#components/use-loaded.ts'
+import { useLoaded } from '#components/sheet/use-loaded.ts'
 import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/layout/banner.tsx'
 
 /** Whoever signed out with unsent work reads here that it is safe; a colleague, that some lies on this device. */
 export function KeptWork() {

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#messages/index.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 
 /** A password that can be looked at: typing blind with cold fingers helps nobody. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {

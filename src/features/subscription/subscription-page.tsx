@@ -4,11 +4,11 @@ import { useLive, useSession } from '#data/react.ts'
 import { isSubscriptionValid } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { useFormat, useT, loadMessages } from '#messages/index.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Facts } from '#ui/facts.tsx'
-import { Page } from '#ui/page.tsx'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Facts } from '#ui/list/facts.tsx'
+import { Page } from '#ui/layout/page.tsx'
 
 await loadMessages('work')
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fieldParts, withPart } from '#domain/mutation/editable-parts.ts'
 import type { FieldConflict } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Form, FormActions } from '#ui/form.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
 import { PartFields } from './part-fields.tsx'
 
 type Values = Readonly<Record<string, unknown>>

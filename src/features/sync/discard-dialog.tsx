@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { ChangeSentence } from '#components/change-sentence.tsx'
+import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { outboxItems, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import styles from './sync-item.module.css'
 import { useUndoToast } from './use-undo-toast.ts'
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CloudOff, Hourglass, Image, LogIn, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDeviceWord } from '#components/use-device-word.ts'
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
 import type { OutboxItem } from '#data/index.ts'
 import { useSyncStatus } from '#data/react.ts'
 import { queuedStateOf } from '#domain/sync/sync-state.ts'

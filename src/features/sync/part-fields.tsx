@@ -1,13 +1,13 @@
-import { fieldName } from '#components/change-text.ts'
+import { fieldName } from '#components/sync/change-text.ts'
 import { useTimeZone } from '#data/react.ts'
 import type { EditablePart } from '#domain/mutation/editable-parts.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
-import { DateTimeField } from '#ui/date-time-field.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { DateTimeField } from '#ui/form/date-time-field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 
 export interface PartFieldsProps {
   parts: readonly EditablePart[]

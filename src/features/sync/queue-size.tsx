@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDeviceWord } from '#components/use-device-word.ts'
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
 import { unsentPhotos, type OutboxItem, type StorageUse } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'

@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { ChangeSentence } from '#components/change-sentence.tsx'
+import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { undoable, type Undo } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { useTakeBack } from './use-undo-toast.ts'
 
 /** What was discarded or decided a moment ago, each with its way back while there is one. */

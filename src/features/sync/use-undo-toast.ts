@@ -1,7 +1,7 @@
 import type { Undo } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { showToast } from '#ui/toast.ts'
+import { showToast } from '#ui/overlay/toast.ts'
 
 /** Says what was done and offers to undo it, for as long as it can be undone. */
 export function useUndoToast(): (message: string, undo: Undo | null) => void {

@@ -3,10 +3,10 @@ import { WeekView } from '#components/time/week-view.tsx'
 import { team, timeOf, unsentIds } from '#data/index.ts'
 import { useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { loadMessages, useT } from '#messages/index.ts'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Page } from '#ui/page.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 
 await loadMessages('work')
 

@@ -1,7 +1,7 @@
 import { useTimeZone } from '#data/react.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
-import { Stepper } from '#ui/stepper.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
 
 export interface DayPickerProps {
   /** 'YYYY-MM-DD'. */

@@ -3,7 +3,7 @@ import { ownTrail } from '#data/index.ts'
 import { useLive, useTimeZone } from '#data/react.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { useNow, useT } from '#messages/index.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { boundsOf, DayPicker } from './day-picker.tsx'
 import { TrailView } from './trail-view.tsx'
 

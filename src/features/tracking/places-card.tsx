@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { placesAgreed } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Card } from '#ui/card.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import styles from './tracking-page.module.css'
 
 /** The person's own choice, with what it means in plain words. Off until they say otherwise. */

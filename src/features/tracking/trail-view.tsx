@@ -1,12 +1,12 @@
 import { CircleDot, Flag, Hourglass } from 'lucide-react'
-import { lengthText } from '#components/length-text.ts'
-import { orderLook } from '#components/order-look.tsx'
-import { PlaceLink } from '#components/place-link.tsx'
-import { WhenText } from '#components/when-text.tsx'
+import { lengthText } from '#components/text/length-text.ts'
+import { orderLook } from '#components/order/order-style.tsx'
+import { PlaceLink } from '#components/contact/location-link.tsx'
+import { WhenText } from '#components/text/when-text.tsx'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { legsOf, projection, trailOf, type Trail, type TrailEvent } from '#domain/tracking/trail.ts'
 import { type Translate, useFormat, useT } from '#messages/index.ts'
-import { Timeline, type TimelineItem } from '#ui/timeline.tsx'
+import { Timeline, type TimelineItem } from '#ui/list/timeline.tsx'
 import styles from './trail-view.module.css'
 
 const size = { width: 640, height: 360, margin: 28 }

@@ -41,7 +41,7 @@ vi.mock('#ui/lazy-part.tsx', () => ({
   lazyPart: (load: () => Promise<React.ComponentType>) =>
     React.lazy(async () => ({ default: await load() })),
 }))
-vi.mock('#ui/windowed-rows.tsx', () => ({
+vi.mock('#ui/list/windowed-rows.tsx', () => ({
   WindowedRows: ({
     count,
     renderAt,

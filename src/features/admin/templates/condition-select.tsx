@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/checklist/checklist-item.ts'
 import { useT } from '#messages/index.ts'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/form/select.tsx'
 import type { ConditionChoice } from './question-form.ts'
 
 export interface ConditionSelectProps {

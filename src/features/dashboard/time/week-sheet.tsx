@@ -3,7 +3,7 @@ import { WeekView } from '#components/time/week-view.tsx'
 import { myTime, unsentIds } from '#data/index.ts'
 import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
-import { Sheet } from '#ui/sheet.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 
 /** One's own week. */
 export function WeekSheet({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { takeReader } from '#components/barcode/kept-reader.ts'
 import { useReaderHere } from '#components/barcode/use-reader-here.ts'
 import { hasMap, takeMaps } from '#components/map/kept-map.ts'
 import { useMapsMissing } from '#components/map/use-maps-missing.ts'
-import { useDeviceWord } from '#components/use-device-word.ts'
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
 import { type OrderReadiness, readiness, type StorageUse } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { Place } from '#domain/geo/distance-km.ts'
@@ -18,8 +18,8 @@ import {
   useNow,
   useT,
 } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import styles from './today.module.css'
 
 await loadMessages('work')

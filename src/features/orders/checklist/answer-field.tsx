@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
-import { Chip, ChipRow } from '#ui/chip.tsx'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import type { AnswerFieldProps } from './answer-keeper.ts'
 import { Asked } from './asked.tsx'
 import { NumberAnswer } from './number-answer.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { PhotoItem } from '#data/index.ts'
 import { useActor, useData } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { ProblemNote } from '#components/problem-note.tsx'
+import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
-import { Button } from '#ui/button.tsx'
-import { Form, FormActions } from '#ui/form.tsx'
-import { Sheet } from '#ui/sheet.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { showToast } from '#ui/toast.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
 
 export interface FollowUpSheetProps {
   /** Of the order that is asked for. */

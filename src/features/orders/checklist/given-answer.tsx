@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { answerWords } from '#components/answer-words.ts'
+import { answerWords } from '#components/order/answer-text.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf } from '#domain/checklist/grade-of.ts'

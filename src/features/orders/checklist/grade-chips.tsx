@@ -1,7 +1,7 @@
 import { Check, Minus, X } from 'lucide-react'
 import { type Grade, grades } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
-import { Chip, ChipRow } from '#ui/chip.tsx'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import styles from './checklist.module.css'
 
 const icons = { pass: Check, fail: X, notApplicable: Minus } as const

@@ -1,8 +1,8 @@
 import { limits } from '#domain/entities/fields.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
-import { TextField } from '#ui/text-field.tsx'
-import { useSelfSavingText } from '../use-self-saving-text.ts'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useSelfSavingText } from '../detail/use-autosave-text.ts'
 import type { AnswerKeeper } from './answer-keeper.ts'
 
 /** What was found, beside an answer that failed. */

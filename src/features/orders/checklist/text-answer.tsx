@@ -1,8 +1,8 @@
-import { problemText } from '#components/problem-text.ts'
+import { problemText } from '#components/text/problem-text.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
-import { TextField } from '#ui/text-field.tsx'
-import { useSelfSavingText } from '../use-self-saving-text.ts'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useSelfSavingText } from '../detail/use-autosave-text.ts'
 import type { AnswerFieldProps } from './answer-keeper.ts'
 
 /** A text or a day; saves itself. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazySheet } from '#components/lazy-sheet.tsx'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import type { PhotoItem } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 

@@ -1,12 +1,12 @@
-import { problemText } from '#components/problem-text.ts'
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { problemText } from '#components/text/problem-text.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useData } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { type Photo, photoPhases, type PhotoPhase } from '#domain/entities/photo.ts'
 import { useT } from '#messages/index.ts'
-import { Chip, ChipRow } from '#ui/chip.tsx'
-import { TextField } from '#ui/text-field.tsx'
-import { useSelfSavingText } from '../use-self-saving-text.ts'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useSelfSavingText } from '../detail/use-autosave-text.ts'
 import styles from './photos.module.css'
 
 /** When the picture was taken in the work, and what it shows. */

@@ -2,7 +2,7 @@ import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
 import type { LoadPhoto } from '#components/photo/thumbs.ts'
 import type { PhotoItem } from '#data/index.ts'
 import { useFormat, useT } from '#messages/index.ts'
-import { PressButton } from '#ui/press.tsx'
+import { PressButton } from '#ui/form/press.tsx'
 import styles from './photos.module.css'
 
 export interface PhotoGridProps {

@@ -1,6 +1,6 @@
 import type { Shrunk } from '#components/photo/shrink.ts'
 import { useShrunkPhotos } from '#components/photo/use-shrunk-photos.ts'
-import { useProblemToast } from '#components/use-problem-toast.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import type { NewPhoto } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 

@@ -1,6 +1,6 @@
 import type { OrderPart, OrderView } from '#data/index.ts'
-import { addressLines } from '#components/address-lines.ts'
-import { quantityText } from '#components/quantity-text.ts'
+import { addressLines } from '#components/contact/address-lines.ts'
+import { quantityText } from '#components/text/quantity-text.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import { type ItemPhoto, withPhotos } from '#domain/checklist/photo-answers.ts'

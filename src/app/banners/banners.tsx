@@ -1,0 +1,114 @@
+import { useAtomValue } from 'jotai'
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { placesAgreed, unreadableDocuments } from '#data/index.ts'
+import { useData, useLive, useSession } from '#data/react.ts'
+import { useSyncExternalStore } from 'react'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { updateState } from '../pwa/update.ts'
+import { InstallNotice } from './install-banner.tsx'
+import { LostNotice } from './lost-work-banner.tsx'
+import styles from './banners.module.css'
+import { UpdateNotice } from './update-banner.tsx'
+import { useWorking } from './use-working.ts'
+
+const TrackingBar = lazyPart(async () => (await import('./tracking-bar.tsx')).TrackingBar)
+const UrgentNotice = lazyPart(
+  async () => (await import('./urgent-message-banner.tsx')).UrgentNotice,
+)
+const NotifyNotice = lazyPart(async () => (await import('./notifications-banner.tsx')).NotifyNotice)
+
+/** What concerns the app as a whole, above the page: only what asks for an act, and only while it does. */
+export function Notices() {
+  const session = useSession()
+  const signedIn = session.kind === 'signedIn'
+  const working = useWorking()
+  const update = useAtomValue(updateState)
+  return (
+    <div className={styles.notices}>
+      {signedIn && <UrgentNotice />}
+      {signedIn && <Places />}
+      <StorageNotice />
+      {signedIn && session.needsSignIn && <SignInNotice />}
+      <LostNotice />
+      {signedIn && <UnreadableNotice />}
+      {(update === 'ready' || update === 'elsewhere') && !working && <UpdateNotice />}
+      {signedIn && !working && <InstallNotice />}
+      {signedIn && <NotifyNotice uid={session.uid} />}
+    </div>
+  )
+}
+
+/** Nothing of it is loaded for those who did not agree. */
+function Places() {
+  return useLive(placesAgreed()) ? <TrackingBar /> : null
+}
+
+function StorageNotice() {
+  const t = useT()
+  const { storage } = useData()
+  const state = useSyncExternalStore(storage.subscribe, storage.get)
+  const reload = <Button onPress={() => location.reload()}>{t('shell.reload')}</Button>
+  switch (state) {
+    case 'outdated':
+      return (
+        <Banner tone="danger" title={t('shell.outdated')} action={reload} announce>
+          {t('shell.outdatedNote')}
+        </Banner>
+      )
+    case 'blocked':
+      return (
+        <Banner tone="danger" title={t('shell.blocked')} action={reload} announce>
+          {t('shell.blockedNote')}
+        </Banner>
+      )
+    case 'onlineOnly':
+      return (
+        <Banner tone="needsYou" title={t('shell.onlineOnly')} announce>
+          {t('shell.onlineOnlyNote')}
+        </Banner>
+      )
+    case 'unavailable':
+      return (
+        <Banner tone="danger" title={t('shell.noStorage')} announce>
+          {t('shell.noStorageNote')}
+        </Banner>
+      )
+    case 'ok':
+    case undefined:
+      return null
+  }
+}
+
+function SignInNotice() {
+  const t = useT()
+  const device = useDeviceWord()
+  return (
+    <Banner
+      tone="needsYou"
+      title={t('shell.needsSignIn')}
+      action={<ButtonLink href="?panel=sign-in">{t('shell.signIn')}</ButtonLink>}
+      announce
+    >
+      {t('shell.needsSignInNote', { device })}
+    </Banner>
+  )
+}
+
+function UnreadableNotice() {
+  const t = useT()
+  const unreadable = useLive(unreadableDocuments())
+  if (!unreadable || unreadable.length === 0) return null
+  return (
+    <Banner
+      tone="info"
+      title={t('shell.unreadable', { count: unreadable.length })}
+      action={<ButtonLink href="?panel=sync">{t('shell.unreadableView')}</ButtonLink>}
+    >
+      {t('shell.unreadableNote')}
+    </Banner>
+  )
+}

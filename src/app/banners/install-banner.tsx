@@ -1,0 +1,57 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { orderList } from '#data/index.ts'
+import { useLive, useSession } from '#data/react.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { canInstall, install } from '../pwa/install.ts'
+import { keepStorage } from '../pwa/storage.ts'
+import { deviceSettings } from '../settings/device-settings.ts'
+
+const recently = 12 * 60 * 60 * 1000
+
+/** After the first finished job: ask the browser to keep what is stored, and offer the home screen. */
+export function InstallNotice() {
+  const t = useT()
+  const finished = useJustFinished()
+  const { pathname } = useLocation()
+  const offered = useAtomValue(canInstall)
+  const [{ installDismissed }, change] = useAtom(deviceSettings)
+
+  useEffect(() => {
+    if (finished) void keepStorage()
+  }, [finished])
+
+  // Where the day is looked over, not where work is done.
+  if (!finished || !offered || installDismissed || pathname !== '/dashboard') return null
+  return (
+    <Banner
+      title={t('shell.install')}
+      action={
+        <>
+          <Button onPress={() => void install()}>{t('shell.installNow')}</Button>
+          <Button variant="quiet" onPress={() => change({ installDismissed: true })}>
+            {t('shell.notNow')}
+          </Button>
+        </>
+      }
+    >
+      {t('shell.installNote')}
+    </Banner>
+  )
+}
+
+/** Whether this person finished an order within the last hours. */
+function useJustFinished(): boolean {
+  const session = useSession()
+  const now = useNow()
+  const closed = useLive(orderList({ scope: 'mine', statuses: ['done'] }))
+  const uid = session.kind === 'signedIn' ? session.uid : ''
+  return (
+    closed?.some(
+      ({ order }) => order.updatedBy === uid && now - Date.parse(order.statusAt) < recently,
+    ) ?? false
+  )
+}

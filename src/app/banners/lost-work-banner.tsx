@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { useData } from '#data/react.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
+
+/** The browser cleared unsent work: said openly, with what is known of it, until the person has read it. */
+export function LostNotice() {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const { lostChanges, dismissLostChanges } = useData()
+  const lost = useSyncExternalStore(lostChanges.subscribe, lostChanges.get)
+  if (!lost) return null
+  return (
+    <Banner
+      tone="danger"
+      title={t('shell.lost', { count: lost.count })}
+      action={<Button onPress={() => void dismissLostChanges()}>{t('shell.lostRead')}</Button>}
+      announce
+    >
+      <p>
+        {lost.oldestAt === null
+          ? t('shell.lostSeen', { seen: format.when(lost.lastSeenAt, now) })
+          : t('shell.lostSince', {
+              since: format.when(lost.oldestAt, now),
+              seen: format.when(lost.lastSeenAt, now),
+            })}
+      </p>
+      <p>{t('shell.lostNote')}</p>
+    </Banner>
+  )
+}

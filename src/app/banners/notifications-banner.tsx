@@ -1,0 +1,62 @@
+import { useAtom } from 'jotai'
+import { useLocation } from 'react-router'
+import { useSeenOrders } from '#components/order/seen-orders.ts'
+import { orderList, threadList } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { changesSince } from '#domain/order/changes-since.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { deviceSettings } from '../settings/device-settings.ts'
+import { askToNotify } from './ask-to-notify.ts'
+
+await loadMessages('work')
+
+/** Offers to tell of news when there is some that came unheard: then it is clear what it is good for. */
+export function NotifyNotice({ uid }: { uid: string }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [{ notify, notifyDismissed }, change] = useAtom(deviceSettings)
+  const cameUnheard = useUnheardNews(uid)
+
+  const isAsked = notify || notifyDismissed || !mayAsk()
+  if (isAsked || !cameUnheard || pathname !== '/dashboard') return null
+
+  return (
+    <Banner
+      title={t('notify.offer')}
+      action={
+        <>
+          <Button
+            onPress={() =>
+              void askToNotify().then((granted) =>
+                change({ notify: granted, notifyDismissed: true }),
+              )
+            }
+          >
+            {t('notify.yes')}
+          </Button>
+          <Button variant="quiet" onPress={() => change({ notifyDismissed: true })}>
+            {t('shell.notNow')}
+          </Button>
+        </>
+      }
+    >
+      {t('notify.note')}
+    </Banner>
+  )
+}
+
+function mayAsk(): boolean {
+  return 'Notification' in globalThis && Notification.permission === 'default'
+}
+
+/** Whether work was given or moved, or something urgent said, while this person was not looking. */
+function useUnheardNews(uid: string): boolean {
+  const seen = useSeenOrders(uid)
+  const open = useLive(orderList({ scope: 'mine', open: true })) ?? []
+  const threads = useLive(threadList()) ?? []
+  const orders = open.map(({ order }) => order)
+  const isNews = seen !== null && changesSince(seen, orders, undefined, uid).length > 0
+  return isNews || threads.some(({ urgent }) => urgent > 0)
+}

@@ -1,0 +1,114 @@
+import { MapPin, MapPinOff, Sun, SunDim } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLoaded } from '#components/sheet/use-loaded.ts'
+import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
+import { useData, useLive, useSession } from '#data/react.ts'
+import { trackingReason } from '#domain/tracking/should-track.ts'
+import { loadMessages, useNow, useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+
+await loadMessages('work')
+
+/** Follows the way while that is agreed, says who can see it, and ends it with one tap. */
+export function TrackingBar() {
+  const data = useData()
+  const session = useSession()
+  const company = session.kind === 'signedIn' ? session.company : null
+  const orders = useLive(orderList({ scope: 'mine', open: true }))
+  const entries = useLive(myTime())
+  const now = useNow()
+  const tracker = useLoaded(data.loadTracker)
+  const reason = trackingReason({
+    mode: company?.tracking ?? 'off',
+    agreed: true,
+    orders: orders?.map(({ order }) => order) ?? [],
+    entries: entries ?? [],
+    now,
+  })
+  const follows = reason !== null
+
+  useEffect(() => {
+    if (!tracker || !follows) return undefined
+    const end = new AbortController()
+    void follow(tracker, end.signal)
+    return () => end.abort()
+  }, [tracker, follows])
+
+  if (!tracker || reason === null || !company) return null
+  return <Bar tracker={tracker} reason={reason} company={company.name} />
+}
+
+/** In one tab only: a way that two of them wrote would go twice everywhere. */
+async function follow(tracker: PageTracker, signal: AbortSignal): Promise<void> {
+  const run = () =>
+    new Promise<void>((resolve) => {
+      tracker.start()
+      signal.addEventListener('abort', () => {
+        tracker.stop()
+        resolve()
+      })
+    })
+  try {
+    if (navigator.locks) await navigator.locks.request('daybook:places', { signal }, run)
+    else await run()
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
+
+interface BarProps {
+  tracker: PageTracker
+  reason: 'job' | 'duty'
+  company: string
+}
+
+function Bar({ tracker, reason, company }: BarProps) {
+  const t = useT()
+  const data = useData()
+  const state = useSyncExternalStore(tracker.state.subscribe, tracker.state.get)
+  if (!state) return null
+  const isOn = state.way === 'on' || state.way === 'off' || state.way === 'searching'
+
+  async function stop() {
+    await data.agreeToPlaces(false)
+    showToast(t('way.stopped'), {
+      id: 'way',
+      kind: 'success',
+      action: { label: t('way.again'), onPress: () => void data.agreeToPlaces(true) },
+    })
+  }
+
+  return (
+    <Banner
+      icon={isOn ? <MapPin aria-hidden="true" /> : <MapPinOff aria-hidden="true" />}
+      title={t(isOn ? `way.on.${reason}` : `way.none.${trouble(state)}`)}
+      announce
+      action={
+        <>
+          {isOn && state.drive !== 'missing' && (
+            <Button
+              variant={state.drive === 'on' ? 'primary' : 'secondary'}
+              aria-pressed={state.drive === 'on'}
+              icon={
+                state.drive === 'on' ? <Sun aria-hidden="true" /> : <SunDim aria-hidden="true" />
+              }
+              onPress={() => void tracker.drive(state.drive !== 'on')}
+            >
+              {t('way.drive')}
+            </Button>
+          )}
+          <Button onPress={() => void stop()}>{t('way.stop')}</Button>
+        </>
+      }
+    >
+      {isOn ? t('way.who', { company }) : t('way.noneNote')}
+      {isOn && state.coarse && ` ${t('way.coarse')}`}
+    </Banner>
+  )
+}
+
+function trouble({ way }: TrackerState): 'lost' | 'denied' | 'missing' {
+  return way === 'denied' || way === 'missing' ? way : 'lost'
+}

@@ -1,0 +1,29 @@
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { hasUnsavedText } from '../pwa/unsaved-text.ts'
+import { applyUpdate } from '../pwa/update.ts'
+import { useWorking } from './use-working.ts'
+
+/** Offers the newer version; it is the person who takes it, and never over unsaved text or work in progress. */
+export function UpdateNotice() {
+  const t = useT()
+  const device = useDeviceWord()
+  const working = useWorking()
+
+  function take() {
+    if (hasUnsavedText()) showToast(t('shell.updateLater'))
+    else applyUpdate()
+  }
+
+  return (
+    <Banner
+      title={t('shell.update')}
+      action={!working && <Button onPress={take}>{t('shell.updateNow')}</Button>}
+    >
+      {working ? t('shell.updateLater') : t('shell.updateNote', { device })}
+    </Banner>
+  )
+}

@@ -1,0 +1,32 @@
+import { TriangleAlert } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { threadList } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+
+await loadMessages('work')
+
+/** Something urgent was said, and this person has not said yet that they saw it. */
+export function UrgentNotice() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const urgent = useLive(threadList())?.filter((thread) => thread.urgent > 0) ?? []
+  const [first] = urgent
+  if (!first || pathname.startsWith('/chat')) return null
+  const there = { thread: first.id, ...(first.urgentId !== null && { message: first.urgentId }) }
+  return (
+    <Banner
+      tone="danger"
+      icon={<TriangleAlert aria-hidden="true" />}
+      title={t('chat.urgentWaits', { count: urgent.reduce((sum, one) => sum + one.urgent, 0) })}
+      action={
+        <ButtonLink href={`/chat?${new URLSearchParams(there)}`}>{t('chat.readIt')}</ButtonLink>
+      }
+      announce
+    >
+      {first.title}
+    </Banner>
+  )
+}

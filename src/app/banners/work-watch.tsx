@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useSeenOrders } from '#components/order/seen-orders.ts'
+import { orderList, ordersHere, threadList } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { changesSince, leftOrders } from '#domain/order/changes-since.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { type News, unheard } from './unheard.ts'
+
+await loadMessages('work')
+
+/** Tells of new, moved and cancelled work and of urgent messages while the app is open but not looked at. */
+export function WorkWatch({ uid }: { uid: string }) {
+  const t = useT()
+  const orders = useLive(orderList({ scope: 'mine' }))
+  const threads = useLive(threadList())
+  const seen = useSeenOrders(uid)
+  const own = orders?.map(({ order }) => order)
+  const visible = useLive(ordersHere(seen && own ? leftOrders(seen, own) : []))
+  const heard = useRef<ReadonlySet<string> | null>(null)
+
+  useEffect(() => {
+    if (!orders || !threads) return
+    const changes = seen
+      ? changesSince(
+          seen,
+          orders.map(({ order }) => order),
+          visible,
+          uid,
+        )
+      : []
+    const news: readonly News[] = [
+      ...changes.map((change) => ({
+        key: `${change.type}/${change.id}/${change.type === 'moved' ? change.to : ''}`,
+        title: change.title,
+        body: t(`today.change.${change.type}`),
+        path: change.type === 'gone' ? '/dashboard' : `/orders/${change.id}`,
+      })),
+      ...threads
+        .filter(({ urgent }) => urgent > 0)
+        .map(({ id, last, title, urgent }) => ({
+          key: `urgent/${id}/${urgent}`,
+          title: title || t('notify.urgent'),
+          body: last?.text ?? '',
+          path: `/chat?thread=${encodeURIComponent(id)}`,
+        })),
+    ]
+    // What was there when the app was opened is on its screens already.
+    const tell = heard.current === null || !document.hidden ? [] : unheard(news, heard.current)
+    heard.current = new Set(news.map(({ key }) => key))
+    void show(tell)
+  }, [uid, seen, orders, visible, threads, t])
+  return null
+}
+
+async function show(news: readonly News[]): Promise<void> {
+  if (news.length === 0 || Notification.permission !== 'granted') return
+  const worker = await navigator.serviceWorker?.ready
+  for (const { key, title, body, path } of news) {
+    await worker?.showNotification(title, { body, tag: key, icon: '/icon-192.png', data: { path } })
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { holdings } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { formatBytes } from '#lib/format-bytes.ts'
+import { useLocale, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { keepStorage, storageRoom, type StorageRoom } from '../pwa/storage.ts'
+import styles from './device-room.module.css'
+
+/** What and how much is stored here, and whether the browser promised to keep it. */
+export function DeviceRoom() {
+  const t = useT()
+  const locale = useLocale()
+  const held = useLive(holdings())
+  const [room, setRoom] = useState<StorageRoom | null>(null)
+
+  useEffect(() => {
+    let here = true
+    void storageRoom().then((found) => here && setRoom(found))
+    return () => {
+      here = false
+    }
+  }, [])
+
+  if (!room) return null
+  return (
+    <div className={styles.room}>
+      {held && <p>{t('settings.held', { ...held })}</p>}
+      <p>
+        {t('shell.storage', { used: formatBytes(room.used, locale) })}{' '}
+        {t(room.kept ? 'shell.storageKept' : 'shell.storageMayGo')}
+      </p>
+      {!room.kept && (
+        <Button
+          size="small"
+          onPress={() => void keepStorage().then((kept) => setRoom({ ...room, kept }))}
+        >
+          {t('shell.storageKeep')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { MapPin, Search } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Section } from '#ui/layout/page.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { DestinationIcon, destinationName } from '../shell/destination-style.tsx'
+import { Person } from '../shell/person.tsx'
+import { useDestinations } from '../shell/use-destinations.ts'
+import { DeviceChoices } from './device-choices.tsx'
+import { DeviceRoom } from './device-room.tsx'
+import styles from './more-sheet.module.css'
+import { NotifyChoice } from './notify-choice.tsx'
+import { SignOut } from './sign-out.tsx'
+import { usePanel } from './use-sheet.ts'
+import { SupportReport } from './support-report.tsx'
+import { VersionLine } from './version-line.tsx'
+
+/** Who is on this phone, the places that the bar has no room for, and how this device is set. */
+export function MorePanel({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const panel = usePanel()
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('shell.more')}
+      closeLabel={t('action.close')}
+      placement="side"
+    >
+      <div className={styles.content}>
+        <Person />
+        <Button icon={<Search aria-hidden="true" />} onPress={() => panel.show('find')}>
+          {t('search.open')}
+        </Button>
+        <Places />
+        <Section title={t('shell.settings')}>
+          <DeviceChoices />
+          {'Notification' in globalThis && <NotifyChoice />}
+          <WayLink />
+        </Section>
+        <DeviceRoom />
+        <SupportReport />
+        <SignOut />
+        <VersionLine />
+        <Button variant="quiet" className={styles.close} onPress={onClose}>
+          {t('action.close')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** The choice stands beside what it does: one's own way, and who sees it. */
+function WayLink() {
+  const t = useT()
+  const { all, office } = useDestinations()
+  if (office || !all.includes('/tracking')) return null
+  return (
+    <ButtonLink href="/tracking" icon={<MapPin aria-hidden="true" />}>
+      {t('way.choice')}
+    </ButtonLink>
+  )
+}
+
+/** On a desktop the rail shows them all. */
+function Places() {
+  const t = useT()
+  const { bar, all, office } = useDestinations()
+  const others = all.filter((path) => !bar.includes(path))
+  if (others.length === 0) return null
+  return (
+    <nav aria-label={t('shell.places')} className={styles.places}>
+      {others.map((path) => (
+        <NavLink key={path} to={path} className={styles.place ?? ''}>
+          <DestinationIcon path={path} office={office} />
+          {t(destinationName(path, office))}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,160 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { WhenText } from '#components/text/when-text.tsx'
+import type { Searchable } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { type CommandGroup, type CommandItem, CommandMenu } from '#ui/overlay/command-menu.tsx'
+import { Kbd } from '#ui/kbd.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { useCommands } from '../commands/use-commands.ts'
+import { PageHistoryContext } from '../routing/page-history.ts'
+import { findAddress, findAllAddress } from './find-address.ts'
+import { matches } from './find-match.ts'
+import { shownKeys } from './shortcuts-sheet.tsx'
+import type { FoundGroup } from './search-index.ts'
+import { useSearch } from './use-search.ts'
+
+await loadMessages('work')
+
+/** Of each kind at first, and where all of one kind are asked for. */
+const some = 4
+const many = 200
+
+const FindState = v.object({
+  text: v.string(),
+  /** What is marked. */
+  chosen: v.nullable(v.string()),
+  /** The one kind of which all are shown. */
+  kind: v.nullable(v.string()),
+})
+type FindState = v.InferOutput<typeof FindState>
+
+/** The command palette: go anywhere, do anything, find whatever is on this device. */
+export function FindPanel({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const actor = useActor()
+  const finder = { uid: actor?.uid ?? '', office: actor !== null && isAdminLevel(actor) }
+  const commands = useCommands().filter(({ id }) => id !== 'find')
+  const [state, change] = useFindState()
+  const { found, isWaiting, isFirst } = useSearch(state.text, state.kind === null ? some : many)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  function act(id: string) {
+    const command = commands.find((one) => one.id === id)
+    const one = found.flatMap(({ items }) => items).find((item) => keyOf(item) === id)
+    const group = found.find(({ kind }) => id === allOf(kind))
+    const all = group ? findAllAddress(group.kind, state.text, finder.office) : null
+    if (command) {
+      onClose()
+      // The sheet's own closing changes the address; what was chosen comes after it.
+      setTimeout(() => command.run())
+    } else if (group && all === null) change({ ...state, kind: group.kind, chosen: null })
+    else {
+      // The sheet closes by itself where the address has none, and is open again on the way back.
+      change({ ...state, chosen: id })
+      const address = one ? findAddress(one, finder) : all
+      if (address !== null) void navigate(address)
+    }
+  }
+
+  const shown = state.kind === null ? found : found.filter(({ kind }) => kind === state.kind)
+  const foundCommands =
+    state.kind === null ? commands.filter(({ title }) => matches(title, state.text)) : []
+  const groups: CommandGroup[] = [
+    ...shown.map((group) => ({
+      id: group.kind,
+      title: t(`search.${group.kind}`),
+      isOld: isWaiting,
+      items: [
+        ...group.items.map(itemOf),
+        ...(group.total > group.items.length && state.kind === null
+          ? [
+              {
+                id: allOf(group.kind),
+                title: t('search.all', { count: group.total }),
+                isMore: true,
+              },
+            ]
+          : []),
+      ],
+    })),
+    {
+      id: 'commands',
+      title: t('shell.sectionCommands'),
+      items: foundCommands.map(({ id, title, keys }) => ({
+        id,
+        title,
+        ...(keys !== undefined && { end: <Kbd keys={shownKeys(keys)} /> }),
+      })),
+    },
+  ]
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('shell.find')}
+      closeLabel={t('action.close')}
+    >
+      <CommandMenu
+        label={t('shell.find')}
+        hint={t('shell.findHint')}
+        text={state.text}
+        onTextChange={(text) => change({ text, chosen: null, kind: null })}
+        marked={state.chosen}
+        onMark={(chosen) => change({ ...state, chosen })}
+        groups={groups.filter(({ items }) => items.length > 0)}
+        isWaiting={isWaiting}
+        none={isFirst ? null : t('shell.findNone')}
+        onAct={act}
+        inputRef={input}
+      />
+    </Sheet>
+  )
+}
+
+/** What was typed and marked; still so when one comes back from what was found. */
+function useFindState(): [FindState, (next: FindState) => void] {
+  const history = useContext(PageHistoryContext)
+  const [state, setState] = useState<FindState>(() => {
+    const noted = v.safeParse(FindState, history?.current()?.notes['find'])
+    return noted.success ? noted.output : { text: '', chosen: null, kind: null }
+  })
+  const change = (next: FindState) => {
+    setState(next)
+    history?.note('find', next)
+  }
+  return [state, change]
+}
+
+function allOf(kind: FoundGroup['kind']): string {
+  return `all/${kind}`
+}
+
+function keyOf({ kind, id }: Searchable): string {
+  return `${kind}/${id}`
+}
+
+function itemOf(one: Searchable): CommandItem {
+  const { title, note, at, order } = one
+  return {
+    id: keyOf(one),
+    title,
+    note: at === undefined ? note : <WhenText at={at} />,
+    ...(order && {
+      end: (
+        <>
+          <PriorityMark priority={order.priority} iconOnly />
+          <OrderBadge status={order.status} bare />
+        </>
+      ),
+    }),
+  }
+}

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai'
+import { useT } from '#messages/index.ts'
+import { UpdateNotice } from '../banners/update-banner.tsx'
+import { updateState } from '../pwa/update.ts'
+import { appVersion } from './app-version.ts'
+import styles from './device-room.module.css'
+
+export function VersionLine() {
+  const t = useT()
+  const waiting = useAtomValue(updateState) !== 'none'
+  return (
+    <>
+      {waiting && <UpdateNotice />}
+      <p className={styles.room}>{t('shell.version', { version: appVersion })}</p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Mail, MessageSquareText, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Site } from '#domain/entities/site.ts'
+import { useT } from '#messages/index.ts'
+import { ButtonLink, type ButtonLinkProps } from '#ui/link.tsx'
+import styles from './contact-actions.module.css'
+import { dialable } from './contact-links.ts'
+import { DirectionsLink } from './directions-link.tsx'
+
+export interface ContactActsProps {
+  site?: Pick<Site, 'address' | 'geo'> | null | undefined
+  phone?: string | undefined
+  /** Whether a text message is offered beside the call. */
+  texting?: boolean | undefined
+  email?: string | undefined
+  /** Beside the way there: the site on a map. */
+  map?: ReactNode
+  /** One more, of the page's own. */
+  more?: Pick<ButtonLinkProps, 'href' | 'icon' | 'children'> | undefined
+}
+
+/** Getting there and getting hold of somebody: as many taps as are known of, side by side. */
+export function ContactActs({
+  site,
+  phone = '',
+  texting = false,
+  email = '',
+  map,
+  more,
+}: ContactActsProps) {
+  const t = useT()
+  const number = dialable(phone)
+  return (
+    <div className={styles.acts}>
+      {site && <DirectionsLink site={site} />}
+      {map}
+      {number !== '' && (
+        <ButtonLink href={`tel:${number}`} icon={<Phone aria-hidden="true" />}>
+          {t('orders.call')}
+        </ButtonLink>
+      )}
+      {number !== '' && texting && (
+        <ButtonLink href={`sms:${number}`} icon={<MessageSquareText aria-hidden="true" />}>
+          {t('orders.textMessage')}
+        </ButtonLink>
+      )}
+      {email !== '' && (
+        <ButtonLink href={`mailto:${encodeURIComponent(email)}`} icon={<Mail aria-hidden="true" />}>
+          {t('customers.email')}
+        </ButtonLink>
+      )}
+      {more && <ButtonLink {...more} />}
+    </div>
+  )
+}

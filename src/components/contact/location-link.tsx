@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useT } from '#messages/index.ts'
+import { Link, LinkButton } from '#ui/link.tsx'
+import { lazySheet } from '../sheet/lazy-sheet.tsx'
+import { hasMap } from '../map/kept-map.ts'
+import { placeLink } from './map-links.ts'
+
+const SiteMapSheet = lazySheet(async () => (await import('../map/site-map-sheet.tsx')).SiteMapSheet)
+
+export interface PlaceLinkProps {
+  place: { readonly latitude: number; readonly longitude: number }
+  children: ReactNode
+}
+
+/** Where somebody was: on the app's own map where it reaches, else in the device's maps or on a website that is named. */
+export function PlaceLink({ place: { latitude, longitude }, children }: PlaceLinkProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const place = { latitude, longitude }
+  if (hasMap(place)) {
+    return (
+      <>
+        <LinkButton onPress={() => setOpen(true)}>{children}</LinkButton>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <SiteMapSheet site={null} place={place} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </>
+    )
+  }
+  const { href, host } = placeLink(place)
+  if (host === null) return <Link href={href}>{children}</Link>
+  return (
+    <Link href={href} target="_blank" rel="noreferrer">
+      {children} ({t('orders.viewOn', { host })})
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { useT } from '#messages/index.ts'
+import { Badge } from '#ui/badge.tsx'
+import { orderLook } from './order-style.tsx'
+
+export interface OrderBadgeProps {
+  status: OrderStatus
+  /** Without a ground, for dense rows. */
+  bare?: boolean | undefined
+}
+
+/** An order's status as colour, icon and word: never one alone. Most rows of a list show the same one. */
+export const OrderBadge = memo(function OrderBadge({ status, bare }: OrderBadgeProps) {
+  const t = useT()
+  const { tone, Icon, striped, struck } = orderLook[status]
+  return (
+    <Badge
+      tone={tone}
+      icon={<Icon aria-hidden="true" />}
+      striped={striped}
+      struck={struck}
+      bare={bare}
+    >
+      {t(`orderStatus.${status}`)}
+    </Badge>
+  )
+})

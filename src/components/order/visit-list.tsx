@@ -1,0 +1,36 @@
+import type { Visit } from '#domain/entities/visit.ts'
+import { ListRow } from '#ui/list/list-row.tsx'
+import { OrderBadge } from './order-badge.tsx'
+import styles from './visit-list.module.css'
+import { WhenText } from '../text/when-text.tsx'
+
+export type ShownVisit = Visit & {
+  /** '' where the person is not known here. */
+  readonly byName: string
+  /** Whether there is an order to lead to. */
+  readonly hasOrder: boolean
+}
+
+/** What was done, by whom and how it ended. */
+export function VisitList({ visits }: { visits: readonly ShownVisit[] }) {
+  return (
+    <ul className={styles.list}>
+      {visits.map((visit) => (
+        <li key={visit.id}>
+          <ListRow
+            href={visit.hasOrder ? `/orders/${visit.id}` : undefined}
+            title={visit.title}
+            note={
+              <>
+                <WhenText at={visit.at} show="date" />
+                {visit.byName !== '' && ` · ${visit.byName}`}
+              </>
+            }
+            noteEnd={visit.outcome !== 'open' && <OrderBadge status={visit.outcome} bare />}
+          />
+          {visit.note !== '' && <p className={styles.note}>{visit.note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,257 @@
+import * as v from 'valibot'
+import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
+import { mutations } from '#domain/mutation/registry.ts'
+import { loadMessages, type Format, type MessageKey, type Translate } from '#messages/index.ts'
+import { addressLines } from '../contact/address-lines.ts'
+import { quantityText } from '../text/quantity-text.ts'
+
+await loadMessages('work')
+
+/** A change as it stands in the outbox or in a receipt. */
+export interface Change {
+  readonly name: string
+  readonly args: unknown
+}
+
+/** What the questions of a checklist are called, where that is known. */
+type Questions = ReadonlyMap<string, string>
+
+type Say = (
+  args: unknown,
+  t: Translate,
+  format: Pick<Format, 'list'>,
+  questions: Questions,
+) => string | null
+
+/** A change as a sentence without its subject: 'Arrived on site', 'Paused the work: waiting for a part'. */
+export function changeText(
+  t: Translate,
+  format: Pick<Format, 'list'>,
+  change: Change,
+  questions: Questions = new Map(),
+): string {
+  if (!isMutationName(change.name)) return t('change.unknown')
+  return sentences[change.name](change.args, t, format, questions) ?? t('change.unknown')
+}
+
+const sentences: Readonly<Record<MutationName, Say>> = {
+  'order/move': told('order/move', (args, t) => {
+    const back = args.to === 'onSite' && args.from !== undefined && worked.has(args.from)
+    const sentence = t(back ? 'change.move.resumed' : `change.move.${args.to}`)
+    const reason = args.reason?.trim() ?? ''
+    return reason === '' ? sentence : t('change.because', { sentence, reason })
+  }),
+  'order/place': told('order/place', ({ step }, t) =>
+    t('change.orderPlace', { step: t(`orderStatus.${step}`) }),
+  ),
+  'order/create': told('order/create', ({ title, send }, t) =>
+    t(send ? 'change.orderCreateSend' : 'change.orderCreate', { title }),
+  ),
+  'order/edit': told('order/edit', ({ edits }, t, format) => {
+    const fields = Object.keys(edits)
+    if (fields.length === 1 && fields[0] === 'resolution') return t('change.orderNote')
+    return t('change.orderEdit', { fields: fieldNames(fields, t, format) })
+  }),
+  'order/assign': told('order/assign', ({ edits: { assigneeIds }, send }, t) => {
+    if (send) return t('change.orderAssignSend')
+    if (assigneeIds === undefined) return t('change.orderReplan')
+    return t(assigneeIds.to.length === 0 ? 'change.orderUnassign' : 'change.orderAssign')
+  }),
+  'order/takeBack': told('order/takeBack', ({ to }, t) =>
+    t('change.orderTakeBack', { to: t(`orderStatus.${to}`) }),
+  ),
+  'order/answer': told('order/answer', ({ edits }, t, format, questions) => {
+    const ids = Object.keys(edits)
+    const names = ids.flatMap((id) => questions.get(id) ?? [])
+    if (names.length < ids.length) return t('change.orderAnswer', { count: ids.length })
+    return t('change.orderAnswered', { questions: format.list(names) })
+  }),
+  'order/followUp': told('order/followUp', ({ title }, t) => t('change.orderFollowUp', { title })),
+  'message/acknowledge': told('message/acknowledge', (_, t) => t('change.messageAcknowledge')),
+  'thread/read': told('thread/read', (_, t) => t('change.threadRead')),
+  'time/clock': told('time/clock', ({ start }, t) =>
+    t(start === null ? 'change.timeEnd' : `change.timeStart.${start.kind}`),
+  ),
+  'time/correct': told('time/correct', ({ note }, t) => t('change.timeCorrect', { note })),
+  'time/add': told('time/add', ({ note }, t) => t('change.timeAdd', { note })),
+  'time/remove': told('time/remove', ({ note }, t) => t('change.timeRemove', { note })),
+  'stock/use': told('stock/use', ({ back, name, quantity, unit }, t) => {
+    const amount = quantityText(t, quantity, unit)
+    if (back) return t('change.stockBack', { amount })
+    if (name === '') return t('change.stockUse', { amount })
+    return t('change.stockNote', { amount, name })
+  }),
+  'stock/send': told('stock/send', ({ quantity }, t) => t('change.stockSend', { quantity })),
+  'stock/receive': told('stock/receive', ({ quantity }, t) =>
+    t('change.stockReceive', { quantity }),
+  ),
+  'stock/count': told('stock/count', ({ found, expected }, t) =>
+    t('change.stockCount', { found, expected }),
+  ),
+  'stock/supply': told('stock/supply', ({ quantity }, t) => t('change.stockSupply', { quantity })),
+  'location/create': told('location/create', ({ name }, t) => t('change.locationCreate', { name })),
+  'location/edit': told('location/edit', ({ edits }, t, format) =>
+    t('change.locationEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'location/share': told('location/share', (_, t) => t('change.locationShare')),
+  'item/create': told('item/create', ({ name }, t) => t('change.itemCreate', { name })),
+  'item/edit': told('item/edit', ({ edits }, t, format) =>
+    t('change.itemEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'item/minimum': told('item/minimum', (_, t) => t('change.itemMinimum')),
+  'template/create': told('template/create', ({ name }, t) => t('change.templateCreate', { name })),
+  'document/remove': told('document/remove', (_, t) => t('change.documentRemove')),
+  'template/edit': told('template/edit', ({ edits }, t, format) =>
+    t('change.templateEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'order/delete': told('order/delete', (_, t) => t('change.orderDelete')),
+  'order/review': told('order/review', ({ choice }, t) => t(`change.orderReview.${choice}`)),
+  'order/restoreField': told('order/restoreField', ({ edits }, t, format) =>
+    t('change.orderRestore', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'order/markSent': told('order/markSent', (_, t) => t('change.orderMarkSent')),
+  'photo/add': told('photo/add', ({ kind }, t) =>
+    t(kind === 'signature' ? 'change.signatureAdd' : 'change.photoAdd'),
+  ),
+  'photo/finish': told('photo/finish', (_, t) => t('change.photoFinish')),
+  'photo/edit': told('photo/edit', ({ edits }, t) => {
+    if (edits.marks !== undefined) return t('change.photoMarks')
+    return t(edits.phase === undefined ? 'change.photoEdit' : 'change.photoPhase')
+  }),
+  'photo/delete': told('photo/delete', (_, t) => t('change.photoDelete')),
+  'message/send': told('message/send', ({ change }, t) =>
+    t(change === null ? 'change.messageSend' : 'change.noteSend'),
+  ),
+  'customer/create': told('customer/create', ({ name }, t) => t('change.customerCreate', { name })),
+  'customer/edit': told('customer/edit', ({ edits }, t, format) =>
+    t('change.customerEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'site/create': told('site/create', ({ name, address }, t) =>
+    t('change.siteCreate', {
+      address: name || addressLines(address).join(', ') || t('address.none'),
+    }),
+  ),
+  'site/edit': told('site/edit', ({ edits }, t, format) =>
+    t('change.siteEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'asset/create': told('asset/create', ({ name }, t) => t('change.assetCreate', { name })),
+  'asset/edit': told('asset/edit', ({ edits }, t, format) =>
+    t('change.assetEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'company/setup': told('company/setup', (_, t) => t('change.companySetup')),
+  'company/edit': told('company/edit', ({ edits }, t, format) =>
+    t('change.companyEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+  'user/edit': told('user/edit', ({ edits }, t, format) =>
+    t('change.userEdit', { fields: fieldNames(Object.keys(edits), t, format) }),
+  ),
+}
+
+const worked: ReadonlySet<string> = new Set(['paused', 'done', 'partlyDone', 'cannotComplete'])
+
+/** Parses the arguments, which may be stored by another version, before telling them. */
+function told<N extends MutationName>(
+  name: N,
+  tell: (
+    args: v.InferOutput<(typeof mutations)[N]['schema']>,
+    t: Translate,
+    format: Pick<Format, 'list'>,
+    questions: Questions,
+  ) => string,
+): Say {
+  const schema: (typeof mutations)[N]['schema'] = mutations[name].schema
+  return (args, t, format, questions) => {
+    const parsed = v.safeParse(schema, args)
+    return parsed.success ? tell(parsed.output, t, format, questions) : null
+  }
+}
+
+const fieldKeys = {
+  title: 'field.title',
+  description: 'field.description',
+  instructions: 'field.instructions',
+  priority: 'field.priority',
+  tags: 'field.tags',
+  customerId: 'field.customerId',
+  siteId: 'field.siteId',
+  assetIds: 'field.assetIds',
+  resolution: 'field.resolution',
+  assigneeIds: 'field.assigneeIds',
+  plannedStart: 'field.plannedStart',
+  plannedEnd: 'field.plannedEnd',
+  windowStart: 'field.windowStart',
+  windowEnd: 'field.windowEnd',
+  answers: 'field.answers',
+  startedAt: 'field.startedAt',
+  endedAt: 'field.endedAt',
+  requires: 'field.requires',
+  checklist: 'field.checklist',
+  status: 'field.status',
+  statusReason: 'field.statusReason',
+  name: 'field.name',
+  phone: 'field.phone',
+  email: 'field.email',
+  notes: 'field.notes',
+  maker: 'field.maker',
+  model: 'field.model',
+  serial: 'field.serial',
+  barcode: 'field.barcode',
+  inServiceOn: 'field.inServiceOn',
+  warrantyUntil: 'field.warrantyUntil',
+  billingAddress: 'field.billingAddress',
+  primarySiteId: 'field.primarySiteId',
+  archivedAt: 'field.archivedAt',
+  address: 'field.address',
+  directions: 'field.directions',
+  gateCode: 'field.gateCode',
+  accessNotes: 'field.accessNotes',
+  geo: 'field.geo',
+  timeZone: 'field.timeZone',
+  currency: 'field.currency',
+  taxRateMilliPercent: 'field.taxRateMilliPercent',
+  workingHours: 'field.workingHours',
+  tracking: 'field.tracking',
+  language: 'field.language',
+  reason: 'field.statusReason',
+  caption: 'field.caption',
+  phase: 'field.phase',
+  marks: 'field.marks',
+  text: 'field.text',
+  sku: 'field.sku',
+  category: 'field.category',
+  unit: 'field.unit',
+  costMinor: 'field.costMinor',
+  priceMinor: 'field.priceMinor',
+  isStocked: 'field.isStocked',
+  substituteIds: 'field.substituteIds',
+  minimums: 'field.minimums',
+  technicianId: 'field.technicianId',
+  line1: 'address.line1',
+  line2: 'address.line2',
+  postcode: 'address.postcode',
+  city: 'address.city',
+  region: 'address.region',
+  country: 'address.country',
+} as const satisfies Record<string, MessageKey>
+
+/**
+ * A stored field's name as people say it, of an answer the question; also for cards that show a conflict.
+ */
+export function fieldName(
+  t: Translate,
+  field: string,
+  checklist: readonly { readonly id: string; readonly label: string }[] = [],
+): string {
+  const [key = '', rest] = field.split('.')
+  if (key !== 'answers' && isFieldKey(key)) return t(fieldKeys[key])
+  const question = checklist.find(({ id }) => id === (rest ?? key))
+  return question?.label ?? t(isFieldKey(key) ? fieldKeys[key] : 'field.other')
+}
+
+function isFieldKey(key: string): key is keyof typeof fieldKeys {
+  return Object.hasOwn(fieldKeys, key)
+}
+
+function fieldNames(fields: readonly string[], t: Translate, format: Pick<Format, 'list'>): string {
+  return format.list([...new Set(fields.map((field) => fieldName(t, field)))])
+}

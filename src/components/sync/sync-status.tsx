@@ -1,0 +1,115 @@
+import {
+  Check,
+  CloudAlert,
+  CloudDownload,
+  CloudOff,
+  Hourglass,
+  LogIn,
+  RefreshCw,
+  TriangleAlert,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SyncState } from '#domain/sync/sync-state.ts'
+import { type Format, type Translate, useFormat, useNow, useT } from '#messages/index.ts'
+import type { Tone } from '#ui/badge.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { useDeviceWord } from './use-device-name.ts'
+
+/** The part of the sync status that is shown; what `useSyncStatus` gives fits. */
+export interface SyncPillStatus {
+  readonly state: SyncState
+  /** ISO instant of the oldest unsent change. */
+  readonly oldestAt: string | null
+}
+
+export interface SyncPillProps {
+  status: SyncPillStatus
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+}
+
+/** Whether everything is where it should be, in words; leads to the list of what is on its way. */
+export function SyncPill({ status: { state, oldestAt }, href, onPress }: SyncPillProps) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const device = useDeviceWord()
+  const { tone, icon } = looks[state.kind]
+  const word = wordOf(state, t, format)
+  const age = oldestAt === null ? null : t('pill.oldest', { age: format.age(oldestAt, now) })
+  const note = noteOf(state, { device, now }, t, format)
+  const label = [`${word}.`, note, age].filter(Boolean).join(' ')
+  return (
+    <Pill tone={tone} icon={icon} label={label} href={href} onPress={onPress}>
+      {word}
+    </Pill>
+  )
+}
+
+const looks: Readonly<
+  Record<SyncState['kind'], { readonly tone: Tone; readonly icon: ReactNode }>
+> = {
+  synced: { tone: 'grey', icon: <Check aria-hidden="true" /> },
+  syncing: { tone: 'slate', icon: <RefreshCw aria-hidden="true" /> },
+  waiting: { tone: 'slate', icon: <Hourglass aria-hidden="true" /> },
+  offline: { tone: 'slate', icon: <CloudOff aria-hidden="true" /> },
+  downloading: { tone: 'slate', icon: <CloudDownload aria-hidden="true" /> },
+  notUpdating: { tone: 'needsYou', icon: <CloudAlert aria-hidden="true" /> },
+  actionNeeded: { tone: 'needsYou', icon: <TriangleAlert aria-hidden="true" /> },
+  signIn: { tone: 'needsYou', icon: <LogIn aria-hidden="true" /> },
+}
+
+function wordOf(state: SyncState, t: Translate, format: Format): string {
+  const { changes, photos } = state.unsent
+  const count = changes + photos
+  switch (state.kind) {
+    case 'synced':
+    case 'notUpdating':
+      return t(`pill.${state.kind}`)
+    case 'syncing':
+      return changes > 0 ? t('pill.syncing', { count }) : t('pill.syncingPhotos', { count: photos })
+    case 'offline':
+      if (changes > 0) return t('pill.offlineWaiting', { count })
+      return photos > 0 ? t('pill.offlinePhotos', { count: photos }) : t('pill.offline')
+    case 'waiting':
+      return t('pill.waiting', { count })
+    case 'downloading': {
+      const { received, total } = state.download
+      if (total === null) return t('pill.downloading')
+      return t('pill.downloadingOf', {
+        received: format.number(received),
+        total: format.number(total),
+      })
+    }
+    case 'actionNeeded':
+      return t('pill.actionNeeded', { count: state.count })
+    case 'signIn':
+      return t('pill.signIn', { count })
+  }
+}
+
+function noteOf(
+  state: SyncState,
+  { device, now }: { readonly device: string; readonly now: number },
+  t: Translate,
+  format: Format,
+): string {
+  const count = state.unsent.changes + state.unsent.photos
+  switch (state.kind) {
+    case 'synced':
+      return t('pill.syncedNote')
+    case 'syncing':
+    case 'waiting':
+      return t(`pill.${state.kind}Note`)
+    case 'offline':
+      return t(state.hasNetwork ? 'pill.noServerNote' : 'pill.offlineNote', { count, device })
+    case 'downloading':
+      return t('pill.downloadingNote')
+    case 'notUpdating':
+      return t('pill.notUpdatingNote', { when: format.when(state.since, now) })
+    case 'actionNeeded':
+      return t('pill.actionNeededNote', { count: state.count, device })
+    case 'signIn':
+      return t('pill.signInNote', { device })
+  }
+}

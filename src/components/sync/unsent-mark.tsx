@@ -1,0 +1,28 @@
+import { Clock } from 'lucide-react'
+import type { UnsentMarkKind } from '#domain/sync/sync-state.ts'
+import { useT } from '#messages/index.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { useUnsentKind } from './unsent-kind.ts'
+import styles from './unsent-mark.module.css'
+import { useDeviceWord } from './use-device-name.ts'
+
+export interface UnsentMarkProps {
+  /** Instead of what the app's own sync state says. */
+  kind?: UnsentMarkKind | undefined
+}
+
+/** A small clock on whatever the office has not received yet. */
+export function UnsentMark({ kind }: UnsentMarkProps) {
+  const t = useT()
+  const device = useDeviceWord()
+  const own = useUnsentKind()
+  const shown = kind ?? own
+  if (shown === null) return null
+  const word = t(`unsent.${shown}`, { device })
+  return (
+    <span className={styles.mark} title={word}>
+      <Clock aria-hidden="true" />
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '#domain/problem.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Stat } from '#ui/layout/stat.tsx'
+
+export interface CountStatProps {
+  label: string
+  /** What `useServerCount` gives. */
+  count:
+    | { readonly state: 'counting' }
+    | { readonly state: 'known'; readonly count: number }
+    | { readonly state: 'failed'; readonly problem: Problem }
+  href?: string | undefined
+}
+
+/** How many the office has of something; says so where that cannot be known right now. */
+export function CountStat({ label, count, href }: CountStatProps) {
+  const t = useT()
+  const format = useFormat()
+  switch (count.state) {
+    case 'counting':
+      return <Stat label={label} value="…" note={t('places.counting')} href={href} />
+    case 'known':
+      return (
+        <Stat
+          label={label}
+          value={format.number(count.count)}
+          note={t('places.atOffice')}
+          href={href}
+        />
+      )
+    case 'failed':
+      return <Stat label={label} value="—" note={t(whyNot(count.problem))} href={href} />
+  }
+}
+
+function whyNot(problem: Problem) {
+  return problem.type === 'network/offline' ? 'places.needsConnection' : 'places.notOpen'
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { type Answer, answer } from '#domain/checklist/answer.ts'
+import { trackingModes } from '#domain/entities/company.ts'
+import { address, calendarDay, geo, instant } from '#domain/entities/fields.ts'
+import { priorities } from '#domain/entities/order.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { addressLines } from '../contact/address-lines.ts'
+import { answerWords } from '../order/answer-text.ts'
+
+interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** Fields that hold another document's id: its name is not at hand here. */
+const references: ReadonlySet<string> = new Set(['customerId', 'siteId', 'primarySiteId'])
+
+/** A stored field's value as people say it; '' for an empty one. */
+export function useValueText(
+  people: readonly Person[] | undefined,
+): (field: string, value: unknown) => string {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+
+  return (field, value) => {
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'number') return format.number(value)
+    if (typeof value === 'string') return textOf(field, value)
+    if (Array.isArray(value)) {
+      return format.list(value.map(itemText))
+    }
+    if (v.is(geo, value)) return `${value.latitude}, ${value.longitude}`
+    const given = v.safeParse(answer, value)
+    if (given.success) return answerText(given.output)
+    const parsed = v.safeParse(address, value)
+    return parsed.success ? addressLines(parsed.output).join(', ') : t('value.details')
+  }
+
+  function itemText(value: unknown): string {
+    if (typeof value === 'number') return format.number(value)
+    if (typeof value !== 'string') return t('value.details')
+    return people?.find(({ id }) => id === value)?.name ?? value
+  }
+
+  function answerText({ value, grade, note }: Answer): string {
+    const words = answerWords(t, format, value)
+    return [words, grade && t(`checklist.grade.${grade}`), note].filter(Boolean).join(' · ')
+  }
+
+  function textOf(field: string, value: string): string {
+    const priority = priorities.find((one) => one === value)
+    if (field === 'priority' && priority) return t(`priority.${priority}`)
+    const mode = trackingModes.find((one) => one === value)
+    if (field === 'tracking' && mode) return t(`way.mode.${mode}`)
+    const status = orderStatuses.find((one) => one === value)
+    if (field === 'status' && status) return t(`orderStatus.${status}`)
+    if (references.has(field) && value !== '') return t('value.another')
+    if (v.is(calendarDay, value)) return format.day(value)
+    return isInstantField(field) && v.is(instant, value) ? format.when(value, now) : value
+  }
+}
+
+function isInstantField(field: string): boolean {
+  return field.startsWith('planned') || field.endsWith('At')
+}

@@ -1,0 +1,119 @@
+import { MessagesSquare } from 'lucide-react'
+import { memo, Suspense } from 'react'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import type { OrderPart, OrderView } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { orderThreadId } from '#domain/message/thread.ts'
+import { isWorkable } from '#domain/order/is-workable.ts'
+import { isOvertaken } from '#domain/order/order-machine.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { MergedNote } from '../history/merged-note.tsx'
+import { OrderHistory } from '../history/order-history.tsx'
+import styles from './order-detail.module.css'
+import { PlanCard } from './plan-card.tsx'
+import { ResolutionNote } from './resolution-note.tsx'
+import { SiteCard } from './site-card.tsx'
+
+// What the first look at an order does not need.
+const ChecklistCard = lazyPart(
+  async () => (await import('../checklist/checklist-card.tsx')).ChecklistCard,
+)
+const PartsCard = lazyPart(async () => (await import('../parts/parts-card.tsx')).PartsCard)
+const PhotosCard = lazyPart(async () => (await import('../photos/photos-card.tsx')).PhotosCard)
+const SignatureCard = lazyPart(
+  async () => (await import('../signature/signature-card.tsx')).SignatureCard,
+)
+const SummaryButton = lazyPart(
+  async () => (await import('../summary/summary-button.tsx')).SummaryButton,
+)
+const OrderTimeCard = lazyPart(async () => (await import('./order-time-card.tsx')).OrderTimeCard)
+const AssetsCard = lazyPart(async () => (await import('./assets-card.tsx')).AssetsCard)
+const EarlierCard = lazyPart(async () => (await import('../history/earlier-card.tsx')).EarlierCard)
+
+export interface OrderBodyProps {
+  view: OrderView
+  parts: readonly OrderPart[]
+}
+
+/** All of an order's page below its head; drawn anew only when what is stored of it changes. */
+export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps) {
+  const t = useT()
+  const actor = useActor()
+  const { order, site, customer } = view
+  const mayWork = actor !== null && can(actor, 'order/work', { ...order })
+  const mayAdd = actor !== null && isWorkable(actor, { ...order })
+  // The office reads what was answered; who is assigned answers it, also to correct it when finished.
+  const mayAnswer = mayAdd && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
+  const isUnsent = (field: string) => view.unsentFields.includes(field)
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <SiteCard
+          customer={customer}
+          site={site}
+          unsent={isUnsent('customerId') || isUnsent('siteId')}
+        />
+        <AssetsCard order={order} unsent={isUnsent('assetIds')} />
+        {(order.description || order.instructions) && (
+          <Card title={t('orders.work')}>
+            {order.instructions && (
+              <Text title={t('orders.instructions')} unsent={isUnsent('instructions')}>
+                {order.instructions}
+              </Text>
+            )}
+            {order.description && (
+              <Text title={t('orders.description')} unsent={isUnsent('description')}>
+                {order.description}
+              </Text>
+            )}
+          </Card>
+        )}
+        {order.checklist.length > 0 && (
+          <Suspense fallback={null}>
+            <ChecklistCard order={order} editable={mayAnswer} unsent={isUnsent('answers')} />
+          </Suspense>
+        )}
+        {mayWork && <PartsCard order={order} parts={parts} editable={mayAnswer} />}
+        <PhotosCard order={order} editable={mayAdd} />
+        <ResolutionNote order={order} editable={mayAdd} unsent={isUnsent('resolution')} />
+        <SignatureCard view={view} parts={parts} editable={mayAdd} />
+      </div>
+      <div className={styles.column}>
+        <PlanCard order={order} unsentFields={view.unsentFields} />
+        <OrderTimeCard orderId={order.id} mayAdd={mayAdd} />
+        <ButtonLink
+          href={`/chat?thread=${orderThreadId(order.id)}`}
+          icon={<MessagesSquare aria-hidden="true" />}
+        >
+          {t('orders.conversation')}
+        </ButtonLink>
+        <SummaryButton view={view} parts={parts} />
+        <EarlierCard order={order} />
+        <OrderHistory key={order.id} order={order} />
+      </div>
+    </div>
+  )
+})
+
+/** Before anybody has accepted it there is nothing to answer; what was invoiced is settled. */
+function canAnswer(status: OrderStatus): boolean {
+  return isOvertaken('dispatched', status) && !isOvertaken('done', status)
+}
+
+function Text({ title, unsent, children }: { title: string; unsent: boolean; children: string }) {
+  return (
+    <div className={styles.text}>
+      <h3 className={styles.textTitle}>
+        {title} {unsent && <UnsentMark />}
+      </h3>
+      <p className={styles.lines}>{children}</p>
+      <MergedNote text={children} />
+    </div>
+  )
+}

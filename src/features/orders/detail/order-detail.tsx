@@ -1,0 +1,124 @@
+import { Suspense, useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { useLocation } from 'react-router'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { ReviewMark } from '#components/order/review-mark.tsx'
+import { readSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
+import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { orderEvidence, orderParts, type OrderPart, type OrderView } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { seenOf } from '#domain/order/changes-since.ts'
+import { isLateStep } from '#domain/order/is-late-step.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { OrderBody } from './order-body.tsx'
+import { OrderProgress } from '../steps/order-progress.tsx'
+import { OrderStepButton } from '../steps/order-step-button.tsx'
+import { ReviewBanner } from '../steps/review-banner.tsx'
+import styles from './order-detail.module.css'
+import { useListQuery } from '../list/use-order-filter.ts'
+import { useOrderSteps } from '../steps/use-order-steps.tsx'
+
+// What the first look at an order does not need; the step button is there at once.
+const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
+const EditOrderSheet = lazySheet(
+  async () => (await import('../form/edit-order-sheet.tsx')).EditOrderSheet,
+)
+
+const noParts: readonly OrderPart[] = []
+
+export function OrderDetail({ view }: { view: OrderView }) {
+  const t = useT()
+  const device = useDeviceWord()
+  const actor = useActor()
+  const { state } = useLocation()
+  const search = useListQuery()
+  const { order } = view
+  const parts = useLive(orderParts(order.id)) ?? noParts
+  const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))
+  const wide = useMediaQuery('(width >= 900px)')
+  const [editing, setEditing] = useState(false)
+  const mayReview = actor !== null && can(actor, 'order/review', { ...order })
+  const uid = actor?.uid
+  useEffect(() => {
+    const seen = uid === undefined ? null : readSeenOrders(uid)
+    if (uid !== undefined && seen) writeSeenOrders(uid, { ...seen, [order.id]: seenOf(order, uid) })
+  }, [uid, order])
+  const isUnsent = (field: string) => view.unsentFields.includes(field)
+  const mayEdit = actor !== null && can(actor, 'order/edit', { ...order })
+
+  return (
+    <Page
+      title={
+        <>
+          {order.title} {isUnsent('title') && <UnsentMark />}
+        </>
+      }
+      documentTitle={order.title}
+      back={{ href: `/orders${search}`, label: t('orders.back') }}
+      note={
+        <>
+          <OrderBadge status={steps.status} />
+          {isUnsent('status') && <UnsentMark />}
+          <span className="tabular">{order.ref}</span>
+          <PriorityMark priority={order.priority} />
+          {isUnsent('priority') && <UnsentMark />}
+          {order.needsReview !== null && (
+            <ReviewMark office={mayReview} isIncomplete={!isLateStep(order)} />
+          )}
+          {view.unsent && <UnsentBadge />}
+        </>
+      }
+      actions={
+        <>
+          {wide && <OrderStepButton steps={steps} />}
+          <OrderMenu
+            placeholder={<span className={styles.menuPlace} />}
+            order={order}
+            steps={steps}
+            onEdit={mayEdit ? () => setEditing(true) : null}
+          />
+        </>
+      }
+      primary={!wide && steps.next && <OrderStepButton steps={steps} wide />}
+    >
+      {view.needsYou && (
+        <Banner
+          tone="needsYou"
+          title={t('orders.needsYou')}
+          action={<ButtonLink href="?panel=sync">{t('orders.needsYouLook')}</ButtonLink>}
+        >
+          {t('orders.needsYouNote', { device })}
+        </Banner>
+      )}
+      <ReviewBanner order={order} />
+      {order.statusReason !== '' && (
+        <Banner title={t(`orderStatus.${order.status}`)}>{order.statusReason}</Banner>
+      )}
+      <OrderProgress order={order} status={steps.status} />
+      <OrderBody view={view} parts={parts} />
+      {steps.dialog}
+      {editing && (
+        <Suspense fallback={null}>
+          <EditOrderSheet view={view} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+/** Today's big button leads here where a step needs more than the tap. */
+function askedStep(state: unknown): OrderStatus | null {
+  const asked = v.safeParse(v.object({ step: v.literal('done') }), state)
+  return asked.success ? asked.output.step : null
+}

@@ -1,0 +1,87 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { useActor, useMutate } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { useT } from '#messages/index.ts'
+import { useBack } from '#ui/back.tsx'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
+import { stepWord } from '#components/order/step-label.ts'
+import type { OrderSteps } from '../steps/use-order-steps.tsx'
+
+export interface OrderMenuProps {
+  order: Order
+  steps: OrderSteps
+  /** null where this person may not. */
+  onEdit: (() => void) | null
+}
+
+/** Every other step, and what the office does with an order as a whole. */
+export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
+  const t = useT()
+  const actor = useActor()
+  const mutate = useMutate()
+  const navigate = useNavigate()
+  const back = useBack({ href: '/orders', label: '' })
+  const reportProblem = useProblemToast()
+  const [deleting, setDeleting] = useState(false)
+  const mayDelete = actor !== null && can(actor, 'order/delete', { ...order })
+
+  async function remove() {
+    const result = await mutate('order/delete', { orderId: order.id })
+    if (!result.ok) reportProblem(result.problem)
+    else if (back.go) back.go()
+    else await navigate(back.href, { replace: true })
+    return result.ok
+  }
+
+  const items = [
+    ...steps.others.map((step) => ({
+      id: step,
+      label: t(stepWord(order.status, step)),
+      danger: step === 'cancelled',
+      onAction: () => steps.take(step),
+    })),
+    ...(onEdit
+      ? [{ id: 'edit', label: t('orders.edit'), onAction: onEdit, startsGroup: true }]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            id: 'delete',
+            label: t('orders.delete'),
+            danger: true,
+            onAction: () => setDeleting(true),
+          },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return null
+
+  return (
+    <>
+      <Menu
+        label={t('orders.moreSteps')}
+        trigger={<IconButton label={t('orders.moreSteps')} icon={<EllipsisVertical />} />}
+        items={items}
+      />
+      {deleting && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setDeleting}
+          title={t('orders.deleteTitle')}
+          confirmLabel={t('orders.delete')}
+          cancelLabel={t('action.cancel')}
+          danger
+          onConfirm={remove}
+        >
+          {t('orders.deleteNote')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router'
+import { orderById } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { ButtonLink } from '#ui/link.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { OrderDetail } from './order-detail.tsx'
+
+/** One order, by the id in the address. */
+export function OrderPage() {
+  const t = useT()
+  const { orderId = '' } = useParams()
+  const view = useLive(orderById(orderId))
+  const back = { href: '/orders', label: t('orders.back') }
+
+  if (view) return <OrderDetail key={orderId} view={view} />
+  return (
+    <Page title={t('orders.order')} back={back}>
+      {view === undefined ? (
+        <Skeleton label={t('orders.loading')} shape="text" />
+      ) : (
+        <EmptyState
+          title={t('orders.missing')}
+          action={<ButtonLink href="/orders">{t('orders.back')}</ButtonLink>}
+        >
+          {t('orders.missingNote')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

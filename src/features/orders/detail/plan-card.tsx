@@ -1,0 +1,109 @@
+import { Suspense, useState } from 'react'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+import { PlanText } from '#components/order/plan-text.tsx'
+import { WhenText } from '#components/text/when-text.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { team } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/list/facts.tsx'
+
+const PlanSheet = lazySheet(async () => (await import('../form/plan-sheet.tsx')).PlanSheet)
+
+/** When it is planned and who does it; the office changes both here. */
+export function PlanCard({
+  order,
+  unsentFields,
+}: {
+  order: Order
+  unsentFields: readonly string[]
+}) {
+  const t = useT()
+  const actor = useActor()
+  const format = useFormat()
+  const people = useLive(team())
+  const [planning, setPlanning] = useState(false)
+  const mayAssign = actor !== null && can(actor, 'order/assign', { ...order })
+  const names = order.assigneeIds.map(
+    (uid) => people?.find((person) => person.id === uid)?.name ?? t('orders.someone'),
+  )
+  const unsent = (...fields: string[]) => fields.some((field) => unsentFields.includes(field))
+
+  return (
+    <Card
+      title={t('orders.plan')}
+      actions={
+        mayAssign && (
+          <Button size="small" onPress={() => setPlanning(true)}>
+            {t(names.length === 0 ? 'orders.assign' : 'orders.changePlan')}
+          </Button>
+        )
+      }
+    >
+      <Facts
+        items={[
+          {
+            term: t('orders.when'),
+            detail: (
+              <>
+                <PlanText start={order.plannedStart} end={order.plannedEnd} />
+                {unsent('plannedStart', 'plannedEnd') && <UnsentMark />}
+              </>
+            ),
+          },
+          ...(order.windowStart === null
+            ? []
+            : [
+                {
+                  term: t('orders.window'),
+                  detail: (
+                    <>
+                      <PlanText start={order.windowStart} end={order.windowEnd} />
+                      {unsent('windowStart', 'windowEnd') && <UnsentMark />}
+                    </>
+                  ),
+                },
+              ]),
+          {
+            term: t('orders.who'),
+            detail: (
+              <>
+                {names.length === 0 ? t('orders.nobody') : format.list(names)}
+                {unsent('assigneeIds') && <UnsentMark />}
+              </>
+            ),
+          },
+          ...(mayAssign && names.length > 0 && (order.isSent || order.open)
+            ? [
+                {
+                  term: t('orders.sent'),
+                  detail: (
+                    <>
+                      <SentText order={order} />
+                      {unsent('isSent') && <UnsentMark />}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {planning && (
+        <Suspense fallback={null}>
+          <PlanSheet order={order} onClose={() => setPlanning(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** Whether the technician has it, and since when. */
+function SentText({ order: { isSent, sentAt } }: { order: Order }) {
+  const t = useT()
+  if (!isSent) return t('orders.notSent')
+  return sentAt === null ? t('orders.sentUnknown') : <WhenText at={sentAt} />
+}

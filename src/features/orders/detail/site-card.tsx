@@ -1,0 +1,93 @@
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Site } from '#domain/entities/site.ts'
+import { AddressText } from '#components/contact/address-text.tsx'
+import { ContactActs } from '#components/contact/contact-actions.tsx'
+import { isTelling } from '#components/contact/site-name.ts'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { unsentFieldsOf } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/link.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import styles from './site-card.module.css'
+
+const SiteMapButton = lazyPart(
+  async () => (await import('#components/map/site-map-button.tsx')).SiteMapButton,
+)
+
+export interface SiteCardProps {
+  customer: Customer | null
+  site: Site | null
+  /** Whether the office does not know yet that it is this customer or site. */
+  unsent: boolean
+}
+
+/** Who is waiting there, how to get there, and how to get in. */
+export function SiteCard({ customer, site, unsent }: SiteCardProps) {
+  const t = useT()
+  return (
+    <Card title={t('orders.where')}>
+      <div className={styles.body}>
+        <div>
+          {customer ? (
+            <Link alone href={`/customers/${customer.id}`} className={styles.name}>
+              {customer.name}
+            </Link>
+          ) : (
+            <span className={styles.missing}>{t('orders.customerNotHere')}</span>
+          )}
+          {unsent && <UnsentMark />}
+          {site && (
+            <p className={styles.address}>
+              {isTelling(site) && <span>{site.name}</span>}
+              <AddressText address={site.address} />
+            </p>
+          )}
+        </div>
+        <ContactActs
+          site={site}
+          phone={customer?.phone}
+          texting
+          map={site?.geo && <SiteMapButton site={site} />}
+        />
+        {site && <Access site={site} />}
+      </div>
+    </Card>
+  )
+}
+
+function Access({ site }: { site: Site }) {
+  const t = useT()
+  const unsent = useLive(unsentFieldsOf(`sites/${site.id}`)) ?? []
+  const mark = (field: string) => unsent.includes(field) && <UnsentMark />
+  if (!site.gateCode && !site.directions && !site.accessNotes) return null
+  return (
+    <dl className={styles.access}>
+      {site.gateCode && (
+        <div>
+          <dt>
+            {t('site.gateCode')} {mark('gateCode')}
+          </dt>
+          <dd className={styles.code}>{site.gateCode}</dd>
+        </div>
+      )}
+      {site.directions && (
+        <div>
+          <dt>
+            {t('site.directions')} {mark('directions')}
+          </dt>
+          <dd>{site.directions}</dd>
+        </div>
+      )}
+      {site.accessNotes && (
+        <div>
+          <dt>
+            {t('site.accessNotes')} {mark('accessNotes')}
+          </dt>
+          <dd>{site.accessNotes}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { EditSheet } from '#components/sheet/edit-sheet.tsx'
+import type { OrderView } from '#data/index.ts'
+import { useMutate } from '#data/react.ts'
+import type { Problem } from '#domain/problem.ts'
+import { useT } from '#messages/index.ts'
+import { editsBetween } from '#domain/mutation/edits-between.ts'
+import { AssetFields } from './asset-fields.tsx'
+import { workFormSchema, workOf, workValues, type WorkValues } from './order-form.ts'
+import { WorkFields } from './work-fields.tsx'
+
+/** What the work is. Plan and people have their own sheet. */
+export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: () => void }) {
+  const t = useT()
+  const mutate = useMutate()
+  // What was seen when the form opened: an edit says what it changes from.
+  const [order] = useState(view.order)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<WorkValues>({
+    resolver: valibotResolver(workFormSchema),
+    defaultValues: workValues(order),
+  })
+
+  const save = form.handleSubmit(async (values) => {
+    const edits = editsBetween(order, workOf(values))
+    const result = await mutate('order/edit', { orderId: order.id, edits })
+    if (result.ok) onClose()
+    else setProblem(result.problem)
+  })
+
+  return (
+    <EditSheet
+      title={t('orders.edit')}
+      size="large"
+      isDirty={form.formState.isDirty}
+      isSaving={form.formState.isSubmitting}
+      problem={problem}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <WorkFields form={form} />
+      <AssetFields
+        siteId={order.siteId}
+        chosen={form.watch('assetIds')}
+        register={() => form.register('assetIds')}
+      />
+    </EditSheet>
+  )
+}

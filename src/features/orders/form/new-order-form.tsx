@@ -1,0 +1,84 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ProblemNote } from '#components/text/problem-note.tsx'
+import { useCompanyCountry, useTimeZone } from '#data/react.ts'
+import type { Problem } from '#domain/problem.ts'
+import { useT } from '#messages/index.ts'
+import { BackButton } from '#ui/back.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { FieldGroup, Form, FormActions } from '#ui/form/form.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+import { AssetFields } from './asset-fields.tsx'
+import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-values.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { TemplateField } from './template-field.tsx'
+import { useCreateOrder } from './use-create-order.ts'
+import { WhomFields } from './customer-fields.tsx'
+import { WorkFields } from './work-fields.tsx'
+
+export function NewOrderForm({ customerId }: { customerId: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const timeZone = useTimeZone()
+  const createOrder = useCreateOrder(timeZone)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const form = useForm<NewOrderValues>({
+    resolver: valibotResolver(newOrderSchema),
+    defaultValues: emptyNewOrder(customerId, useCompanyCountry()),
+    // Else the checks across fields wait until every field by itself is right.
+    criteriaMode: 'all',
+  })
+  const { isDirty, isSubmitting } = form.formState
+  const siteId = form.watch('siteId')
+
+  const maySend = form.watch('assigneeIds').length > 0
+
+  const save = (send: boolean) =>
+    form.handleSubmit(async (values) => {
+      const result = await createOrder(values, send)
+      if (!result.ok) {
+        setProblem(result.problem)
+        return
+      }
+      showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
+      // Back leads to where the order was begun, not to the form.
+      await navigate(`/orders/${result.value.orderId}`, { replace: true })
+    })
+
+  return (
+    <FormProvider {...form}>
+      <Form
+        onSubmit={(event) => void save(maySend)(event)}
+        problem={problem && <ProblemNote problem={problem} />}
+        data-unsaved={isDirty || undefined}
+      >
+        <WhomFields />
+        <FieldGroup title={t('orders.work')}>
+          <TemplateField form={form} />
+          <WorkFields form={form} />
+        </FieldGroup>
+        <AssetFields
+          siteId={siteId}
+          chosen={form.watch('assetIds')}
+          register={() => form.register('assetIds')}
+        />
+        <PlanFields form={form} timeZone={timeZone} />
+        <FormActions>
+          <Button type="submit" variant="primary" size="large" pending={isSubmitting}>
+            {t(maySend ? 'orders.saveAndSend' : 'orders.create')}
+          </Button>
+          {maySend && (
+            <Button size="large" isDisabled={isSubmitting} onPress={() => void save(false)()}>
+              {t('orders.saveOnly')}
+            </Button>
+          )}
+          <BackButton usual={{ href: '/orders', label: t('orders.back') }}>
+            {t('action.cancel')}
+          </BackButton>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+import { useActor } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { EmptyState } from '#ui/layout/empty-state.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { NewOrderForm } from './new-order-form.tsx'
+
+await loadMessages('work')
+
+/** `?customer=` fills in whom it is for. */
+export function NewOrderPage() {
+  const t = useT()
+  const actor = useActor()
+  const [search] = useSearchParams()
+  const mayCreate = actor !== null && can(actor, 'order/create')
+  return (
+    <Page
+      title={t('orders.new')}
+      width="narrow"
+      back={{ href: '/orders', label: t('orders.back') }}
+    >
+      {mayCreate ? (
+        <NewOrderForm customerId={search.get('customer') ?? ''} />
+      ) : (
+        <EmptyState title={t('orders.newNotAllowed')}>{t('orders.newNotAllowedNote')}</EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { fieldMessage } from '#components/text/field-message.ts'
+import { priorities } from '#domain/entities/order.ts'
+import { useT } from '#messages/index.ts'
+import { FieldRow } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { WorkValues } from './order-form.ts'
+
+/** What is to be done, in a form that has at least these fields. */
+export function WorkFields({
+  form,
+}: {
+  form: Pick<UseFormReturn<WorkValues>, 'register' | 'formState'>
+}) {
+  const t = useT()
+  const { errors } = form.formState
+  const optional = t('form.optional')
+  return (
+    <>
+      <TextField
+        label={t('orders.titleField')}
+        error={fieldMessage(t, errors.title?.message)}
+        autoCapitalize="sentences"
+        {...form.register('title')}
+      />
+      <TextArea
+        label={t('orders.description')}
+        optionalLabel={optional}
+        error={fieldMessage(t, errors.description?.message)}
+        {...form.register('description')}
+      />
+      <TextArea
+        label={t('orders.instructions')}
+        optionalLabel={optional}
+        error={fieldMessage(t, errors.instructions?.message)}
+        {...form.register('instructions')}
+      />
+      <FieldRow>
+        <Select
+          label={t('orders.priority')}
+          options={priorities.map((priority) => ({
+            value: priority,
+            label: t(`priority.${priority}`),
+          }))}
+          {...form.register('priority')}
+        />
+        <TextField
+          label={t('orders.tags')}
+          optionalLabel={optional}
+          placeholder={t('orders.tagsHint')}
+          error={fieldMessage(t, errors.tags?.message)}
+          {...form.register('tags')}
+        />
+      </FieldRow>
+    </>
+  )
+}

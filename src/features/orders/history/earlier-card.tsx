@@ -1,0 +1,24 @@
+import { VisitList } from '#components/order/visit-list.tsx'
+import { siteHistory } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { earlierVisits } from '#domain/order/earlier-visits.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+
+await loadMessages('work')
+
+const most = 5
+
+/** What anybody did at this site before, as far as this device knows. */
+export function EarlierCard({ order }: { order: Order }) {
+  const t = useT()
+  const history = useLive(siteHistory(order.siteId))
+  const earlier = earlierVisits(order, history?.visits ?? [], most)
+  if (earlier.length === 0) return null
+  return (
+    <Card title={t('orders.earlier')} flush>
+      <VisitList visits={earlier} />
+    </Card>
+  )
+}

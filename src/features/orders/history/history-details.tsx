@@ -1,0 +1,93 @@
+import { History } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { fieldName } from '#components/sync/change-text.ts'
+import { useValueText } from '#components/text/use-value-text.ts'
+import { team, type HistoryEntry } from '#data/index.ts'
+import { useActor, useLive } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { restoreOf } from '#domain/mutation/restore-of.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import styles from './history-details.module.css'
+import { historyValues, type HistoryValue } from './history-values.ts'
+
+const RestoreDialog = lazy(async () => ({
+  default: (await import('./restore-dialog.tsx')).RestoreDialog,
+}))
+
+export interface HistoryDetailsProps {
+  order: Order
+  entry: HistoryEntry
+}
+
+/** The values of one line: what lost is in sight, the rest opens. The office can put any of them back. */
+export function HistoryDetails({ order, entry }: HistoryDetailsProps) {
+  const t = useT()
+  const values = historyValues(entry)
+  const apart = values.filter(({ kind }) => kind === 'lost' || kind === 'joined')
+  const plain = values.filter(({ kind }) => kind === 'before' || kind === 'wanted')
+  if (values.length === 0) return null
+  return (
+    <>
+      <Values order={order} entry={entry} values={apart} />
+      {plain.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('orders.values')}</summary>
+          <Values order={order} entry={entry} values={plain} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Values({
+  order,
+  entry,
+  values,
+}: HistoryDetailsProps & { values: readonly HistoryValue[] }) {
+  const t = useT()
+  const valueText = useValueText(useLive(team()))
+  if (values.length === 0) return null
+  return (
+    <ul className={styles.values}>
+      {values.map((one) => (
+        <li key={`${one.kind} ${one.field} ${JSON.stringify(one.value)}`} className={styles.value}>
+          <span className={styles.what}>
+            {t(`orders.value.${one.kind}`, { field: fieldName(t, one.field, order.checklist) })}
+          </span>
+          <span className={styles.text}>{valueText(one.field, one.value) || t('sync.empty')}</span>
+          <PutBack order={order} entry={entry} {...one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PutBack({ order, entry, field, value }: HistoryDetailsProps & HistoryValue) {
+  const t = useT()
+  const actor = useActor()
+  const [asking, setAsking] = useState(false)
+  const may = actor !== null && can(actor, 'order/review', { ...order })
+  const isWhole = entry.receivedAt !== null && !entry.isCut
+  const args = may && isWhole ? restoreOf(order, entry.id, field, value) : null
+  if (!args) return null
+  return (
+    <>
+      <Button variant="quiet" icon={<History aria-hidden="true" />} onPress={() => setAsking(true)}>
+        {t('orders.restore')}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <RestoreDialog
+            args={args}
+            field={field}
+            now={args.edits[field as keyof typeof args.edits]?.from}
+            value={value}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { PlaceLink } from '#components/contact/location-link.tsx'
+import type { HistoryEntry } from '#data/index.ts'
+import { place } from '#domain/mutation/mutators/order-place.ts'
+import { useUnsentKind } from '#components/sync/unsent-kind.ts'
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+
+export interface HistoryNoteProps {
+  entry: HistoryEntry
+  /** '' where the name is not known here. */
+  person: string
+  /** Whether it is the office that reads it: what arrived, arrived here. */
+  office: boolean
+}
+
+const placed = v.object({ place })
+
+/** The place of a step, on the phone's own map. */
+function StepPlace({ args }: { args: unknown }) {
+  const t = useT()
+  const format = useFormat()
+  const parsed = v.safeParse(placed, args)
+  if (!parsed.success) return null
+  return (
+    <PlaceLink place={parsed.output.place}>
+      {t('way.where', { metres: format.number(Math.round(parsed.output.place.accuracy)) })}
+    </PlaceLink>
+  )
+}
+
+/** Below this a delay is the network's, and a difference of clocks nobody's; in milliseconds. */
+const worthSaying = 60_000
+
+/** Who did it, when the office heard of it, and what their clock said where it was wrong. */
+export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
+  const t = useT()
+  const device = useDeviceWord()
+  const unsent = useUnsentKind()
+  const parts = [
+    person,
+    entry.receivedAt === null && unsent !== null && t(`unsent.${unsent}`, { device }),
+    useArrival(entry, office),
+    useClockNote(entry),
+    entry.uncounted !== null && t(`orders.uncounted.${entry.uncounted}`),
+  ]
+  return (
+    <>
+      {parts.filter(Boolean).join(' · ')} <StepPlace args={entry.args} />
+    </>
+  )
+}
+
+function useArrival({ at, receivedAt, delayMs }: HistoryEntry, office: boolean): string | null {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  if (receivedAt === null || delayMs === null || delayMs < worthSaying) return null
+  const sameDay = format.date(at, now) === format.date(receivedAt, now)
+  const when = sameDay ? format.time(receivedAt) : format.when(receivedAt, now)
+  const delay = format.duration(delayMs)
+  return t(office ? 'orders.arrivedHere' : 'orders.receivedAt', { when, delay })
+}
+
+function useClockNote({ at, deviceAt }: HistoryEntry): string | null {
+  const t = useT()
+  const format = useFormat()
+  const wrong = Math.abs(Date.parse(deviceAt) - Date.parse(at))
+  return wrong < worthSaying ? null : t('orders.deviceClock', { time: format.time(deviceAt) })
+}

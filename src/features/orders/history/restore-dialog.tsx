@@ -1,0 +1,55 @@
+import { fieldName } from '#components/sync/change-text.ts'
+import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { useValueText } from '#components/text/use-value-text.ts'
+import { team } from '#data/index.ts'
+import { useLive, useMutate } from '#data/react.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { useT } from '#messages/index.ts'
+import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { Facts } from '#ui/list/facts.tsx'
+import { showToast } from '#ui/overlay/toast.ts'
+
+export interface RestoreDialogProps {
+  args: MutationArgs<'order/restoreField'>
+  field: string
+  /** What stands there now, and what would. */
+  now: unknown
+  value: unknown
+  onClose: () => void
+}
+
+/** Shows what goes and what comes before a value from the history is put back. */
+export function RestoreDialog({ args, field, now, value, onClose }: RestoreDialogProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const device = useDeviceWord()
+  const reportProblem = useProblemToast()
+  const valueText = useValueText(useLive(team()))
+
+  async function restore() {
+    const result = await mutate('order/restoreField', args)
+    if (result.ok) showToast(t('orders.restored', { device }))
+    else reportProblem(result.problem)
+    return result.ok
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('orders.restoreTitle', { field: fieldName(t, field) })}
+      confirmLabel={t('orders.restore')}
+      cancelLabel={t('action.cancel')}
+      onConfirm={restore}
+    >
+      <Facts
+        items={[
+          { term: t('orders.restoreNow'), detail: valueText(field, now) || t('sync.empty') },
+          { term: t('orders.restoreThen'), detail: valueText(field, value) || t('sync.empty') },
+        ]}
+      />
+      <p>{t('orders.restoreNote')}</p>
+    </ConfirmDialog>
+  )
+}

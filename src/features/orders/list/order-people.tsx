@@ -1,0 +1,27 @@
+import { Initials } from '#components/contact/person-name.tsx'
+import type { User } from '#domain/entities/user.ts'
+import { useFormat, useT } from '#messages/index.ts'
+import styles from './order-people.module.css'
+
+export interface OrderPeopleProps {
+  ids: readonly string[]
+  people: readonly User[]
+}
+
+/** Who an order is given to: by name, or by initials where there is little room. */
+export function OrderPeople({ ids, people }: OrderPeopleProps) {
+  const t = useT()
+  const format = useFormat()
+  const names = people.filter(({ id }) => ids.includes(id)).map(({ name, email }) => name || email)
+  if (names.length === 0) return <span className={styles.nobody}>{t('person.nobody')}</span>
+  return (
+    <span className={styles.people}>
+      {names.map((name) => (
+        <span key={name} className={styles.initials}>
+          <Initials name={name} />
+        </span>
+      ))}
+      <span className={styles.names}>{format.list(names)}</span>
+    </span>
+  )
+}

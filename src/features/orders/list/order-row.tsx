@@ -1,0 +1,63 @@
+import { memo } from 'react'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PlanText } from '#components/order/plan-text.tsx'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { ReviewMark } from '#components/order/review-mark.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { WhenText } from '#components/text/when-text.tsx'
+import type { OrderListItem } from '#data/index.ts'
+import type { User } from '#domain/entities/user.ts'
+import { isLateStep } from '#domain/order/is-late-step.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { ListRow } from '#ui/list/list-row.tsx'
+import styles from './order-row.module.css'
+
+const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).OrderPeople)
+
+export interface OrderRowProps {
+  item: OrderListItem
+  /** Kept in the link, so that the list beside the order stays filtered. */
+  search: string
+  isCurrent: boolean
+  /** For those who decide who goes where, and about late steps: everybody; null for the others. */
+  people: readonly User[] | null
+}
+
+/** What and where above, when (planned, or closed) and state below. Drawn again only when it changed: a list scrolls over many. */
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { item, search, isCurrent, people } = props
+  const { order, customerName, siteAddress } = item
+  const where = [customerName, siteAddress].filter(Boolean).join(', ')
+  return (
+    <ListRow
+      href={`/orders/${order.id}${search}`}
+      isCurrent={isCurrent}
+      title={
+        <>
+          <PriorityMark priority={order.priority} iconOnly /> {order.title}
+        </>
+      }
+      titleEnd={item.unsent ? <UnsentMark /> : undefined}
+      where={where}
+      note={
+        <span className={styles.when}>
+          {order.open ? (
+            <PlanText start={order.plannedStart} end={order.plannedEnd} />
+          ) : (
+            <WhenText at={order.statusAt} />
+          )}
+        </span>
+      }
+      noteEnd={
+        <>
+          {people && <OrderPeople ids={order.assigneeIds} people={people} />}
+          {order.needsReview !== null && (people !== null || isLateStep(order)) ? (
+            <ReviewMark office={people !== null} isIncomplete={!isLateStep(order)} />
+          ) : (
+            <OrderBadge status={order.status} bare />
+          )}
+        </>
+      }
+    />
+  )
+})

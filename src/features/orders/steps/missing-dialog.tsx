@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react'
+import type { Missing } from '#domain/order/missing-before-done.ts'
+import { loadMessages, type Translate, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import styles from './missing-dialog.module.css'
+import { showPart } from './scroll-to-section.ts'
+
+await loadMessages('work')
+
+export interface MissingDialogProps {
+  missing: readonly Missing[]
+  onClose: () => void
+  /** Finished all the same: the office sees what is missing. */
+  onAnyway: () => void
+}
+
+/** What the order still asks for, each a way to where it is written. */
+export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps) {
+  const t = useT()
+
+  function go(target: string) {
+    onClose()
+    showPart(target)
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('finish.missingTitle', { count: missing.length })}
+      closeLabel={t('action.close')}
+      size="small"
+      footer={
+        <>
+          <Button variant="primary" size="large" onPress={() => go(targetOf(missing[0]))}>
+            {t('finish.fillIn')}
+          </Button>
+          <Button
+            onPress={() => {
+              onAnyway()
+              onClose()
+            }}
+          >
+            {t('finish.anyway')}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.list}>
+        {missing.map((one) => (
+          <li key={targetOf(one)}>
+            <Button
+              variant="quiet"
+              wide
+              className={styles.one}
+              icon={<CircleAlert aria-hidden="true" />}
+              onPress={() => go(targetOf(one))}
+            >
+              {wordOf(one, t)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('finish.anywayNote')}</p>
+    </Sheet>
+  )
+}
+
+function wordOf(missing: Missing, t: Translate): string {
+  if (missing.type === 'item') return missing.item.label
+  if (missing.type === 'photos') return t('finish.missing.photos', { count: missing.count })
+  return t(`finish.missing.${missing.type}`)
+}
+
+/** The element's id on the order's page. */
+function targetOf(missing: Missing | undefined): string {
+  if (missing === undefined) return ''
+  return missing.type === 'item' ? `item-${missing.item.id}` : `part-${missing.type}`
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { followUpsOf } from '#data/index.ts'
+import { useLive, useMutate } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { limits } from '#domain/entities/fields.ts'
+import { newId } from '#lib/new-id.ts'
+import { loadMessages, useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import styles from './outcome-dialog.module.css'
+
+await loadMessages('work')
+
+export interface OutcomeDialogProps {
+  order: Order
+  to: 'partlyDone' | 'cannotComplete'
+  onClose: () => void
+  onReason: (reason: string) => void
+}
+
+/** Why it is not all done, and whether somebody must come again. */
+export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogProps) {
+  const t = useT()
+  const mutate = useMutate()
+  const asked = useLive(followUpsOf(order))
+  const reportProblem = useProblemToast()
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [again, setAgain] = useState(false)
+  const [title, setTitle] = useState(() => t('outcome.followUpTitleOf', { title: order.title }))
+  const usual = (
+    to === 'partlyDone'
+      ? (['outcome.partsMissing', 'outcome.timeOver', 'outcome.moreFound'] as const)
+      : (['reason.noAccess', 'reason.parts', 'outcome.unsafe', 'reason.customer'] as const)
+  ).map((key) => t(key))
+
+  async function submit() {
+    if (reason.trim() === '') {
+      setMissing(true)
+      return
+    }
+    onClose()
+    // Before the step: once the order is seen to have ended, nothing that was asked for is still to be saved.
+    if (again) await askForFollowUp()
+    onReason(reason.trim())
+  }
+
+  async function askForFollowUp() {
+    const asked = await mutate('order/followUp', {
+      orderId: newId(),
+      followUpOf: order.id,
+      title: (title.trim() || order.title).slice(0, limits.line),
+      description: reason.trim(),
+    })
+    if (!asked.ok) reportProblem(asked.problem)
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`orderStep.${to}`)}
+      closeLabel={t('action.close')}
+      size="small"
+      isDismissable={reason === ''}
+      footer={
+        <>
+          <Button variant="primary" size="large" onPress={() => void submit()}>
+            {t(`orderStep.${to}`)}
+          </Button>
+          <Button onPress={onClose}>{t('action.back')}</Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        data-unsaved={reason === '' ? undefined : true}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <ChipRow label={t('reason.usual')} wrap>
+          {usual.map((words) => (
+            <Chip key={words} isSelected={reason === words} onPress={() => setReason(words)}>
+              {words}
+            </Chip>
+          ))}
+        </ChipRow>
+        <TextArea
+          label={t(to === 'partlyDone' ? 'outcome.left' : 'reason.label')}
+          value={reason}
+          error={missing && reason.trim() === '' ? t('reason.missing') : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Switch
+          label={t('outcome.followUp')}
+          description={
+            asked?.[0]
+              ? t('outcome.followUpAsked', { title: asked[0].title })
+              : t('outcome.followUpNote')
+          }
+          checked={again}
+          onChange={(event) => setAgain(event.target.checked)}
+        />
+        {again && (
+          <TextField
+            label={t('outcome.followUpTitle')}
+            value={title}
+            maxLength={limits.line}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,95 @@
+import { CircleAlert, Scale } from 'lucide-react'
+import { useState } from 'react'
+import { changeText } from '#components/sync/change-text.ts'
+import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
+import { team } from '#data/index.ts'
+import { useActor, useLive, useMutate } from '#data/react.ts'
+import { can } from '#domain/access/can.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { isLateStep } from '#domain/order/is-late-step.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
+import { Banner } from '#ui/layout/banner.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { lackTexts } from './missing-texts.ts'
+
+/**
+ * A step that came too late: the office says whether it counts; whoever took it sees that it is kept. Or what work was
+ * finished without, until the office accepts that or the work goes on.
+ */
+export function ReviewBanner({ order }: { order: Order }) {
+  const t = useT()
+  const format = useFormat()
+  const now = useNow()
+  const actor = useActor()
+  const mutate = useMutate()
+  const people = useLive(team())
+  const reportProblem = useProblemToast()
+  const [pending, setPending] = useState(false)
+  const { needsReview, status, id: orderId } = order
+  if (needsReview === null) return null
+  const { to, at, by, reason, lacks } = needsReview
+  const office = actor !== null && can(actor, 'order/review', { ...order })
+  const name = people?.find((person) => person.id === by)?.name ?? t('orders.someone')
+  const step = changeText(t, format, { name: 'order/move', args: { orderId, to, reason } })
+
+  async function decide(choice: 'take' | 'keep') {
+    setPending(true)
+    const result = await mutate('order/review', { orderId, choice }).finally(() =>
+      setPending(false),
+    )
+    if (!result.ok) reportProblem(result.problem)
+  }
+
+  if (!isLateStep(order)) {
+    return (
+      <Banner
+        tone={office ? 'needsYou' : 'info'}
+        icon={<CircleAlert aria-hidden="true" />}
+        title={t('orders.finishedWithout', { what: format.list(lackTexts(t, lacks)) })}
+        action={
+          office && (
+            <Button pending={pending} onPress={() => void decide('keep')}>
+              {t('orders.finishedWithoutAccept')}
+            </Button>
+          )
+        }
+      >
+        <p>
+          {office
+            ? t('orders.finishedWithoutBy', { name, when: format.when(at, now) })
+            : t('orders.finishedWithoutNote')}
+        </p>
+      </Banner>
+    )
+  }
+
+  return (
+    <Banner
+      tone={office ? 'needsYou' : 'info'}
+      icon={<Scale aria-hidden="true" />}
+      title={t(office ? 'orders.reviewTitle' : 'orders.reviewTitleField')}
+      action={
+        office && (
+          <>
+            <Button pending={pending} onPress={() => void decide('take')}>
+              {t('orders.reviewTake', { status: t(`orderStatus.${to}`) })}
+            </Button>
+            <Button pending={pending} onPress={() => void decide('keep')}>
+              {t('orders.reviewKeep', { status: t(`orderStatus.${status}`) })}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>
+        {t('orders.reviewWhat', {
+          step,
+          name,
+          when: format.when(at, now),
+          status: t(`orderStatus.${status}`),
+        })}
+      </p>
+      {!office && <p>{t('orders.reviewNote')}</p>}
+    </Banner>
+  )
+}

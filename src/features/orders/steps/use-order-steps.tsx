@@ -1,0 +1,100 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { type StepMore, type TakenSteps, useTakeStep } from '#components/order/use-take-step.ts'
+import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
+import type { Order } from '#domain/entities/order.ts'
+import { type Evidence, missingBeforeDone } from '#domain/order/missing-before-done.ts'
+import { isFinish, lacksElsewhere } from '#domain/order/finished-without.ts'
+import { nextStep } from '#domain/order/next-step.ts'
+import { requiresReason } from '#domain/order/order-machine.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import { myTime } from '#data/index.ts'
+import { stepsOf } from '#domain/order/steps-of.ts'
+import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
+
+const ReasonDialog = lazySheet(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
+const MissingDialog = lazySheet(async () => (await import('./missing-dialog.tsx')).MissingDialog)
+const OutcomeDialog = lazySheet(async () => (await import('./outcome-dialog.tsx')).OutcomeDialog)
+
+export interface OrderSteps {
+  /** As it is shown: with a step from the tap on. */
+  readonly status: OrderStatus
+  /** The last tap may still echo. */
+  readonly isResting: boolean
+  /** For the one big button. */
+  readonly next: OrderStatus | null
+  /** Every other step, the most usual first. */
+  readonly others: readonly OrderStatus[]
+  /** What is offered along with a step that begins the work, while the day's clock does not run. */
+  readonly dayOffer: TakenSteps['dayOffer']
+  readonly take: (to: OrderStatus, more?: StepMore) => void
+  /** Asks for what a step needs besides the tap; to be put somewhere on the page. */
+  readonly dialog: ReactNode
+}
+
+/** The steps this person may take with this order, and the taking of them. */
+export function useOrderSteps(
+  stored: Order,
+  evidence: Evidence | undefined,
+  /** Asked for where the person came from: its question is open at once. */
+  first: OrderStatus | null,
+): OrderSteps {
+  const actor = useActor()
+  const data = useData()
+  useLive(myTime())
+  const { order, isResting, dayOffer, move } = useTakeStep(stored, {
+    uid: actor?.uid,
+    timeZone: useTimeZone(),
+    entries: () => data.live(myTime()).get(),
+    mutate: data.mutate,
+    keepDraft: data.keepDraft,
+  })
+  const [asking, setAsking] = useState(first)
+  const steps = actor ? stepsOf(order, actor) : []
+  const next = actor && nextStep(order, actor)
+  const missing = evidence ? missingBeforeDone(order, evidence) : []
+
+  const take = (to: OrderStatus, more: StepMore = {}) =>
+    move(to, isFinish(to) ? { ...more, lacks: lacksElsewhere(missing) } : more)
+  const asks = (to: OrderStatus) =>
+    requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
+  const close = () => setAsking(null)
+
+  function dialog(to: OrderStatus) {
+    if (to === 'done') {
+      return (
+        <MissingDialog
+          missing={missing}
+          onClose={close}
+          onAnyway={() => take('done', { isConfirmed: true })}
+        />
+      )
+    }
+    if (to === 'partlyDone' || to === 'cannotComplete') {
+      return (
+        <OutcomeDialog
+          order={order}
+          to={to}
+          onClose={close}
+          onReason={(reason) => take(to, { reason, isConfirmed: true })}
+        />
+      )
+    }
+    return (
+      <ReasonDialog
+        to={to}
+        onClose={close}
+        onReason={(reason) => move(to, { reason, isConfirmed: true })}
+      />
+    )
+  }
+
+  return {
+    status: order.status,
+    isResting,
+    next,
+    others: steps.filter((step) => step !== next),
+    dayOffer,
+    take: (to, more) => (asks(to) ? setAsking(to) : take(to, more)),
+    dialog: asking && <Suspense fallback={null}>{dialog(asking)}</Suspense>,
+  }
+}

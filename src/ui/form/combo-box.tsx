@@ -1,0 +1,125 @@
+import { clsx } from 'clsx'
+import { type ReactNode, type Ref, useId, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { Label } from 'react-aria-components/Label'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import styles from './combo-box.module.css'
+import { FieldError, type FieldLook } from './field.tsx'
+import fieldStyles from './field.module.css'
+import { matchOptions } from './match-options.ts'
+import popoverStyles from '../overlay/popover.module.css'
+
+export interface ComboOption {
+  readonly value: string
+  readonly label: string
+  /** A second line: searched too. */
+  readonly description?: string
+}
+
+export interface ComboBoxProps extends Omit<FieldLook, 'hideLabel'> {
+  options: readonly ComboOption[]
+  value: string | null
+  onChange: (value: string | null) => void
+  onBlur?: (() => void) | undefined
+  /** Hears what is typed, for options that come from elsewhere. */
+  onSearch?: ((text: string) => void) | undefined
+  placeholder?: string | undefined
+  /** Shown when nothing matches, e.g. a sentence or a button that creates what was typed. */
+  emptyText: ReactNode
+  name?: string | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+const mostShown = 60
+
+/** A choice from a long list by typing. Finds words in any order, whatever their accents. */
+export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBoxProps) {
+  const { options, value, onChange, onSearch, error, description, className } = props
+  const chosen = options.find((option) => option.value === value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const errorId = useId()
+  const text = typed ?? chosen?.label ?? ''
+  const shown = matchOptions(options, typed ?? '').slice(0, mostShown)
+
+  return (
+    <AriaComboBox
+      className={clsx(fieldStyles.field, className)}
+      items={shown}
+      inputValue={text}
+      selectedKey={value}
+      allowsEmptyCollection
+      menuTrigger="input"
+      isDisabled={props.disabled ?? false}
+      isInvalid={Boolean(error)}
+      {...(error ? { 'aria-describedby': errorId } : {})}
+      onInputChange={(next) => {
+        setTyped(next === chosen?.label ? null : next)
+        onSearch?.(next)
+        if (next === '' && value !== null) onChange(null)
+      }}
+      onSelectionChange={(key) => {
+        if (key === null) return
+        setTyped(null)
+        onChange(String(key))
+      }}
+      onBlur={() => {
+        setTyped(null)
+        props.onBlur?.()
+      }}
+    >
+      <Label className={clsx(fieldStyles.label)}>
+        {props.label}
+        {props.optionalLabel !== undefined && (
+          <span className={fieldStyles.optional}> {props.optionalLabel}</span>
+        )}
+      </Label>
+      {description !== undefined && (
+        <Text slot="description" className={clsx(fieldStyles.help)}>
+          {description}
+        </Text>
+      )}
+      <div className={styles.box}>
+        <Input
+          ref={ref ?? null}
+          name={name}
+          placeholder={placeholder}
+          autoComplete="off"
+          className={clsx(fieldStyles.control, styles.input)}
+        />
+        <Button className={clsx(styles.arrow)}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </Button>
+      </div>
+      <FieldError id={errorId} error={error} />
+      <Popover className={clsx(popoverStyles.popover, styles.popover)} offset={4} maxHeight={360}>
+        <ListBox<ComboOption>
+          className={clsx(popoverStyles.list)}
+          renderEmptyState={() => <div className={styles.empty}>{props.emptyText}</div>}
+        >
+          {(option) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              className={clsx(popoverStyles.item)}
+            >
+              <Text slot="label">{option.label}</Text>
+              {option.description !== undefined && (
+                <Text slot="description" className={clsx(popoverStyles.note)}>
+                  {option.description}
+                </Text>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

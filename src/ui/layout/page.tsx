@@ -1,0 +1,106 @@
+import { clsx } from 'clsx'
+import { ChevronLeft } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { BackLink, type BackTarget } from '../back.tsx'
+import styles from './page.module.css'
+
+interface PageHeaderProps {
+  title: ReactNode
+  /** Under the title: a badge, a customer, a date. */
+  note?: ReactNode
+  /** At the end of the title's line: buttons, the sync pill. */
+  actions?: ReactNode
+  /** Where Back leads if the page was not opened from within the app. */
+  back?: BackTarget | undefined
+}
+
+export interface PageProps extends PageHeaderProps {
+  /** What the browser's tab says, where the title is not plain text. */
+  documentTitle?: string | undefined
+  /** The one primary action; stays in thumb reach at the bottom on phones. */
+  primary?: ReactNode
+  /** Filters and search, between title and content. */
+  tools?: ReactNode
+  /** Greatest width of the content: a form, a text with sidebar, or all there is. */
+  width?: 'narrow' | 'medium' | 'full' | undefined
+  children: ReactNode
+}
+
+const ending = ' · Daybook'
+
+/** The page's own title, of what the browser's tab says. */
+export function titleOf(tabTitle: string): string {
+  return tabTitle.endsWith(ending) ? tabTitle.slice(0, -ending.length) : ''
+}
+
+/** What the app's frame puts at the end of every page's title line, e.g. the sync pill on phones. */
+export const PageEnd = createContext<ReactNode>(null)
+
+export function Page({
+  documentTitle,
+  primary,
+  tools,
+  width = 'medium',
+  children,
+  ...header
+}: PageProps) {
+  const tabTitle = documentTitle ?? (typeof header.title === 'string' ? header.title : undefined)
+  return (
+    <div className={clsx(styles.page, styles[width])}>
+      {tabTitle !== undefined && <title>{`${tabTitle}${ending}`}</title>}
+      <PageHeader {...header} />
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      <div className={styles.content}>{children}</div>
+      {isShown(primary) && <div className={styles.primary}>{primary}</div>}
+    </div>
+  )
+}
+
+function PageHeader({ title, note, actions, back }: PageHeaderProps) {
+  const end = useContext(PageEnd)
+  return (
+    <header className={styles.header}>
+      {back !== undefined && (
+        <BackLink usual={back} className={clsx(styles.back)}>
+          <ChevronLeft />
+        </BackLink>
+      )}
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {(isShown(actions) || isShown(end)) && (
+        <div className={styles.actions}>
+          {actions}
+          {end}
+        </div>
+      )}
+      {isShown(note) && <div className={styles.note}>{note}</div>}
+    </header>
+  )
+}
+
+/** `false` and `null` leave no empty box behind. */
+function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false
+}
+
+/** A titled part of a page. */
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.sectionTitle}>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

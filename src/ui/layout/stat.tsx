@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './stat.module.css'
+import { PressLink } from '../form/press.tsx'
+
+export interface StatProps {
+  label: ReactNode
+  /** The one figure that matters. */
+  value: ReactNode
+  /** Its comparison, small. */
+  note?: ReactNode
+  /** Where the things behind the figure are. */
+  href?: string | undefined
+}
+
+export function Stat({ label, value, note, href }: StatProps) {
+  const content = (
+    <>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
+  )
+  return href === undefined ? (
+    <div className={styles.stat}>{content}</div>
+  ) : (
+    <PressLink href={href} className={clsx(styles.stat, styles.link)}>
+      {content}
+    </PressLink>
+  )
+}
+
+/** Figures side by side, as many as fit. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}

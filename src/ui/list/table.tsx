@@ -1,0 +1,116 @@
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { Key, ReactNode } from 'react'
+import styles from './table.module.css'
+import { PressButton, PressLink } from '../form/press.tsx'
+
+export interface Column<T> {
+  readonly id: string
+  readonly header: ReactNode
+  readonly cell: (row: T) => ReactNode
+  /** Numbers, money and times stand at the end. */
+  readonly align?: 'start' | 'end'
+  readonly sortable?: boolean
+  /** CSS width, e.g. '8rem'. */
+  readonly width?: string
+}
+
+interface Sorting {
+  readonly column: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+export interface TableProps<T> {
+  label: string
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  getKey: (row: T) => Key
+  /** Makes the whole row lead there; the link itself is in the first column. */
+  getHref?: ((row: T) => string) | undefined
+  isCurrent?: ((row: T) => boolean) | undefined
+  sorting?: Sorting | undefined
+  onSort?: ((sorting: Sorting) => void) | undefined
+  /** Shown in place of rows where there are none. */
+  empty?: ReactNode
+}
+
+/** Dense, with a head that stays and hairlines between rows. */
+export function Table<T>({
+  label,
+  columns,
+  rows,
+  getKey,
+  getHref,
+  isCurrent,
+  sorting,
+  onSort,
+  empty,
+}: TableProps<T>) {
+  return (
+    <div className={styles.holder}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={getKey(row)}
+              data-row={getKey(row)}
+              className={clsx(getHref && styles.leads, isCurrent?.(row) && styles.current)}
+            >
+              {columns.map((column, index) => (
+                <td key={column.id} className={clsx(column.align === 'end' && styles.end)}>
+                  {index === 0 && getHref ? (
+                    <PressLink href={getHref(row)} className={clsx(styles.rowLink)}>
+                      {column.cell(row)}
+                    </PressLink>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </div>
+  )
+}
+
+interface HeadCellProps<T> {
+  column: Column<T>
+  sorting: Sorting | undefined
+  onSort: ((sorting: Sorting) => void) | undefined
+}
+
+function HeadCell<T>({ column, sorting, onSort }: HeadCellProps<T>) {
+  const sorted = sorting?.column === column.id ? sorting.direction : undefined
+  const next = sorted === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      className={clsx(column.align === 'end' && styles.end)}
+      {...(sorted === undefined ? {} : { 'aria-sort': sorted })}
+      {...(column.width === undefined ? {} : { style: { width: column.width } })}
+    >
+      {column.sortable && onSort ? (
+        <PressButton
+          className={clsx(styles.sort)}
+          onPress={() => onSort({ column: column.id, direction: next })}
+        >
+          {column.header}
+          {sorted === 'ascending' && <ArrowUp aria-hidden="true" />}
+          {sorted === 'descending' && <ArrowDown aria-hidden="true" />}
+        </PressButton>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../form/icon-button.tsx'
+import styles from './sheet.module.css'
+import { useCloseRequest } from './use-close-request.ts'
+import { useSwipeDown } from './use-swipe-down.ts'
+
+export interface SheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  /** Names the button that closes it. */
+  closeLabel: string
+  /** On wide screens: in the middle, or along the right edge. On phones always from below. */
+  placement?: 'center' | 'side' | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
+  /** Stays in sight below the content: the buttons. */
+  footer?: ReactNode
+  /** False while closing would lose something that was typed. */
+  isDismissable?: boolean | undefined
+  role?: 'dialog' | 'alertdialog' | undefined
+  children?: ReactNode
+}
+
+/** Comes from below on a phone and can be thrown away; a dialog on a desktop. */
+export function Sheet({
+  isOpen,
+  onOpenChange,
+  title,
+  closeLabel,
+  placement = 'center',
+  size = 'medium',
+  footer,
+  isDismissable = true,
+  role = 'dialog',
+  children,
+}: SheetProps) {
+  const swipe = useSwipeDown(() => onOpenChange(false))
+  useCloseRequest(isOpen, isDismissable, () => onOpenChange(false))
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={clsx(styles.overlay, placement === 'side' && styles.toSide)}
+    >
+      <Modal
+        data-sheet
+        className={clsx(styles.panel, styles[size], placement === 'side' && styles.side)}
+      >
+        <Dialog role={role} className={clsx(styles.dialog)}>
+          <div className={styles.head} {...(isDismissable ? swipe : {})}>
+            <Heading slot="title" className={clsx(styles.title)}>
+              {title}
+            </Heading>
+            <IconButton
+              className={styles.close}
+              label={closeLabel}
+              icon={<X />}
+              onPress={() => onOpenChange(false)}
+            />
+          </div>
+          <div className={styles.body} data-scroll="sheet">
+            {children}
+          </div>
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
