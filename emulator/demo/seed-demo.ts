@@ -1,9 +1,9 @@
 import type { Engine } from '../engine/types.ts'
-import { age } from './company.ts'
+import { age } from './base/company.ts'
 import { demoDocuments, firstPath, lastPath } from './demo-documents.ts'
-import { headliners, people } from './people.ts'
+import { headliners, people } from './people/people.ts'
 import { toFields } from './to-fields.ts'
-import type { DemoAccount, DemoDocument } from './types.ts'
+import type { DemoAccount, DemoDocument } from './base/types.ts'
 
 /** What the demo needs of the emulator's Auth. */
 interface DemoAuth {

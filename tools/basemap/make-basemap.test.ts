@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { areaUrls, builtInTiles } from '#domain/geo/tile-source.ts'
-import { placeOfHouse } from '#emulator/demo/place-of-house.ts'
-import { streets } from '#emulator/demo/words/streets.ts'
+import { placeOfHouse } from '#emulator/demo/town/place-of-house.ts'
+import { streets } from '#emulator/demo/town/streets.ts'
 import { makeBasemap } from './make-basemap.ts'
 
 test('the map that is served is the map of the demo’s streets (else: npm run basemap)', () => {

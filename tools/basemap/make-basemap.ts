@@ -3,8 +3,8 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, Geometry, Position } from 'geojson'
 import { builtInTiles, tileUrl } from '#domain/geo/tile-source.ts'
 import { tilesWithin } from '#domain/geo/tiles-around.ts'
-import { placeOfHouse } from '#emulator/demo/place-of-house.ts'
-import { type Street, streets } from '#emulator/demo/words/streets.ts'
+import { placeOfHouse } from '#emulator/demo/town/place-of-house.ts'
+import { type Street, streets } from '#emulator/demo/town/streets.ts'
 import { brook, grounds, names, pond, sea, ways } from './town-shapes.ts'
 
 type Facts = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
-import { technician, technicians } from '#emulator/demo/people.ts'
-import type { DemoPerson } from '#emulator/demo/people.ts'
+import { technician, technicians } from '#emulator/demo/people/people.ts'
+import type { DemoPerson } from '#emulator/demo/people/people.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
-import type { DemoDocument } from '#emulator/demo/types.ts'
+import type { DemoDocument } from '#emulator/demo/base/types.ts'
 import { documentsRoot } from '../../sync/support/watch-query.ts'
 import type { MeteredServer } from './metered-server.ts'
 

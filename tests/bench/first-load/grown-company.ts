@@ -1,5 +1,5 @@
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
-import type { DemoDocument } from '#emulator/demo/types.ts'
+import type { DemoDocument } from '#emulator/demo/base/types.ts'
 
 const day = 24 * 60 * 60_000
 const copiedOrders = 400

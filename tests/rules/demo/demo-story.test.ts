@@ -8,7 +8,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { untoldWrites } from '#domain/mutation/untold-writes.ts'
 import { mayWrite } from '#data/outbox/drain/may-write.ts'
 import { uncountedSteps } from '#domain/order/uncounted-steps.ts'
-import { people } from '#emulator/demo/people.ts'
+import { people } from '#emulator/demo/people/people.ts'
 import { createDemo, type DemoWorld, manyNows, textOf } from './demo-company.ts'
 
 it.each(manyNows.slice(0, 3))(

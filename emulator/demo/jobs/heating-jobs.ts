@@ -1,4 +1,4 @@
-import type { JobKind } from '../types.ts'
+import type { JobKind } from '../base/types.ts'
 
 export const heatingJobs: readonly JobKind[] = [
   {

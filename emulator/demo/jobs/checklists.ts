@@ -1,4 +1,4 @@
-import type { Trade } from '../types.ts'
+import type { Trade } from '../base/types.ts'
 
 interface Question {
   readonly id: string

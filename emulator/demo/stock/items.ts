@@ -1,4 +1,4 @@
-import type { Trade } from '../types.ts'
+import type { Trade } from '../base/types.ts'
 
 /** A part that the company keeps or buys; money in cents. `trade` null: every van has it. */
 export interface DemoItem {

@@ -1,10 +1,10 @@
-import { inCompany, created, stamped } from './company.ts'
-import { day, iso } from './calendar.ts'
-import type { DemoOrder } from './create-orders.ts'
-import { admin, technicians } from './people.ts'
-import { createRandom } from './random.ts'
-import type { DemoDocument } from './types.ts'
-import { alike, type DemoItem, items } from './words/items.ts'
+import { inCompany, created, stamped } from '../base/company.ts'
+import { day, iso } from '../base/calendar.ts'
+import type { DemoOrder } from '../orders/create-orders.ts'
+import { admin, technicians } from '../people/people.ts'
+import { createRandom } from '../base/random.ts'
+import type { DemoDocument } from '../base/types.ts'
+import { alike, type DemoItem, items } from './items.ts'
 
 const warehouse = 'demo-location-warehouse'
 

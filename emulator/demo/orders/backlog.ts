@@ -1,12 +1,12 @@
-import { minute, type Calendar } from './calendar.ts'
+import { minute, type Calendar } from '../base/calendar.ts'
 import { createStory } from './create-story.ts'
-import type { DemoCustomer } from './customers.ts'
-import { admin, office, onCall, technician } from './people.ts'
+import type { DemoCustomer } from '../customers/customers.ts'
+import { admin, office, onCall, technician } from '../people/people.ts'
 import { enter, type Entered, jobOf } from './plan-orders.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../base/random.ts'
 import { noPlan, type Change, type Story } from './story.ts'
-import { trades } from './types.ts'
-import { cancelReasons, holdReasons, pauseReasons } from './words/reasons.ts'
+import { trades } from '../base/types.ts'
+import { cancelReasons, holdReasons, pauseReasons } from '../jobs/reasons.ts'
 
 export interface UnplannedOrder {
   readonly entered: Entered

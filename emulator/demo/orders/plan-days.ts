@@ -1,6 +1,13 @@
-import type { Calendar } from './calendar.ts'
-import { type DemoPerson, former, leftDaysAgo, onCall, technician, technicians } from './people.ts'
-import { createRandom, type Random } from './random.ts'
+import type { Calendar } from '../base/calendar.ts'
+import {
+  type DemoPerson,
+  former,
+  leftDaysAgo,
+  onCall,
+  technician,
+  technicians,
+} from '../people/people.ts'
+import { createRandom, type Random } from '../base/random.ts'
 
 /** A stretch of one technician's day that is kept for one order. */
 export interface Slot {

@@ -1,4 +1,4 @@
-import type { Trade } from '../types.ts'
+import type { Trade } from '../base/types.ts'
 
 /** A kind of customer. `%` in a name stands for a word of the town. */
 export interface BusinessKind {

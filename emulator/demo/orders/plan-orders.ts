@@ -1,14 +1,14 @@
-import { assetIdOf } from './assets.ts'
-import type { Calendar } from './calendar.ts'
-import type { DemoCustomer } from './customers.ts'
-import { office, technician, technicians } from './people.ts'
+import { assetIdOf } from '../customers/assets.ts'
+import type { Calendar } from '../base/calendar.ts'
+import type { DemoCustomer } from '../customers/customers.ts'
+import { office, technician, technicians } from '../people/people.ts'
 import type { Slot } from './plan-days.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../base/random.ts'
 import { templateIdOf } from './templates.ts'
-import type { JobKind, Priority, Trade } from './types.ts'
-import { electricalJobs } from './words/electrical-jobs.ts'
-import { heatingJobs } from './words/heating-jobs.ts'
-import { refrigerationJobs } from './words/refrigeration-jobs.ts'
+import type { JobKind, Priority, Trade } from '../base/types.ts'
+import { electricalJobs } from '../jobs/electrical-jobs.ts'
+import { heatingJobs } from '../jobs/heating-jobs.ts'
+import { refrigerationJobs } from '../jobs/refrigeration-jobs.ts'
 
 const jobs: Readonly<Record<Trade, readonly JobKind[]>> = {
   heating: heatingJobs,

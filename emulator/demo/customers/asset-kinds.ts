@@ -1,4 +1,4 @@
-import type { Trade } from '../types.ts'
+import type { Trade } from '../base/types.ts'
 
 /** Equipment that buildings of this town have; makers and models are made up. */
 export const assetKinds: Readonly<

@@ -1,13 +1,13 @@
 import { backlogSize, createBacklog } from './backlog.ts'
-import type { Calendar } from './calendar.ts'
-import type { DemoCustomer } from './customers.ts'
+import type { Calendar } from '../base/calendar.ts'
+import type { DemoCustomer } from '../customers/customers.ts'
 import { planDays } from './plan-days.ts'
 import { type PlannedOrder, planOrders } from './plan-orders.ts'
 import { plannedStory } from './planned-story.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from '../base/random.ts'
 import type { Story } from './story.ts'
 import { tellOrder, type ToldOrder } from './tell-order.ts'
-import type { Trade } from './types.ts'
+import type { Trade } from '../base/types.ts'
 
 const orderCount = 400
 

@@ -1,5 +1,5 @@
 import { day, iso } from './calendar.ts'
-import { owner } from './people.ts'
+import { owner } from '../people/people.ts'
 import type { DemoDocument } from './types.ts'
 
 export const companyId = 'demo-company'

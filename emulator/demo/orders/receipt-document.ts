@@ -1,7 +1,7 @@
-import { iso } from './calendar.ts'
-import { inCompany } from './company.ts'
-import { onCall, people } from './people.ts'
-import type { DemoDocument } from './types.ts'
+import { iso } from '../base/calendar.ts'
+import { inCompany } from '../base/company.ts'
+import { onCall, people } from '../people/people.ts'
+import type { DemoDocument } from '../base/types.ts'
 
 interface Arrived {
   readonly name: string

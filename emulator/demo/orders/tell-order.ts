@@ -1,12 +1,12 @@
 import { shortCode } from '#lib/short-code.ts'
-import { iso, minute } from './calendar.ts'
-import { inCompany, stamped } from './company.ts'
+import { iso, minute } from '../base/calendar.ts'
+import { inCompany, stamped } from '../base/company.ts'
 import type { Entered } from './plan-orders.ts'
 import { receiptDocument } from './receipt-document.ts'
 import type { Change, Plan, Story } from './story.ts'
 import { checklistOf, requires, templateIdOf } from './templates.ts'
-import { trades, type DemoDocument } from './types.ts'
-import { templates } from './words/templates.ts'
+import { trades, type DemoDocument } from '../base/types.ts'
+import { templates } from '../jobs/checklists.ts'
 
 type Fields = Record<string, unknown>
 

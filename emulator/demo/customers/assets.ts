@@ -1,10 +1,10 @@
-import { day, iso } from './calendar.ts'
-import { created, inCompany } from './company.ts'
+import { day, iso } from '../base/calendar.ts'
+import { created, inCompany } from '../base/company.ts'
 import type { DemoCustomer } from './customers.ts'
-import { admin } from './people.ts'
-import { createRandom } from './random.ts'
-import type { DemoDocument, Trade } from './types.ts'
-import { assetKinds, assetNotes } from './words/assets.ts'
+import { admin } from '../people/people.ts'
+import { createRandom } from '../base/random.ts'
+import type { DemoDocument, Trade } from '../base/types.ts'
+import { assetKinds, assetNotes } from './asset-kinds.ts'
 
 /** What stands at every site for each trade that comes there. */
 export function assetDocuments(

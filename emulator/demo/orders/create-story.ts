@@ -1,5 +1,5 @@
-import { minute } from './calendar.ts'
-import type { Random } from './random.ts'
+import { minute } from '../base/calendar.ts'
+import type { Random } from '../base/random.ts'
 import type { Change, Plan, Step, Story } from './story.ts'
 
 interface StoryDraft {

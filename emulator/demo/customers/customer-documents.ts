@@ -1,8 +1,8 @@
-import { created, inCompany } from './company.ts'
-import { day } from './calendar.ts'
+import { created, inCompany } from '../base/company.ts'
+import { day } from '../base/calendar.ts'
 import type { DemoCustomer } from './customers.ts'
-import { office } from './people.ts'
-import type { DemoDocument } from './types.ts'
+import { office } from '../people/people.ts'
+import type { DemoDocument } from '../base/types.ts'
 
 /** Customers and their sites, entered one after the other in the company's first months. */
 export function customerDocuments(

@@ -1,10 +1,10 @@
-import { iso, minute, type Calendar } from './calendar.ts'
-import { created, inCompany, stamped } from './company.ts'
-import type { DemoOrder } from './create-orders.ts'
-import { admin, owner, people, technicians } from './people.ts'
-import { createRandom, type Random } from './random.ts'
-import type { DemoDocument } from './types.ts'
-import { directTalk, type Line, orderTalk, teamTalk } from './words/talk.ts'
+import { iso, minute, type Calendar } from '../base/calendar.ts'
+import { created, inCompany, stamped } from '../base/company.ts'
+import type { DemoOrder } from '../orders/create-orders.ts'
+import { admin, owner, people, technicians } from '../people/people.ts'
+import { createRandom, type Random } from '../base/random.ts'
+import type { DemoDocument } from '../base/types.ts'
+import { directTalk, type Line, orderTalk, teamTalk } from './lines.ts'
 
 interface Talk {
   readonly id: string

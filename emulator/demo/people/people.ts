@@ -1,4 +1,4 @@
-import type { DemoAccount, Trade } from './types.ts'
+import type { DemoAccount, Trade } from '../base/types.ts'
 
 export interface DemoPerson extends DemoAccount {
   readonly trade: Trade | null

@@ -1,4 +1,4 @@
-import type { Street } from './words/streets.ts'
+import type { Street } from './streets.ts'
 
 export interface HousePlace {
   readonly latitude: number

@@ -1,10 +1,10 @@
-import { town } from './company.ts'
-import { type HousePlace, placeOfHouse } from './place-of-house.ts'
-import { createRandom, type Random } from './random.ts'
-import type { Trade } from './types.ts'
-import { type BusinessKind, businessKinds, placeWords } from './words/businesses.ts'
-import { accessNotes, customerNotes, directions } from './words/site-notes.ts'
-import { type Street, streets } from './words/streets.ts'
+import { town } from '../base/company.ts'
+import { type HousePlace, placeOfHouse } from '../town/place-of-house.ts'
+import { createRandom, type Random } from '../base/random.ts'
+import type { Trade } from '../base/types.ts'
+import { type BusinessKind, businessKinds, placeWords } from './businesses.ts'
+import { accessNotes, customerNotes, directions } from './site-notes.ts'
+import { type Street, streets } from '../town/streets.ts'
 
 interface DemoSite {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Trade } from '../types.ts'
+import type { Trade } from '../base/types.ts'
 
 /** One line of a conversation: who says it, as a place in the list of its members. */
 export type Line = readonly [member: number, text: string]

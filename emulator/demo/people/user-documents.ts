@@ -1,7 +1,7 @@
-import { day } from './calendar.ts'
-import { companyId, stamped } from './company.ts'
+import { day } from '../base/calendar.ts'
+import { companyId, stamped } from '../base/company.ts'
 import { former, leftDaysAgo, owner, people } from './people.ts'
-import type { DemoDocument } from './types.ts'
+import type { DemoDocument } from '../base/types.ts'
 
 export function userDocuments(founded: number, now: number): DemoDocument[] {
   return people.map(({ uid, name, email, role, status, permissions }) => ({

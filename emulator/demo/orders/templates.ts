@@ -1,7 +1,7 @@
-import { created, inCompany } from './company.ts'
-import { admin } from './people.ts'
-import { type DemoDocument, type Trade, trades } from './types.ts'
-import { templates } from './words/templates.ts'
+import { created, inCompany } from '../base/company.ts'
+import { admin } from '../people/people.ts'
+import { type DemoDocument, type Trade, trades } from '../base/types.ts'
+import { templates } from '../jobs/checklists.ts'
 
 export const requires = ['resolution'] as const
 

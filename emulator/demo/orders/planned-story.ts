@@ -1,8 +1,8 @@
-import { day, minute, type Calendar } from './calendar.ts'
+import { day, minute, type Calendar } from '../base/calendar.ts'
 import { createStory } from './create-story.ts'
-import { office } from './people.ts'
+import { office } from '../people/people.ts'
 import type { PlannedOrder } from './plan-orders.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../base/random.ts'
 import { noPlan, type Story } from './story.ts'
 import { answersOf } from './templates.ts'
 import {
@@ -11,7 +11,7 @@ import {
   overnightReason,
   partialResolutions,
   pauseReasons,
-} from './words/reasons.ts'
+} from '../jobs/reasons.ts'
 
 type Draft = ReturnType<typeof createStory>
 
