@@ -35,7 +35,7 @@ describe('commit', () => {
     expect(other.writeResults).toEqual([{ updateTime: other.commitTime }])
   })
 
-  it('is atomic: one refused write undoes the others', async () => {
+  it('is atomic: one refused write prevents the others', async () => {
     const engine = await open()
     const refused = engine.commit([
       set('a/1', {}),
@@ -48,7 +48,7 @@ describe('commit', () => {
     expect(engine.get(`${root}/a/1`)).toBeUndefined()
   })
 
-  it('decides each commit on top of those that are still being stored', async () => {
+  it('decides each commit on top of the commits that are still being stored', async () => {
     const engine = await open()
     const increment: Write = {
       update: { name: `${root}/a/1`, fields: {} },
@@ -61,8 +61,8 @@ describe('commit', () => {
       expect(document?.updateTime).toBe(commitTime)
       seen.push(JSON.stringify(document?.fields['n']))
     })
-    const answers = await Promise.all(Array.from({ length: 5 }, () => engine.commit([increment])))
-    expect(answers.map(({ writeResults }) => writeResults[0]?.transformResults)).toEqual(
+    const responses = await Promise.all(Array.from({ length: 5 }, () => engine.commit([increment])))
+    expect(responses.map(({ writeResults }) => writeResults[0]?.transformResults)).toEqual(
       [1, 2, 3, 4, 5].map((n) => [{ integerValue: String(n) }]),
     )
     expect(seen).toEqual([1, 2, 3, 4, 5].map((n) => `{"integerValue":"${n}"}`))
@@ -70,7 +70,7 @@ describe('commit', () => {
 })
 
 describe('queries', () => {
-  it('filter, sort and cut', async () => {
+  it('filter, sort, skip and limit', async () => {
     const engine = await open()
     const n = (value: number) => ({ n: { integerValue: String(value) } })
     await engine.commit([3, 1, 2, 5, 4].map((value) => set(`a/d${value}`, n(value))))
@@ -95,7 +95,7 @@ describe('queries', () => {
   })
 })
 
-it('tells the present time of a read, however long ago the last commit was', async () => {
+it('gives the current time as read time, however long ago the last commit was', async () => {
   let time = Date.parse('2026-03-02T09:00:00Z')
   const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => time })
   const { commitTime } = await engine.commit([])

@@ -27,32 +27,32 @@ import { createPlanner } from './query/plan-query.ts'
 import type { Query } from './query/query.ts'
 import { createDemandRecorder } from './indexes/record-demands.ts'
 import { matching, runQuery } from './query/run-query.ts'
-import { shareResults } from './query/share-results.ts'
-import { shareTouches } from './listen/share-touches.ts'
+import { createSharedResults } from './query/share-results.ts'
+import { createAffectsQuery } from './listen/share-touches.ts'
 import type { Engine, PreparedQuery, ReadOptions } from './types.ts'
 import { getDocument, type View } from './view.ts'
 
 export interface EngineOptions {
-  /** Where the data lives; null keeps it in memory only. */
+  /** The folder of the data; null keeps it in memory only. */
   readonly dataDir: string | null
-  /** Whether a commit waits for the disk, and so outlives a loss of power and not only the process. */
+  /** Whether a commit waits for fsync, so that it survives a power failure and not only the end of the process. */
   readonly synced?: boolean
   readonly projectId: string
-  /** `(default)` unless told otherwise. */
+  /** `(default)` by default. */
   readonly databaseId?: string
   /** The parsed content of `firestore.indexes.json`. */
   readonly indexes?: unknown
-  /** Whether a query without its composite index is refused; by default where `indexes` is given. */
+  /** Whether a query without its composite index is refused; defaults to true where `indexes` is given. */
   readonly enforceIndexes?: boolean
-  /** Hears what each new query asks of an index. */
+  /** Called with the index requirements of each new query. */
   readonly onDemand?: (demand: Demand) => void
   /** Milliseconds since 1970. */
   readonly clock?: () => number
-  /** 0 up to but not including 1. */
+  /** From 0 inclusive to 1 exclusive. */
   readonly random?: () => number
 }
 
-/** Opens the database. Reads are synchronous; every refusal is a StatusError. */
+/** Opens the database. Reads are synchronous; every refusal is a `StatusError`. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { projectId, databaseId = '(default)', clock = Date.now, random = Math.random } = options
   const database = `projects/${projectId}/databases/${databaseId}`
@@ -103,13 +103,13 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     return overrides && { store, plan, overrides }
   }
 
-  /** Where a read happens: the transaction's moment, the given time, or now. */
-  function moment(at: ReadOptions = {}) {
+  /** Resolves the version of a read: that of its transaction, the given read time, or the newest. */
+  function resolveRead(at: ReadOptions = {}) {
     const transaction = at.transaction === undefined ? undefined : transactions.find(at.transaction)
-    const asked = at.readTime === undefined ? undefined : microsOf(at.readTime)
-    const fixed = transaction && 'version' in transaction ? transaction.version : asked
+    const requested = at.readTime === undefined ? undefined : microsOf(at.readTime)
+    const fixed = transaction && 'version' in transaction ? transaction.version : requested
     const version = Math.min(fixed ?? Infinity, committer.version())
-    if (asked !== undefined && asked > committer.version() && asked > clock() * 1000) {
+    if (requested !== undefined && requested > committer.version() && requested > clock() * 1000) {
       throw new StatusError('INVALID_ARGUMENT', 'read_time cannot be in the future.')
     }
     const view = viewAt(version)
@@ -123,7 +123,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     return { view, version, transaction }
   }
 
-  const runShared = shareResults(() => committer.version())
+  const runShared = createSharedResults(() => committer.version())
   const source: LiveSource = {
     now: () => committer.visible(),
     results: (query) => runShared(committer.visible(), committer.version(), query),
@@ -132,14 +132,14 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       const view = viewAt(version)
       return view && runShared(view, version, query)
     },
-    touches: shareTouches(),
+    affects: createAffectsQuery(),
     changedSince: (version) => log.changedSince(microsOf(version)),
   }
 
   return {
     get(name, at) {
       checkDocument(name)
-      const { view, transaction } = moment(at)
+      const { view, transaction } = resolveRead(at)
       const document = getDocument(view, name)
       if (transaction?.kind === 'optimistic') {
         transaction.documents.set(name, document?.updateTime)
@@ -150,7 +150,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       const transaction = transactions.find(id)
       if (transaction.kind !== 'locking') return
       await locks.read(transaction.locks, documents, query && asQuery(query))
-      // What was decided before the locks were taken is not to be read past.
+      // Commits decided before the locks were taken must be visible to the read that follows.
       await committer.settled()
     },
     async commit(given, commitOptions = {}) {
@@ -165,12 +165,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     runQuery(prepared, at) {
       const query = asQuery(prepared)
-      const { view, version, transaction } = moment(at)
+      const { view, version, transaction } = resolveRead(at)
       const { documents, skipped } = runQuery(view, query)
       if (transaction?.kind === 'optimistic') {
         transaction.queries.push({ query, fingerprint: fingerprintOf(documents) })
       }
-      // Beyond the last one of a full result, others may write.
+      // Documents after the last one of a full result are not locked.
       if (transaction?.kind === 'locking' && documents.length === query.limit) {
         transaction.locks.queries.set(query, documents.at(-1))
       }
@@ -182,11 +182,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     aggregate(prepared, list, at) {
       const query = asQuery(prepared)
-      const { view, version } = moment(at)
+      const { view, version } = resolveRead(at)
       const aggregations = parseAggregations(list)
       const summed = aggregations.flatMap(({ path }) => (path ? [path] : []))
-      const planned = { ...view, plan: (asked: Query) => plan(asked, summed) }
-      const { documents } = runQuery(planned, query)
+      const summingView = { ...view, plan: (planned: Query) => plan(planned, summed) }
+      const { documents } = runQuery(summingView, query)
       const fields = aggregate(documents, aggregations)
       return { fields, readTime: textOfMicros(version), matched: documents.length }
     },
@@ -205,7 +205,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     beginTransaction({ readOnly, retry, locks: isLocking = false }) {
       if (retry !== undefined) transactions.end(retry)
       if (isLocking && !readOnly) return transactions.beginLocking(retry)
-      const { version } = moment(readOnly)
+      const { version } = resolveRead(readOnly)
       return readOnly ? transactions.beginReadOnly(version) : transactions.beginOptimistic(version)
     },
     rollback: (id) => transactions.rollBack(id),
@@ -233,7 +233,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
           after,
         }))
       const stored = await locks.write(undefined, { names: [...byName.keys()], changes }, () => {
-        // What was written elsewhere, by another clock, is not to be newer than the newest version.
+        // Imported documents carry the times of another clock, which no later commit may precede.
         for (const { updateTime } of documents) newest = Math.max(newest, microsOf(updateTime))
         return { done: committer.add(nextVersion(), changes()) }
       })

@@ -8,7 +8,7 @@ const set = (path: string, n: number) => ({
   update: { name: `${root}/${path}`, fields: { n: int(n) } },
 })
 
-/** More than two pages: plain, deep and very long names. */
+/** More than two pages of plain, nested and very long names. */
 const paths = [
   ...Array.from({ length: 1_100 }, (_, n) => `c/${n}`),
   ...Array.from({ length: 10 }, (_, n) => `c/0/deep/${n}`),
@@ -49,16 +49,18 @@ test('every document is exported once, as it was when the export began', async (
   expect(byName(exported)).toEqual(before)
 })
 
-test('what is imported has its own times, and is heard of', async () => {
+test('imported documents keep their own times and reach the listeners', async () => {
   const from = await createFilled()
   const to = await createEngine({ dataDir: null, projectId: 'demo', clock: () => 0 })
   const live = to.liveQuery(
     to.prepareQuery(root, { from: [{ collectionId: 'deep', allDescendants: true }] }),
   )
-  const heard: string[] = []
-  to.onCommit(({ changes }) => heard.push(...live.apply(changes).changed.map(({ name }) => name)))
+  const received: string[] = []
+  to.onCommit(({ changes }) =>
+    received.push(...live.apply(changes).changed.map(({ name }) => name)),
+  )
   for (const page of from.exportDocuments()) await to.importDocuments(page)
-  expect(heard).toHaveLength(10)
+  expect(received).toHaveLength(10)
   expect(byName([...to.exportDocuments()].flat())).toEqual(
     byName([...from.exportDocuments()].flat()),
   )
@@ -78,9 +80,9 @@ test.each([
   ['no name', { name: undefined }],
   ['no time', { createTime: undefined }],
   ['an update before its creation', { createTime: '2024-01-02T00:00:00Z' }],
-  ['a value of no type', { fields: { a: {} } }],
-  ['too large a text', { fields: { a: { stringValue: 'x'.repeat(1_100_000) } } }],
-])('of a batch with %s nothing is imported', async (_, wrong) => {
+  ['a value without a type', { fields: { a: {} } }],
+  ['a string that is too long', { fields: { a: { stringValue: 'x'.repeat(1_100_000) } } }],
+])('a batch with %s is not imported at all', async (_, wrong) => {
   const engine = await createEngine({ dataDir: null, projectId: 'demo' })
   const time = '2024-01-01T00:00:00Z'
   const good = { name: `${root}/c/a`, fields: {}, createTime: time, updateTime: time }

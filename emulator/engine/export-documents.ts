@@ -6,12 +6,12 @@ import { parseDocumentName } from '../values/resource-name.ts'
 import type { StoredDocument } from './types.ts'
 import type { View } from './view.ts'
 
-/** How many documents are read at once. */
+/** In documents. */
 const pageSize = 500
 
 /**
- * Every document as it is at one moment, in pages; others may write between them. `view` answers that
- * moment anew for each page, and undefined where too much was written since.
+ * Every document as of one version, in pages; commits may happen between them. `view` is called for each
+ * page and returns the database as of that version, or undefined where the change log is too short for it.
  */
 export function* exportDocuments(view: () => View | undefined): Generator<StoredDocument[]> {
   let last: Key = ''
@@ -39,7 +39,7 @@ function pageAfter({ store }: View, last: Key): (readonly [Key, StoredDocument])
   const page: (readonly [Key, StoredDocument])[] = []
   const from = last > allDocuments.from ? last : allDocuments.from
   for (const entry of store.documents({ from, to: allDocuments.to }, false)) {
-    // A long key stands for a range, which begins before it.
+    // A key that was too long is stored shortened, so the range can begin before it.
     if (entry[0] > last) page.push(entry)
     if (page.length === pageSize) break
   }

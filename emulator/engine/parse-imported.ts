@@ -5,7 +5,7 @@ import { formatInstant, parseInstant } from '../values/timestamp.ts'
 import { checkDocumentSize, checkIndexEntries } from './commit/document-size.ts'
 import type { StoredDocument } from './types.ts'
 
-/** A document with its own times from outside. Throws INVALID_ARGUMENT for what Firestore would not store. */
+/** Parses an exported document with its times. Throws INVALID_ARGUMENT for what Firestore would not store. */
 export function parseImported(json: unknown): StoredDocument {
   const object = parseObject(json, 'document')
   const name = parseString(object['name'], 'name')

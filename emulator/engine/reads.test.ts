@@ -14,7 +14,7 @@ const at = '2024-01-01T00:00:00.000000Z'
 
 let read = 0
 
-/** Counts the entries that ranges give out. */
+/** Counts the entries that are read from ranges. */
 function counted(store: OrderedStore): OrderedStore {
   return {
     ...store,
@@ -56,12 +56,12 @@ const name = (n: number) => ({ referenceValue: `${root}/c/d${String(n).padStart(
 const queries: readonly (readonly [string, object])[] = [
   ['by name', {}],
   ['by name from a cursor', { orderBy: [by('__name__')], startAt: { values: [name(4_000)] } }],
-  ['by name backwards', { orderBy: [by('__name__', 'DESCENDING')] }],
+  ['by name, descending', { orderBy: [by('__name__', 'DESCENDING')] }],
   ['with an equality', { where: filter('even', 'EQUAL', int(1)) }],
   ['with array-contains', { where: filter('tags', 'ARRAY_CONTAINS', int(3)) }],
-  ['from a value on', { where: filter('n', 'GREATER_THAN', int(4_000)) }],
+  ['from a value', { where: filter('n', 'GREATER_THAN', int(4_000)) }],
   [
-    'from a cursor downwards',
+    'from a cursor, descending',
     { orderBy: [by('n', 'DESCENDING')], startAt: { values: [int(900)] } },
   ],
   [

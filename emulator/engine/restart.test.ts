@@ -16,8 +16,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 const open = (indexes?: unknown) =>
   createEngine({ dataDir, projectId: 'demo', clock: () => 0, ...(indexes ? { indexes } : {}) })
 
-describe('an engine opened again', () => {
-  it('has its documents, its clock, and listeners that missed nothing', async () => {
+describe('an engine that is opened again', () => {
+  it('keeps its documents and its clock, and resumes listeners', async () => {
     const first = await open()
     const fields = { z: { doubleValue: '-0' as const }, n: int(1) }
     await first.commit([{ update: { name: `${root}/c/d`, fields } }])
@@ -36,7 +36,7 @@ describe('an engine opened again', () => {
     await second.close()
   })
 
-  it('tells a listener from before what was deleted meanwhile', async () => {
+  it('reports deletions to a listener that resumes from before the restart', async () => {
     const first = await open()
     const write = (id: string) => ({ update: { name: `${root}/c/${id}`, fields: { n: int(1) } } })
     await first.commit([write('a'), write('b')])
@@ -57,7 +57,7 @@ describe('an engine opened again', () => {
     await second.close()
   })
 
-  it('builds the indexes that were added meanwhile', async () => {
+  it('builds indexes that were added since', async () => {
     const first = await open()
     const names = Array.from({ length: 30 }, (_, n) => `${root}/c/d${String(n).padStart(2, '0')}`)
     await first.commit(

@@ -11,7 +11,7 @@ export interface StoredDocument {
   readonly updateTime: string
 }
 
-/** google.firestore.v1.Write in proto3 JSON, already parsed. */
+/** A parsed google.firestore.v1.Write. */
 export interface Write {
   readonly update?: { readonly name: string; readonly fields?: Fields }
   readonly delete?: string
@@ -48,17 +48,18 @@ export interface DocumentChange {
 }
 
 /**
- * One write of a commit as it asks to be judged. Where a precondition fails, what the write takes for
- * granted: creating something new, or updating or deleting what is not there (`before` undefined).
+ * One write of a commit as the rules evaluate it. Where a precondition fails it is evaluated as the write
+ * assumes: as a creation, or as an update or deletion of a missing document (`before` undefined).
  */
 export interface PendingChange extends DocumentChange {
   readonly kind: 'create' | 'update' | 'delete'
 }
 
 /**
- * Called inside a commit, after its effect was computed and before it is applied. Throws a StatusError
- * to deny; failed preconditions and limits are told only to those who pass. `changes` has one entry per write that creates, updates or deletes, in order; `requestTime`,
- * in whole milliseconds, is what `request.time` means and what REQUEST_TIME transforms hold.
+ * Called inside a commit, after its effect was computed and before it is applied. Throws a StatusError to
+ * deny it; only callers who pass get errors about preconditions and limits. `changes` has one entry per
+ * write that creates, updates or deletes, in order; `requestTime`, in whole milliseconds, is the value of
+ * `request.time` and of REQUEST_TIME transforms.
  */
 export type AuthorizeCommit = (pending: {
   readonly changes: readonly PendingChange[]
@@ -78,16 +79,16 @@ export interface CommitResponse {
   readonly commitTime: string
 }
 
-/** google.firestore.v1.StructuredQuery in proto3 JSON. Parsed and validated by the engine. */
+/** google.firestore.v1.StructuredQuery in proto3 JSON; the engine parses and validates it. */
 export type StructuredQuery = Readonly<Record<string, unknown>>
 
-/** What a query promises about every document it can return; the rules prove list access from this. */
+/** What holds for every document a query can return; the rules prove list access from it. */
 export interface QueryFacts {
   /** Relative to `/documents`: the parent document path ('' for the root). */
   readonly parent: string
   readonly collectionId: string
   readonly allDescendants: boolean
-  /** A conjunction: each holds for every possible result. A disjunction appears as `or` of conjunctions. */
+  /** A conjunction: each filter holds for every possible result. A disjunction is an `or` of conjunctions. */
   readonly filters: readonly QueryFilter[]
   readonly limit: number | undefined
   readonly offset: number | undefined
@@ -113,7 +114,7 @@ export type QueryFilter =
     }
   | { readonly or: readonly (readonly QueryFilter[])[] }
 
-/** A parsed query over one parent, ready to run or to be watched. */
+/** A parsed query below one parent, ready to run or to listen to. */
 export interface PreparedQuery {
   readonly facts: QueryFacts
   readonly parent: string
@@ -121,21 +122,21 @@ export interface PreparedQuery {
   readonly key: string
 }
 
-/** The live result of a target. Each call answers with what changed for the client. */
+/** The live result of a listen target. */
 export interface LiveTarget {
   /** The full result now, in query order. */
   current(): readonly StoredDocument[]
   /**
-   * Takes in one commit's changes and tells what the client must hear: documents now in the result that
-   * are new or changed, and names that left it (deleted or no longer matching).
+   * Applies the changes of one commit and returns what the client needs: documents in the result that are
+   * new or changed, and names that left it (deleted or no longer matching).
    */
   apply(changes: readonly DocumentChange[]): {
     readonly changed: readonly StoredDocument[]
     readonly left: readonly { readonly name: string; readonly deleted: boolean }[]
   }
   /**
-   * What happened since `version` (from an earlier `readTime`): undefined where the log no longer
-   * reaches back that far. Same shape as `apply`.
+   * The changes since `version` (an earlier `readTime`) in the shape of `apply`; undefined where the change
+   * log does not reach back that far.
    */
   since(version: string): ReturnType<LiveTarget['apply']> | undefined
 }
@@ -145,26 +146,26 @@ export interface CommitEvent {
   readonly changes: readonly DocumentChange[]
 }
 
-/** Where a read happens; without either, now. */
+/** The version of a read; the newest where neither is given. */
 export interface ReadOptions {
   readonly readTime?: string
   readonly transaction?: string
 }
 
-/** Firestore without wire, rules or auth: synchronous reads, durable commits, a feed of changes. */
+/** Firestore without transport, rules or auth: synchronous reads, durable commits, a feed of changes. */
 export interface Engine {
   get(name: string, options?: ReadOptions): StoredDocument | undefined
   /**
-   * Comes before each read of a transaction that locks, and waits for its turn; does nothing for others.
-   * Until the transaction ends, nobody else changes these documents or what the query finds.
+   * Must be called before each read of a locking transaction; does nothing for others. Resolves once it has
+   * the locks: until the transaction ends, nobody else changes these documents or the result of the query.
    */
   lock(
     transaction: string,
     reads: { readonly documents?: readonly string[]; readonly query?: PreparedQuery },
   ): Promise<void>
   /**
-   * Resolves once the commit is durable on disk; rejects with a StatusError and changes nothing. Waits
-   * for transactions that have locked what it writes, and rejects with ABORTED where they take too long.
+   * Resolves once the commit is durable; rejects with a StatusError and changes nothing. Waits for
+   * transactions that have locked what it writes, and rejects with ABORTED where they take too long.
    */
   commit(writes: readonly Write[], options?: CommitOptions): Promise<CommitResponse>
   prepareQuery(parent: string, query: StructuredQuery): PreparedQuery
@@ -172,7 +173,7 @@ export interface Engine {
     query: PreparedQuery,
     options?: ReadOptions,
   ): { documents: readonly StoredDocument[]; readTime: string; skippedResults: number }
-  /** `aggregations` in proto3 JSON (count / sum / avg, each with an optional alias). `matched`: documents found. */
+  /** `aggregations` in proto3 JSON (count, sum, avg; each with an optional alias). `matched` counts the documents. */
   aggregate(
     query: PreparedQuery,
     aggregations: readonly Readonly<Record<string, unknown>>[],
@@ -186,28 +187,28 @@ export interface Engine {
     pageSize: number,
     after?: string,
   ): readonly StoredDocument[]
-  /** The ids in a collection under which only deeper documents exist. */
+  /** The ids of missing documents in a collection: only nested documents exist below them. */
   missingIds(parent: string, collectionId: string): readonly string[]
-  /** With `locks` it is pessimistic: it keeps what it reads from being changed. */
+  /** With `locks` it is pessimistic: nobody else can change what it has read. */
   beginTransaction(options: {
     readOnly?: { readTime?: string }
     retry?: string
     locks?: boolean
   }): string
   rollback(transaction: string): void
-  /** How many reads and commits wait for the locks of transactions. */
+  /** The number of reads and commits that wait for the locks of transactions. */
   lockWaits(): number
   liveQuery(query: PreparedQuery): LiveTarget
   liveDocuments(names: readonly string[]): LiveTarget
   /** Called in commit order, after the commit is durable. Returns the unsubscribe function. */
   onCommit(listener: (event: CommitEvent) => void): () => void
-  /** The time of the newest durable commit: what a read now is consistent with. */
+  /** The time of the newest durable commit, with which a read is consistent. */
   now(): string
-  /** What a read now tells as its time: the clock's, before which nothing will be committed any more. */
+  /** The read time of a read now: the clock's time, before which no further commit will happen. */
   readTime(): string
-  /** Every document as it is now, in pages; what is written between two of them is left out. */
+  /** Every document as of now, in pages; commits between two pages are left out. */
   exportDocuments(): Iterable<readonly StoredDocument[]>
-  /** Writes documents with their own times over those of the same names, all or none of them. */
+  /** Replaces documents by name and keeps the given times; atomic. */
   importDocuments(documents: readonly unknown[]): Promise<void>
   /** Deletes every document of the database (the emulator's admin endpoint). */
   clear(): Promise<void>

@@ -2,7 +2,7 @@ import type { DocumentStore } from '../store/create-document-store.ts'
 import type { Planner } from './query/plan-query.ts'
 import type { StoredDocument } from './types.ts'
 
-/** The database at one moment: the store, but for the documents named in `overrides`. */
+/** The database at one version: the store, except for the documents in `overrides`. */
 export interface View {
   readonly store: DocumentStore
   readonly plan: Planner

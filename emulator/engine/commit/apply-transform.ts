@@ -12,7 +12,7 @@ import {
 import type { Fields, Value } from '#emulator/values/types.ts'
 import type { FieldTransform } from '../types.ts'
 
-/** The fields after one transform, and what the client is told (null for array transforms). */
+/** The fields after one transform, and the transform result of the response (null for array transforms). */
 export function applyTransform(
   fields: Fields,
   transform: FieldTransform,
@@ -57,7 +57,7 @@ function combined(
   return old && isNumber(old) && isNumber(operand) ? combine(old, operand) : operand
 }
 
-/** Integers stay integers and stop at the ends of int64; a double makes the sum a double. */
+/** Integers saturate at the limits of int64; a double operand makes the sum a double. */
 function add(a: NumberValue, b: NumberValue): NumberValue {
   return 'integerValue' in a && 'integerValue' in b
     ? integerValue(BigInt(a.integerValue) + BigInt(b.integerValue))

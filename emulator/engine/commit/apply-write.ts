@@ -15,29 +15,29 @@ import { checkDocumentSize, checkIndexEntries } from './document-size.ts'
 import type { FieldTransform, PendingChange, StoredDocument, Write, WriteResult } from '../types.ts'
 
 export interface AppliedWrite {
-  /** What the write found, or takes for granted where its precondition fails. */
+  /** The document the write found, or the one it assumes where its precondition fails. */
   readonly before: StoredDocument | undefined
   readonly after: StoredDocument | undefined
   readonly kind: PendingChange['kind']
   readonly result: WriteResult
-  /** The precondition or limit that fails. */
+  /** Set where a precondition or a limit fails. */
   readonly failure: StatusError | undefined
 }
 
-/** When a commit happens, and the coarser time that it writes where it was asked to. */
+/** The time of a commit, and the same in milliseconds for REQUEST_TIME transforms. */
 export interface CommitTimes {
   readonly commitTime: string
   readonly requestTime: string
 }
 
-/** The document a write is about. */
+/** The name of the document that a write addresses. */
 export function nameOfWrite(write: Write): string {
   return write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document ?? ''
 }
 
 /**
- * What one write makes of a document. A write that changes nothing answers with the very same object. A
- * failed precondition or limit does not stop it, but is told.
+ * Applies one write to a document. A write that changes nothing returns the same object as `after`. A failed
+ * precondition or limit is returned as `failure`, not thrown, because the rules are evaluated before it.
  */
 export function applyWrite(
   found: StoredDocument | undefined,
@@ -56,11 +56,11 @@ export function applyWrite(
   const transforms = write.updateTransforms ?? write.transform?.fieldTransforms ?? []
   const { fields, results } = transformAll(written, transforms, times.requestTime)
   const after = storedDocument(name, before, fields, times.commitTime)
-  const takesForGranted = exists === true || updateTime !== undefined
+  const assumesExisting = exists === true || updateTime !== undefined
   return {
     before,
     after,
-    kind: before || takesForGranted ? 'update' : 'create',
+    kind: before || assumesExisting ? 'update' : 'create',
     result: {
       updateTime: after.updateTime,
       ...(transforms.length === 0 ? {} : { transformResults: results }),
@@ -134,7 +134,7 @@ function failedLimit({ name, fields }: StoredDocument): StatusError | undefined 
   }
 }
 
-/** A mask or a transform can nest deeper than any value that came in. */
+/** Needed beside the check of incoming values: a mask or a transform can nest a value deeper. */
 function checkDepth(fields: Fields, depth: number): void {
   if (depth > 21) {
     throw new StatusError('INVALID_ARGUMENT', 'Maximum depth of nested fields (20) exceeded')

@@ -38,7 +38,7 @@ describe('masks', () => {
     expect(engine.get(name)?.fields).toEqual({ a: map({ x: int(9) }) })
   })
 
-  it('turn what is in the way into a map, and create a missing document', async () => {
+  it('replace a parent that is not a map, and create a missing document', async () => {
     await commit(set({ a: map({ x: int(1) }) }, { updateMask: { fieldPaths: ['a.x'] } }))
     await commit(
       set(
@@ -49,7 +49,7 @@ describe('masks', () => {
     expect(engine.get(name)?.fields).toEqual({ a: map({ x: map({ y: int(2) }) }) })
   })
 
-  it('without one the document is replaced', async () => {
+  it('are optional: a write without a mask replaces the document', async () => {
     await commit(set({ a: int(1) }))
     await commit(set({ b: int(1) }))
     expect(engine.get(name)?.fields).toEqual({ b: int(1) })
@@ -59,23 +59,38 @@ describe('masks', () => {
 describe('transforms', () => {
   type Case = readonly [string, object | undefined, object, object, object?]
   const cases: readonly Case[] = [
-    ['a missing number is the operand', undefined, { increment: int(2) }, int(2)],
-    ['a text becomes the operand', { stringValue: 'x' }, { increment: int(2) }, int(2)],
-    ['integers add', int(3), { increment: int(-5) }, int(-2)],
-    ['a double makes a double', int(3), { increment: { doubleValue: 0.5 } }, { doubleValue: 3.5 }],
+    ['incrementing a missing field stores the operand', undefined, { increment: int(2) }, int(2)],
     [
-      'integers stop at their greatest',
+      'incrementing a string stores the operand',
+      { stringValue: 'x' },
+      { increment: int(2) },
+      int(2),
+    ],
+    ['integers are added', int(3), { increment: int(-5) }, int(-2)],
+    [
+      'an integer and a double give a double',
+      int(3),
+      { increment: { doubleValue: 0.5 } },
+      { doubleValue: 3.5 },
+    ],
+    [
+      'integers saturate at the maximum',
       { integerValue: '9223372036854775807' },
       { increment: int(1) },
       { integerValue: '9223372036854775807' },
     ],
     [
-      'integers stop at their least',
+      'integers saturate at the minimum',
       { integerValue: '-9223372036854775807' },
       { increment: int(-9) },
       { integerValue: '-9223372036854775808' },
     ],
-    ['maximum keeps an equal one', int(3), { maximum: { doubleValue: 3 } }, int(3)],
+    [
+      'maximum keeps the stored value when both are equal',
+      int(3),
+      { maximum: { doubleValue: 3 } },
+      int(3),
+    ],
     ['maximum takes the larger', int(3), { maximum: { doubleValue: 3.5 } }, { doubleValue: 3.5 }],
     [
       'maximum with NaN is NaN',
@@ -84,23 +99,23 @@ describe('transforms', () => {
       { doubleValue: 'NaN' },
     ],
     ['minimum takes the smaller', int(3), { minimum: int(2) }, int(2)],
-    ['minimum of nothing', undefined, { minimum: int(2) }, int(2)],
+    ['minimum of a missing field stores the operand', undefined, { minimum: int(2) }, int(2)],
     [
-      'append adds what is missing once',
+      'append adds each missing element once',
       list(int(1), int(2)),
       { appendMissingElements: { values: [{ doubleValue: 2 }, int(3), int(3)] } },
       { nullValue: null },
       list(int(1), int(2), int(3)),
     ],
     [
-      'remove takes every equal one',
+      'remove deletes every equal element',
       list(int(1), int(2), { doubleValue: 1 }),
       { removeAllFromArray: { values: [int(1)] } },
       { nullValue: null },
       list(int(2)),
     ],
     [
-      'remove makes an array of anything else',
+      'remove replaces a value that is not an array with an empty one',
       int(1),
       { removeAllFromArray: { values: [int(1)] } },
       { nullValue: null },
@@ -119,7 +134,7 @@ describe('transforms', () => {
     expect(engine.get(name)?.fields).toEqual({ a: map({ n: after }) })
   })
 
-  it('give the commit’s time, after the update, in order, and as a legacy write too', async () => {
+  it('run in order after the update, give the time of the commit, and work as a legacy write', async () => {
     const { commitTime, writeResults } = await commit(
       set(
         { n: int(1) },
@@ -147,7 +162,7 @@ describe('transforms', () => {
 })
 
 describe('preconditions', () => {
-  it('are checked in order, against the writes before them', async () => {
+  it('are checked in order, against the result of the preceding writes', async () => {
     await commit(
       set({}, { currentDocument: { exists: false } }),
       set({ a: int(1) }, { currentDocument: { exists: true } }),
@@ -158,17 +173,20 @@ describe('preconditions', () => {
   })
 
   it.each([
-    ['that was there', true],
-    ['that never was', false],
-  ])('let nothing update a document %s after its deletion', async (_, exists) => {
-    if (exists) await commit(set({}))
-    const update = set({ a: int(1) }, { currentDocument: { exists: true } })
-    await expect(commit({ delete: name }, update)).rejects.toMatchObject({
-      status: 'INVALID_ARGUMENT',
-    })
-    await commit({ delete: name }, set({}), update)
-    expect(engine.get(name)?.fields).toEqual({ a: int(1) })
-  })
+    ['that existed', true],
+    ['that never existed', false],
+  ])(
+    'refuse an update of a document %s after its deletion in the same commit',
+    async (_, exists) => {
+      if (exists) await commit(set({}))
+      const update = set({ a: int(1) }, { currentDocument: { exists: true } })
+      await expect(commit({ delete: name }, update)).rejects.toMatchObject({
+        status: 'INVALID_ARGUMENT',
+      })
+      await commit({ delete: name }, set({}), update)
+      expect(engine.get(name)?.fields).toEqual({ a: int(1) })
+    },
+  )
 
   it('answer with Firestore’s codes', async () => {
     await expect(commit({ delete: name, currentDocument: { exists: true } })).rejects.toMatchObject(
@@ -202,10 +220,10 @@ describe('refusals', () => {
     ['a long id', { delete: `${root}/c/${'x'.repeat(1501)}` }],
     ['a reserved field', set({ __x__: int(1) })],
     ['a reserved field in a mask', set({}, { updateMask: { fieldPaths: ['a.__proto__'] } })],
-    ['an odd mask', set({}, { updateMask: { fieldPaths: ['a..b'] } })],
+    ['a malformed mask', set({}, { updateMask: { fieldPaths: ['a..b'] } })],
     ['two preconditions', set({}, { currentDocument: { exists: true, updateTime: 'x' } })],
-    ['a text to add', transform({ fieldPath: 'n', increment: { stringValue: '1' } })],
-    ['a transform of no kind', transform({ fieldPath: 'n' })],
+    ['a string as increment', transform({ fieldPath: 'n', increment: { stringValue: '1' } })],
+    ['a transform without a kind', transform({ fieldPath: 'n' })],
     [
       'more than 500 transforms',
       transform(
@@ -221,7 +239,7 @@ describe('refusals', () => {
     expect(engine.get(name)).toBeUndefined()
   })
 
-  it('takes a document just below 1 MiB', async () => {
+  it('accepts a document just below 1 MiB', async () => {
     await commit(set({ a: { stringValue: 'x'.repeat(1_048_000) } }))
   })
 })
@@ -256,7 +274,7 @@ describe('authorize', () => {
     expect(engine.get(name)?.fields).toEqual({ n: int(1) })
   })
 
-  it('lets events tell one change per document, and none where nothing changed', async () => {
+  it('reports one change per document, and none for a write that changes nothing', async () => {
     const events: unknown[] = []
     engine.onCommit(({ changes }) => events.push(changes.map(({ name }) => name)))
     await commit(set({}), set({ a: int(1) }), { delete: `${root}/c/none` })
@@ -265,7 +283,7 @@ describe('authorize', () => {
   })
 })
 
-it('clear deletes everything and tells the listeners', async () => {
+it('clear deletes every document and notifies the listeners', async () => {
   await commit(set({}), { update: { name: `${root}/c/d/e/f` } })
   const target = engine.liveDocuments([name])
   const left: unknown[] = []

@@ -5,10 +5,10 @@ import type { DocumentChange, StoredDocument } from '../types.ts'
 const maxCommits = 20_000
 const maxBytes = 64 * 1024 * 1024
 
-/** The latest commits with what they replaced: for reads in the past and for resuming listeners. */
+/** The latest commits with the documents they replaced: for reads in the past and for resuming listeners. */
 export interface ChangeLog {
   append(version: number, changes: readonly DocumentChange[]): void
-  /** Documents changed after `version`, as they were then; undefined where the log is too short. */
+  /** Documents changed after `version`, as they were at it; undefined where the log does not reach back. */
   changedSince(version: number): ReadonlyMap<string, StoredDocument | undefined> | undefined
 }
 
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 /**
- * `base` is the version of the opened store; `readOlder` answers what it still knows about the commits
- * up to there, and is called only when someone asks for such a version.
+ * `base` is the version of the opened store; `readOlder` returns the stored records of the commits up to it,
+ * and is called only when such a version is requested.
  */
 export function createChangeLog(
   base: number,
@@ -43,7 +43,7 @@ export function createChangeLog(
       reachesTo = oldest?.version ?? reachesTo
       drop += 1
     }
-    // Dropping in bulk keeps each append cheap.
+    // Copying the array once per batch keeps each append cheap.
     if (drop > 0) entries = entries.slice(drop)
   }
 

@@ -22,17 +22,17 @@ interface CommitContext {
   readonly committer: Committer
   readonly locks: Locks
   readonly transactions: Transactions
-  /** Microseconds: later than every version given before. */
+  /** Microseconds; larger than every version returned before. */
   readonly nextVersion: () => number
 }
 
 type Commit = (writes: readonly Write[], options: CommitOptions) => Promise<CommitResponse>
 
-/** Commits of checked writes: each waits for its turn, is decided at once, and is then stored. */
+/** Commits validated writes: a commit waits for locks, is then decided synchronously, and stored after that. */
 export function createCommit(context: CommitContext): Commit {
   const { committer, locks, transactions, nextVersion } = context
 
-  /** Throws ABORTED where what a transaction without locks has read is different now. */
+  /** Throws ABORTED where the reads of an optimistic transaction are stale. */
   function verifyReads(transaction: Transaction | undefined): void {
     if (transaction?.kind !== 'optimistic') return
     const head = committer.head()
@@ -54,7 +54,7 @@ export function createCommit(context: CommitContext): Commit {
     return decideCommit((name) => getDocument(head, name), writes, textOfMicros(version), authorize)
   }
 
-  /** Answers once it is decided; `stored` resolves once it is durable. */
+  /** Decides synchronously; `stored` resolves once the commit is durable. */
   function start(
     writes: readonly Write[],
     transaction: Transaction | undefined,
@@ -74,7 +74,7 @@ export function createCommit(context: CommitContext): Commit {
         try {
           return decide(writes, committer.version()).changes
         } catch (error) {
-          // What is going to fail changes nothing.
+          // A commit that will fail changes nothing.
           if (error instanceof StatusError) return []
           throw error
         }
@@ -96,7 +96,7 @@ export function createCommit(context: CommitContext): Commit {
           try {
             return start(writes, transaction, authorize)
           } finally {
-            // Whoever waits for these locks is next, before the disk is done.
+            // Releases the locks without waiting for the disk, so that waiting commits continue.
             finish()
           }
         },

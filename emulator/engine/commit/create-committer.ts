@@ -14,20 +14,20 @@ interface Pending {
 }
 
 /**
- * Puts decided commits on disk in groups and publishes them one by one, in order. A commit is decided
- * against `head`, which includes commits not yet on disk; everyone else reads `visible`.
+ * Stores decided commits in groups and publishes them one by one, in order. Commits are decided against
+ * `head`, which includes commits not yet on disk; all other reads use `visible`.
  */
 export interface Committer {
   head(): View
   visible(): View
-  /** Microseconds: the newest published commit. */
+  /** The version (microseconds) of the newest published commit. */
   version(): number
-  /** Takes in a decided commit; resolves once it is durable and published. */
+  /** Queues a decided commit; resolves once it is durable and published. */
   add(version: number, changes: readonly DocumentChange[]): Promise<void>
   onCommit(listener: (event: CommitEvent) => void): () => void
-  /** Resolves when all that was added up to now is published or given up. */
+  /** Resolves when every commit added before this call is published or has failed. */
   settled(): Promise<void>
-  /** Resolves when nothing is waiting any more. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function createCommitter(store: DocumentStore, log: ChangeLog, plan: Plan
     try {
       listener(event)
     } catch (error) {
-      // One listener's bug must not keep a durable commit from the others.
+      // A listener that throws must not prevent the others from receiving a durable commit.
       queueMicrotask(() => {
         throw error
       })
@@ -73,14 +73,14 @@ export function createCommitter(store: DocumentStore, log: ChangeLog, plan: Plan
         await store.write(group, () => publish(group))
         for (const { resolve } of group) resolve()
       } catch (error) {
-        giveUp(group, error)
+        failAll(group, error)
       }
     }
     writing = undefined
   }
 
-  /** What waits was decided on top of what failed, so it fails too. */
-  function giveUp(group: readonly Pending[], cause: unknown): void {
+  /** Queued commits were decided on top of the failed group, so they fail too. */
+  function failAll(group: readonly Pending[], cause: unknown): void {
     const failed = [...group, ...queue]
     queue = []
     ahead.clear()

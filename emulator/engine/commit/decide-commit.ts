@@ -11,13 +11,13 @@ import type {
 
 export interface DecidedCommit {
   readonly writeResults: readonly WriteResult[]
-  /** One per document that is now different. */
+  /** One entry per document that changes. */
   readonly changes: readonly DocumentChange[]
 }
 
 /**
- * Computes what a commit does, write after write, and asks `authorize`; then throws the StatusError of
- * the first write that fails. Touches nothing.
+ * Computes the effect of a commit, write by write, and calls `authorize`; then throws the StatusError of the
+ * first write that fails. Pure: stores nothing.
  */
 export function decideCommit(
   read: (name: string) => StoredDocument | undefined,
@@ -60,7 +60,7 @@ export function decideCommit(
   return { writeResults, changes }
 }
 
-/** What must be there cannot come after a delete in the same commit, whatever was there before. */
+/** Firestore refuses `exists: true` after a delete in the same commit, whether or not the document existed. */
 function updatedAfterDelete(name: string, write: Write): StatusError | undefined {
   if (write.currentDocument?.exists !== true || write.delete !== undefined) return undefined
   return new StatusError(
@@ -69,7 +69,7 @@ function updatedAfterDelete(name: string, write: Write): StatusError | undefined
   )
 }
 
-/** Firestore's REQUEST_TIME and the rules' request.time are precise to the millisecond. */
+/** Firestore's REQUEST_TIME and the rules' request.time have millisecond precision. */
 function millisecondsOf(commitTime: string): string {
   return commitTime.replace(/\d{3}Z$/u, '000Z')
 }

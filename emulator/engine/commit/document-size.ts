@@ -5,7 +5,7 @@ import type { Fields, Value } from '#emulator/values/types.ts'
 
 const maxDocumentBytes = 1_048_576
 
-/** Throws INVALID_ARGUMENT where a document is larger than Firestore stores. */
+/** Throws INVALID_ARGUMENT where a document exceeds Firestore's maximum size. */
 export function checkDocumentSize(name: string, path: Path, fields: Fields): void {
   const size = 32 + nameSize(path) + fieldsSize(fields)
   if (size > maxDocumentBytes) {
@@ -18,7 +18,7 @@ export function checkDocumentSize(name: string, path: Path, fields: Fields): voi
 
 const maxIndexEntries = 40_000
 
-/** Throws INVALID_ARGUMENT where a document would stand in more index entries than Firestore keeps. */
+/** Throws INVALID_ARGUMENT where a document needs more index entries than Firestore allows. */
 export function checkIndexEntries(path: Path, fields: Fields): void {
   if (countEntries(fields) > maxIndexEntries) {
     throw new StatusError(
@@ -28,7 +28,7 @@ export function checkIndexEntries(path: Path, fields: Fields): void {
   }
 }
 
-/** Each field stands in two single-field indexes, each element of an array in one more. */
+/** Each field has an entry in two single-field indexes, each array element in one more. */
 function countEntries(fields: Fields): number {
   let count = 0
   for (const key of Object.keys(fields)) {
@@ -40,7 +40,7 @@ function countEntries(fields: Fields): number {
   return count
 }
 
-/** About how many bytes a document holds. */
+/** The approximate size of a document in bytes. */
 export function documentSize({ name, fields }: { name: string; fields: Fields }): number {
   return name.length + fieldsSize(fields)
 }
@@ -58,7 +58,7 @@ function fieldsSize(fields: Fields): number {
   return sum
 }
 
-/** Bytes as Firestore's documentation of storage sizes counts them. */
+/** Size in bytes by Firestore's documentation (Storage size calculations). */
 function valueSize(value: Value): number {
   if ('nullValue' in value || 'booleanValue' in value) return 1
   if ('stringValue' in value) return textSize(value.stringValue)

@@ -12,12 +12,12 @@ import { formatInstant, parseInstant } from '#emulator/values/timestamp.ts'
 import type { Value } from '#emulator/values/types.ts'
 import type { FieldTransform, Write } from '../types.ts'
 
-/** Of one document in a commit. */
+/** Per document in a commit. */
 const maxTransforms = 500
 
 const operations = ['update', 'delete', 'verify', 'transform'] as const
 
-/** Writes from outside in canonical form. Throws INVALID_ARGUMENT for whatever is malformed. */
+/** Parses one write of a request into canonical form. Throws INVALID_ARGUMENT where it is malformed. */
 export function parseWrite(json: unknown): Write {
   const object = parseObject(json, 'write')
   const present = operations.filter((name) => object[name] !== undefined)
@@ -99,7 +99,7 @@ function parseTransforms(json: unknown): FieldTransform[] {
   if (transforms.length > maxTransforms)
     throw new StatusError(
       'INVALID_ARGUMENT',
-      `A document takes at most ${maxTransforms} field transforms in a commit`,
+      `A document allows at most ${maxTransforms} field transforms in a commit`,
     )
   return transforms.map(parseFieldTransform)
 }

@@ -1,8 +1,8 @@
 import type { NeededIndex } from './needed-index.ts'
 
 /**
- * Where Firebase's console offers to make an index, as Firestore's refusal names it: the definition is in
- * the link, a google.firestore.admin.v1.Index in Base64. `parent` is the query's.
+ * The link in Firestore's error message that creates an index in Firebase's console. It contains the
+ * definition, a google.firestore.admin.v1.Index in Base64. `parent` is that of the query.
  */
 export function consoleLink({ list, definition }: NeededIndex, parent: string): string {
   const [, project = '', , database = ''] = parent.split('/')

@@ -1,15 +1,15 @@
 import type { IndexField, IndexScope } from '#emulator/store/index-entries.ts'
 import type { FieldFilter, Order } from '../query/query.ts'
 
-/** What a conjunction asks of an index. */
+/** The index that a conjunction of filters requires. */
 export interface Demand {
   readonly scope: IndexScope
   readonly collectionId: string
-  /** Fields with a fixed value or a wanted element, each once. */
+  /** Fields compared with `==` or `array-contains`, each once. */
   readonly fixed: readonly (IndexField & { readonly filter: FieldFilter })[]
-  /** The orders that are left once fixed fields and the name are taken out. */
+  /** The orders without fixed fields and `__name__`. */
   readonly orders: readonly Order[]
-  /** Fields that a sum or an average reads: they end the index, in any order and direction. */
+  /** Fields that a sum or an average reads: the index must end with them, in any order and direction. */
   readonly carried: readonly Pick<IndexField, 'path' | 'field'>[]
   readonly nameDirection: Order['direction']
 }

@@ -22,12 +22,12 @@ const where = (...fields: readonly string[]) => ({
   compositeFilter: { op: 'AND', filters: fields.map(equal) },
 })
 
-test('asks for nothing that single fields already give', () => {
+test('defines nothing that automatic single-field indexes serve', () => {
   const demands = demandsOf({}, { where: where('a', 'b') }, { orderBy: [by('a')] })
   expect(minimalIndexes(demands, [])).toEqual({ indexes: [], fieldOverrides: [] })
 })
 
-test('leaves out what other definitions together serve, whatever the order of the queries', () => {
+test('leaves out an index that others serve when merged, whatever the order of the queries', () => {
   const both = { where: where('a', 'b'), orderBy: [by('n')] }
   const one = { where: where('a'), orderBy: [by('n')] }
   const two = { where: where('b'), orderBy: [by('n')] }
@@ -41,14 +41,14 @@ test('leaves out what other definitions together serve, whatever the order of th
   expect(minimalIndexes(demandsOf(two, one, both), []).indexes).toEqual(expected)
 })
 
-test('writes one definition, whatever the order of the filters', () => {
+test('writes one definition for the same filters in any order', () => {
   const definitionsOf = (...fields: readonly string[]) =>
     minimalIndexes(demandsOf({ where: where(...fields), orderBy: [by('n')] }), []).indexes
   expect(definitionsOf('b', 'a')).toHaveLength(1)
   expect(definitionsOf('b', 'a')).toEqual(definitionsOf('a', 'b'))
 })
 
-test('keeps overrides and adds the group scope of a field', () => {
+test('keeps existing overrides and adds the collection group scope of a field', () => {
   const kept = [{ collectionGroup: 'c', fieldPath: 'x', indexes: [] }]
   const query = { from: [{ collectionId: 'c', allDescendants: true }], where: where('a') }
   expect(minimalIndexes(demandsOf(query), kept).fieldOverrides).toEqual([

@@ -11,25 +11,25 @@ interface IndexLists {
 }
 
 /**
- * The fewest index definitions with which every demand is served, in an order of their own. `kept` are
- * field overrides that stand in the file for other reasons.
+ * A minimal set of index definitions that serves every demand, in a stable order. `kept` are field overrides
+ * that the file contains for other reasons.
  */
 export function minimalIndexes(demands: readonly Demand[], kept: readonly unknown[]): IndexLists {
   const automatic = parseIndexes({ fieldOverrides: kept })
-  const asked = demands.filter((demand) => !isServed(automatic, demand)).map(canonical)
+  const unserved = demands.filter((demand) => !isServed(automatic, demand)).map(canonical)
   const byText = new Map(
-    asked.map((demand) => [JSON.stringify(neededIndex(demand)), neededIndex(demand)]),
+    unserved.map((demand) => [JSON.stringify(neededIndex(demand)), neededIndex(demand)]),
   )
   let chosen = [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, needed]) => needed)
   for (const needed of chosen) {
     const rest = chosen.filter((other) => other !== needed)
     const indexes = parseIndexes(listsOf(rest, kept))
-    if (asked.every((demand) => isServed(indexes, demand))) chosen = rest
+    if (unserved.every((demand) => isServed(indexes, demand))) chosen = rest
   }
   return listsOf(chosen, kept)
 }
 
-/** Which of the fixed fields comes first does not matter to the query, only to the text. */
+/** Sorts the fixed fields, whose order does not matter to a query, so that equal demands have equal text. */
 function canonical(demand: Demand): Demand {
   const rank = ({ field, mode }: Demand['fixed'][number]): string =>
     `${mode === 'CONTAINS' ? 0 : 1} ${field}`

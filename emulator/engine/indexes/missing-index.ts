@@ -3,8 +3,8 @@ import type { Demand } from './demand.ts'
 import { neededIndex } from './needed-index.ts'
 
 /**
- * What to tell a developer whose query needs an index: Firestore's words with the link that makes it in a
- * real project, and the definition to add to the file. `parent` is the query's.
+ * The error message of a query without its index: Firestore's text with the link that creates the index in a
+ * real project, and the definition to add to the file. `parent` is that of the query.
  */
 export function missingIndexMessage(demand: Demand, parent: string): string {
   const needed = neededIndex(demand)

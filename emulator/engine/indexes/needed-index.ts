@@ -25,7 +25,7 @@ export type NeededIndex =
       }
     }
 
-/** The definition that serves a demand by itself. */
+/** The definition of the one index that serves a demand. */
 export function neededIndex(demand: Demand): NeededIndex {
   const { scope, collectionId, fixed, orders, carried, nameDirection } = demand
   const fields = [

@@ -45,8 +45,8 @@ const indexFile = v.object({
 type IndexFile = v.InferOutput<typeof indexFile>
 
 /**
- * Reads the content of `firestore.indexes.json`. Throws an Error that names the faulty place: it is the
- * developer's own file.
+ * Parses the content of `firestore.indexes.json`. Throws an Error that names the invalid path, for the
+ * developer whose file it is.
  */
 export function parseIndexes(json: unknown): IndexSet {
   const parsed = v.safeParse(indexFile, json)
@@ -57,7 +57,7 @@ export function parseIndexes(json: unknown): IndexSet {
   return indexSet(parsed.output)
 }
 
-/** The indexes that every database has by itself. */
+/** The indexes that every database has without any definition. */
 export const automaticIndexes = indexSet({ indexes: [], fieldOverrides: [] })
 
 function indexSet(file: IndexFile): IndexSet {
@@ -83,7 +83,7 @@ function indexSet(file: IndexFile): IndexSet {
     hasSingle(collectionId, field, mode, inScope) {
       const kinds = overrides.get(`${collectionId} ${field}`) ?? overrides.get(`${collectionId} *`)
       if (!kinds) return inScope === 'COLLECTION'
-      // One index is read both ways, so either direction will do.
+      // An index can be scanned in both directions, so either is enough.
       if (mode === 'CONTAINS') return kinds.has(`${inScope} CONTAINS`)
       return kinds.has(`${inScope} ASC`) || kinds.has(`${inScope} DESC`)
     },

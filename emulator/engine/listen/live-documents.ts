@@ -3,7 +3,7 @@ import type { LiveSource } from './live-query.ts'
 import type { LiveTarget, StoredDocument } from '../types.ts'
 import { getDocument } from '../view.ts'
 
-/** Watches documents by name. */
+/** The live target of a document listener. */
 export function liveDocuments(source: LiveSource, names: readonly string[]): LiveTarget {
   const watched = new Set(names)
   const held = new Map<string, StoredDocument>()

@@ -5,7 +5,7 @@ import type { Write } from '../types.ts'
 const root = 'projects/demo/databases/(default)/documents'
 
 describe('a live query', () => {
-  it('does not know the past before the log or the future', async () => {
+  it('cannot resume from before the change log or from the future', async () => {
     const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => 1_000_000 })
     await engine.commit([{ update: { name: `${root}/c/a` } }])
     const target = engine.liveQuery(engine.prepareQuery(root, { from: [{ collectionId: 'c' }] }))
@@ -15,12 +15,12 @@ describe('a live query', () => {
 })
 
 describe('a live query with a limit', () => {
-  it('slides: documents enter and leave at both ends', async () => {
+  it('lets documents enter and leave at both ends', async () => {
     const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => 0 })
-    const place = (id: string, n: number): Write => ({
+    const set = (id: string, n: number): Write => ({
       update: { name: `${root}/c/${id}`, fields: { n: { integerValue: String(n) } } },
     })
-    await engine.commit([place('a', 1), place('b', 2), place('c', 3), place('d', 4)])
+    await engine.commit([set('a', 1), set('b', 2), set('c', 3), set('d', 4)])
     const query = {
       from: [{ collectionId: 'c' }],
       orderBy: [{ field: { fieldPath: 'n' } }],
@@ -29,47 +29,47 @@ describe('a live query with a limit', () => {
     const target = engine.liveQuery(engine.prepareQuery(root, query))
     const id = (name: string) => name.split('/').at(-1)
     const steps: readonly [Write, string[], string[], string[]][] = [
-      [place('e', 0), ['e'], ['b'], ['e', 'a']],
-      [place('e', 9), ['b'], ['e'], ['a', 'b']],
+      [set('e', 0), ['e'], ['b'], ['e', 'a']],
+      [set('e', 9), ['b'], ['e'], ['a', 'b']],
       [{ delete: `${root}/c/a` }, ['c'], ['a deleted'], ['b', 'c']],
-      [place('d', 5), [], [], ['b', 'c']],
-      [place('c', 1), ['c'], [], ['c', 'b']],
+      [set('d', 5), [], [], ['b', 'c']],
+      [set('c', 1), ['c'], [], ['c', 'b']],
     ]
     for (const [write, changed, left, current] of steps) {
-      const heard: unknown[] = []
+      const received: unknown[] = []
       const stop = engine.onCommit(({ changes }) => {
         const difference = target.apply(changes)
-        heard.push(
+        received.push(
           difference.changed.map(({ name }) => id(name)),
           difference.left.map(({ name, deleted }) => `${id(name)}${deleted ? ' deleted' : ''}`),
         )
       })
       await engine.commit([write])
       stop()
-      expect(heard).toEqual([changed, left])
+      expect(received).toEqual([changed, left])
       expect(target.current().map(({ name }) => id(name))).toEqual(current)
     }
   })
 })
 
 describe('live documents', () => {
-  it('tell of changes and deletions of theirs only', async () => {
+  it('report changes and deletions of the watched documents only', async () => {
     const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => 0 })
     const [a, b, c] = ['a', 'b', 'c'].map((id) => `${root}/c/${id}`) as [string, string, string]
     const { commitTime } = await engine.commit([{ update: { name: a } }, { update: { name: b } }])
     const target = engine.liveDocuments([a, b])
     expect(target.current().map(({ name }) => name)).toEqual([a, b])
-    const heard: unknown[] = []
+    const received: unknown[] = []
     engine.onCommit(({ changes }) => {
       const { changed, left } = target.apply(changes)
-      heard.push([changed.map(({ name }) => name), left])
+      received.push([changed.map(({ name }) => name), left])
     })
     await engine.commit([
       { delete: a },
       { update: { name: b, fields: { x: { nullValue: null } } } },
       { update: { name: c } },
     ])
-    expect(heard).toEqual([[[b], [{ name: a, deleted: true }]]])
+    expect(received).toEqual([[[b], [{ name: a, deleted: true }]]])
     const late = engine.liveDocuments([a, b, c]).since(commitTime)
     expect(late?.left).toEqual([{ name: a, deleted: true }])
     expect(late?.changed.map(({ name }) => name)).toEqual([b, c])

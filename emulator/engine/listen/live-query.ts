@@ -1,20 +1,20 @@
 import { compareDocuments, matchesQuery, project } from '../query/match-query.ts'
 import type { Query } from '../query/query.ts'
-import type { Touches } from './share-touches.ts'
+import type { AffectsQuery } from './share-touches.ts'
 import type { DocumentChange, LiveTarget, StoredDocument } from '../types.ts'
 import { getDocument, type View } from '../view.ts'
 
-/** How a live target sees the database. */
+/** The database as a live target reads it. */
 export interface LiveSource {
-  /** As the newest published commit left it. */
+  /** As of the newest published commit. */
   now(): View
-  /** What a query finds as the newest published commit left it. */
+  /** The result of a query as of the newest published commit. */
   results(query: Query): readonly StoredDocument[]
-  /** The same as it was; undefined where the log no longer reaches back. */
+  /** The same as of `version`; undefined where the change log does not reach back. */
   resultsAt(version: string, query: Query): readonly StoredDocument[] | undefined
-  /** Whether a commit's changes can mean anything to a query. */
-  readonly touches: Touches
-  /** What changed after `version`, as it was then. */
+  /** Whether the changes of a commit can affect the result of a query. */
+  readonly affects: AffectsQuery
+  /** Documents changed after `version`, as they were at it. */
   changedSince(version: string): ReadonlyMap<string, StoredDocument | undefined> | undefined
 }
 
@@ -22,7 +22,7 @@ type Difference = ReturnType<LiveTarget['apply']>
 
 const noDifference: Difference = { changed: [], left: [] }
 
-/** Watches a query. Without a limit each commit costs only its own changes. */
+/** The live target of a query. Without limit and offset, a commit costs only its own changes. */
 export function liveQuery(source: LiveSource, query: Query): LiveTarget {
   return query.limit === undefined && query.offset === 0
     ? liveSet(source, query)
@@ -40,7 +40,7 @@ function liveSet(source: LiveSource, query: Query): LiveTarget {
       return sorted.map((document) => project(query, document))
     },
     apply(changes) {
-      if (!source.touches(query, changes)) return noDifference
+      if (!source.affects(query, changes)) return noDifference
       const difference = createDifference(query)
       for (const { name, after } of changes) {
         if (after && matchesQuery(query, after)) {
@@ -75,8 +75,8 @@ function liveWindow(source: LiveSource, query: Query): LiveTarget {
   let window = source.results(query)
   let names = new Set(window.map(({ name }) => name))
 
-  /** Whether a change can move the window's edges or what is within. */
-  function touches({ name, before, after }: DocumentChange): boolean {
+  /** Whether a change can affect the window or its edges. */
+  function affectsWindow({ name, before, after }: DocumentChange): boolean {
     if (names.has(name)) return true
     if (query.offset > 0 && before && matchesQuery(query, before)) return true
     if (!after || query.limit === 0 || !matchesQuery(query, after)) return false
@@ -88,7 +88,7 @@ function liveWindow(source: LiveSource, query: Query): LiveTarget {
   return {
     current: () => window.map((document) => project(query, document)),
     apply(changes) {
-      if (!source.touches(query, changes) || !changes.some(touches)) return noDifference
+      if (!source.affects(query, changes) || !changes.some(affectsWindow)) return noDifference
       const view = source.now()
       const old = window
       window = source.results(query)

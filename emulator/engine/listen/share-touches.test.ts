@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseQuery } from '../query/parse-query.ts'
-import { shareTouches } from './share-touches.ts'
+import { createAffectsQuery } from './share-touches.ts'
 import type { DocumentChange, StoredDocument } from '../types.ts'
 
 const root = 'projects/demo/databases/(default)/documents'
@@ -23,23 +23,23 @@ const queryFor = (n: number) => {
 }
 
 it.each([
-  ['enters', changeOf(1, 2), true],
-  ['leaves', changeOf(2, 1), true],
-  ['stays', changeOf(2, 2), true],
+  ['enters the result', changeOf(1, 2), true],
+  ['leaves the result', changeOf(2, 1), true],
+  ['stays in the result', changeOf(2, 2), true],
   ['is new', changeOf(undefined, 2), true],
   ['is deleted', changeOf(2), true],
-  ['was never in it', changeOf(1, 3), false],
-])('a query is touched by a document that %s', (_, change, expected) => {
-  const touches = shareTouches()
-  expect(touches(queryFor(2), [changeOf(7, 8), change])).toBe(expected)
+  ['never matches', changeOf(1, 3), false],
+])('knows whether a document that %s affects a query', (_, change, expected) => {
+  const affects = createAffectsQuery()
+  expect(affects(queryFor(2), [changeOf(7, 8), change])).toBe(expected)
 })
 
-it('remembers nothing of one commit or query for another', () => {
-  const touches = shareTouches()
+it('caches nothing from one commit or query for another', () => {
+  const affects = createAffectsQuery()
   const entering = [changeOf(1, 2)]
   const leaving = [changeOf(2, 1)]
-  expect([touches(queryFor(1), entering), touches(queryFor(3), entering)]).toEqual([true, false])
-  expect([touches(queryFor(3), [changeOf(3, 1)]), touches(queryFor(3), leaving)]).toEqual([
+  expect([affects(queryFor(1), entering), affects(queryFor(3), entering)]).toEqual([true, false])
+  expect([affects(queryFor(3), [changeOf(3, 1)]), affects(queryFor(3), leaving)]).toEqual([
     true,
     false,
   ])

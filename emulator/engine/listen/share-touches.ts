@@ -2,11 +2,11 @@ import { matchesQuery } from '../query/match-query.ts'
 import type { Query } from '../query/query.ts'
 import type { DocumentChange } from '../types.ts'
 
-/** Whether a commit's changes can mean anything to those who watch a query. */
-export type Touches = (query: Query, changes: readonly DocumentChange[]) => boolean
+/** Whether the changes of a commit can affect the result of a query. */
+export type AffectsQuery = (query: Query, changes: readonly DocumentChange[]) => boolean
 
-/** Looks at each commit once for all who watch the same query, which most commits pass by. */
-export function shareTouches(): Touches {
+/** Checks each commit once for all listeners of the same query, because most commits affect none of them. */
+export function createAffectsQuery(): AffectsQuery {
   const known = new Map<string, boolean>()
   let last: readonly DocumentChange[] | undefined
   return (query, changes) => {
@@ -16,11 +16,11 @@ export function shareTouches(): Touches {
     }
     const found = known.get(query.key)
     if (found !== undefined) return found
-    const isTouched = changes.some(
+    const isAffected = changes.some(
       ({ before, after }) =>
         (after && matchesQuery(query, after)) || (before && matchesQuery(query, before)),
     )
-    known.set(query.key, isTouched)
-    return isTouched
+    known.set(query.key, isAffected)
+    return isAffected
   }
 }

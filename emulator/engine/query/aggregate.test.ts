@@ -22,7 +22,7 @@ const sum = (fieldPath: string) => ({ alias: 's', sum: { field: { fieldPath } } 
 const avg = (fieldPath: string) => ({ alias: 'a', avg: { field: { fieldPath } } })
 
 describe('aggregations', () => {
-  it('count, up to a limit and within the query’s own', async () => {
+  it('count, up to `upTo` and within the limit of the query', async () => {
     const five = Array.from({ length: 5 }, () => ({}))
     expect(await aggregateOver(five, [{ count: {} }])).toEqual({ field_1: int(5) })
     expect(await aggregateOver(five, [{ count: { upTo: '3' } }])).toEqual({ field_1: int(3) })
@@ -40,7 +40,7 @@ describe('aggregations', () => {
     })
   })
 
-  it('are 0 and null over nothing', async () => {
+  it('give 0 and null for an empty result', async () => {
     expect(await aggregateOver([], [sum('n'), avg('n')])).toEqual({
       s: int(0),
       a: { nullValue: null },
@@ -48,8 +48,8 @@ describe('aggregations', () => {
   })
 
   it('become doubles where an integer would overflow', async () => {
-    const most = int('9223372036854775807')
-    expect(await aggregateOver([{ n: most }, { n: most }], [sum('n')])).toEqual({
+    const max = int('9223372036854775807')
+    expect(await aggregateOver([{ n: max }, { n: max }], [sum('n')])).toEqual({
       s: { doubleValue: 2 ** 64 },
     })
   })
@@ -62,7 +62,7 @@ describe('aggregations', () => {
     })
   })
 
-  it('of documents that a filter finds want an index with the summed field', async () => {
+  it('over a filtered query need an index with the summed field', async () => {
     const fields = ['a', 'n'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' }))
     const value = int(1)
     const where = { fieldFilter: { field: { fieldPath: 'a' }, op: 'EQUAL', value } }
@@ -73,16 +73,16 @@ describe('aggregations', () => {
         documents.map((given, at) => ({ update: { name: `${root}/c/d${at}`, fields: given } })),
       )
       const prepared = engine.prepareQuery(root, { from: [{ collectionId: 'c' }], where })
-      const ask = () => engine.aggregate(prepared, [sum('n')]).fields
-      if ('indexes' in indexes) expect(ask()).toEqual({ s: int(2) })
-      else expect(ask).toThrowError('requires an index')
+      const run = () => engine.aggregate(prepared, [sum('n')]).fields
+      if ('indexes' in indexes) expect(run()).toEqual({ s: int(2) })
+      else expect(run).toThrowError('requires an index')
     }
   })
 
   it.each([
     ['none', []],
     ['six', Array.from({ length: 6 }, (_, n) => ({ alias: `c${n}`, count: {} }))],
-    ['two of one name', [sum('a'), sum('b')]],
+    ['two with the same alias', [sum('a'), sum('b')]],
     ['no kind', [{}]],
     ['upTo 0', [{ count: { upTo: 0 } }]],
   ])('refuse %s', async (_, aggregations) => {

@@ -17,12 +17,12 @@ import type { StoredDocument } from '../types.ts'
 export interface Aggregation {
   readonly alias: string
   readonly kind: 'count' | 'sum' | 'avg'
-  /** The field that is summed; undefined for a count. */
+  /** The field to sum; undefined for a count. */
   readonly path: FieldPath | undefined
   readonly upTo: number
 }
 
-/** Aggregations from outside. Throws INVALID_ARGUMENT. */
+/** Parses the aggregations of a request. Throws INVALID_ARGUMENT. */
 export function parseAggregations(
   list: readonly Readonly<Record<string, unknown>>[],
 ): readonly Aggregation[] {
@@ -59,7 +59,7 @@ function parseField(json: unknown): FieldPath {
   return parseFieldPath(parseString(field['fieldPath'], 'fieldPath'))
 }
 
-/** Only documents that hold every aggregated field count, as in Firestore. */
+/** Aggregates the documents that have every aggregated field, as Firestore does. */
 export function aggregate(
   documents: Iterable<StoredDocument>,
   aggregations: readonly Aggregation[],
@@ -104,7 +104,7 @@ function createTotal() {
       }
     },
     documents: () => documents,
-    /** An integer while only integers were met and the sum fits, else a double; 0 for none. */
+    /** An integer where all summands are integers and the sum fits, else a double; 0 for none. */
     sum(): NumberValue {
       const isInteger = !sawDouble && integers <= maxInteger && integers >= minInteger
       return isInteger ? integerValue(integers) : doubleValue(Number(integers) + doubles)

@@ -8,12 +8,12 @@ import { runQuery } from './run-query.ts'
 import type { StoredDocument } from '../types.ts'
 import { getDocument, type View } from '../view.ts'
 
-/** The ids of the collections right below a document or the root, also where only deeper documents exist. */
+/** The ids of the collections directly below a document or the root, including those with nested documents only. */
 export function listCollectionIds(view: View, parent: string): readonly string[] {
   const { path } = parseResourceName(parent)
   const ids = new Set<string>()
   for (const id of collectionIds(view)) {
-    for (const document of existing(view, id, path)) {
+    for (const document of onePerBranch(view, id, path)) {
       const found = parseResourceName(document.name).path[path.length]
       if (found !== undefined) ids.add(found)
     }
@@ -36,8 +36,8 @@ function* collectionIds(view: View): Generator<string> {
   }
 }
 
-/** For each collection right below `path` through which documents of `id` can be reached, one document. */
-function* existing(view: View, id: string, path: readonly string[]): Generator<StoredDocument> {
+/** One document of collection id `id` for each branch directly below `path`. */
+function* onePerBranch(view: View, id: string, path: readonly string[]): Generator<StoredDocument> {
   const range = groupRange(id, path)
   let from = range.from
   while (from < range.to) {
@@ -49,8 +49,8 @@ function* existing(view: View, id: string, path: readonly string[]): Generator<S
   }
   const prefix = encodePathPrefix(path)
   for (const document of view.overrides.values()) {
-    const place = document && parseResourceName(document.name).path
-    if (document && place?.at(-2) === id && encodePathPrefix(place).startsWith(prefix))
+    const found = document && parseResourceName(document.name).path
+    if (document && found?.at(-2) === id && encodePathPrefix(found).startsWith(prefix))
       yield document
   }
 }
@@ -65,12 +65,12 @@ function firstNotOverridden(
   return undefined
 }
 
-/** The ids in a collection under which only deeper documents exist. */
+/** The ids of missing documents in a collection: only nested documents exist below them. */
 export function missingIds(view: View, parent: string, collectionId: string): readonly string[] {
   const path = [...parseResourceName(parent).path, collectionId]
   const ids = new Set<string>()
   for (const id of collectionIds(view)) {
-    for (const { name } of existing(view, id, path)) {
+    for (const { name } of onePerBranch(view, id, path)) {
       const found = parseResourceName(name).path
       const child = found[path.length]
       if (child !== undefined && found.length > path.length + 1) ids.add(child)
@@ -79,7 +79,7 @@ export function missingIds(view: View, parent: string, collectionId: string): re
   return [...ids].filter((id) => !getDocument(view, `${parent}/${collectionId}/${id}`))
 }
 
-/** Documents of one collection by name, after the document id or name `after`. */
+/** Documents of one collection in name order, after the document id or full name `after`. */
 export function listDocuments(
   view: View,
   parent: string,

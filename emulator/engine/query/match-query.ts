@@ -13,7 +13,7 @@ export function valueOf(document: StoredDocument, path: FieldPath): Value | unde
     : fieldAt(document.fields, path)
 }
 
-/** Whether a query can return a document: its place, filters, ordered fields and cursors. */
+/** Whether a document is within the scope, filters, ordered fields and cursors of a query. */
 export function matchesQuery(query: Query, document: StoredDocument): boolean {
   return (
     isInScope(query, document.name) &&
@@ -33,7 +33,7 @@ function isInScope(query: Query, name: string): boolean {
   return allDescendants || collectionAt === parent.length
 }
 
-/** Whether a document passes a filter; one that lacks the field does not. */
+/** Whether a document matches a filter; one without the field does not. */
 export function matchesFilter(filter: Filter, document: StoredDocument): boolean {
   if (filter.kind === 'field') {
     const value = valueOf(document, filter.path)
@@ -73,12 +73,12 @@ function isNull(value: Value): boolean {
   return 'nullValue' in value
 }
 
-/** Membership never holds for null and NaN: only `==` finds them. */
+/** `in` and the array operators never match null and NaN; only `==` does. */
 export function isFindable(value: Value): boolean {
   return !isNull(value) && !isNaNValue(value)
 }
 
-/** NaN stands before all numbers in the order, but is compared with none of them. */
+/** NaN sorts before all numbers, but inequality filters do not compare it with them. */
 function isComparable(a: Value, b: Value): boolean {
   return typeRank(a) === typeRank(b) && isNaNValue(a) === isNaNValue(b)
 }
@@ -91,7 +91,7 @@ function contains(array: Value, wanted: Value): boolean {
   return elementsOf(array).some((element) => valuesEqual(element, wanted))
 }
 
-/** The order of a query's results; names decide between equals. */
+/** Compares by the orders of a query, which end with the name. */
 export function compareDocuments(query: Query, a: StoredDocument, b: StoredDocument): number {
   for (const { path, field, direction } of query.orders) {
     const order = field === nameField ? compareNames(a.name, b.name) : compareAt(path, a, b)

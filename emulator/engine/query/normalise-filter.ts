@@ -15,12 +15,12 @@ const maxFilters = 100
 
 type Conjunction = readonly FieldFilter[]
 
-/** The filter as a disjunction of conjunctions, `in` and `array-contains-any` spelled out. */
+/** The filter in disjunctive normal form, with `in` and `array-contains-any` expanded. */
 export function disjunctsOf(filter: Filter | undefined): readonly Conjunction[] {
-  return filter ? distribute(filter, spellOut) : [[]]
+  return filter ? distribute(filter, expandMembership) : [[]]
 }
 
-/** The filter as facts for the rules: a conjunction in which disjunctions stand as `or`. */
+/** The filter as facts for the rules: a conjunction in which disjunctions appear as `or`. */
 export function factsOf(filter: Filter | undefined): readonly QueryFilter[] {
   if (!filter) return []
   if (filter.kind === 'field') return [factOf(filter)]
@@ -56,7 +56,7 @@ function checkedCount(disjuncts: readonly Conjunction[]): readonly Conjunction[]
   return disjuncts
 }
 
-function spellOut(filter: FieldFilter): readonly Conjunction[] {
+function expandMembership(filter: FieldFilter): readonly Conjunction[] {
   const single: Operator | undefined =
     filter.op === 'in' ? '==' : filter.op === 'array-contains-any' ? 'array-contains' : undefined
   if (filter.op === 'array-contains' && !isFindable(filter.value)) return []
@@ -76,7 +76,7 @@ export function checkFilters(filter: Filter | undefined, disjuncts: readonly Con
     )
   }
   const others = all.find(({ op }) => op === 'in' || op === 'array-contains-any')
-  if (all.some(({ op }) => op === 'not-in') && others) throw besideNotIn()
+  if (all.some(({ op }) => op === 'not-in') && others) throw notInWithDisjunction()
   if (disjuncts.some((conjunction) => count(conjunction, 'array-contains') > 1)) {
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.")
   }
@@ -91,15 +91,15 @@ export function checkFilters(filter: Filter | undefined, disjuncts: readonly Con
 }
 
 /**
- * Throws where `not-in` stands in a query with alternatives. Firestore's documentation rules that out, its
- * own emulator answers such queries: so this is for those who ask for strictness.
+ * Throws where `not-in` is combined with a disjunction. Firestore's documentation forbids it but Firebase's
+ * own emulator answers such queries, so it is checked only where indexes are enforced.
  */
 export function checkNotIn(query: Pick<Query, 'where' | 'disjuncts'>): void {
   const hasNotIn = fieldFiltersOf(query.where).some(({ op }) => op === 'not-in')
-  if (hasNotIn && query.disjuncts.length > 1) throw besideNotIn()
+  if (hasNotIn && query.disjuncts.length > 1) throw notInWithDisjunction()
 }
 
-function besideNotIn(): StatusError {
+function notInWithDisjunction(): StatusError {
   return invalid(
     "'NOT_IN' cannot be used in the same query with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.",
   )
@@ -109,13 +109,13 @@ function count(conjunction: Conjunction, op: Operator): number {
   return conjunction.filter((filter) => filter.op === op).length
 }
 
-/** The filters at the leaves. */
+/** All field filters of a filter tree. */
 function fieldFiltersOf(filter: Filter | undefined): readonly FieldFilter[] {
   if (!filter) return []
   return filter.kind === 'field' ? [filter] : filter.filters.flatMap(fieldFiltersOf)
 }
 
-/** Each field with an inequality, once. */
+/** One inequality filter per field. */
 export function inequalityFields(filter: Filter | undefined): readonly FieldFilter[] {
   const byField = new Map<string, FieldFilter>()
   for (const leaf of fieldFiltersOf(filter)) {

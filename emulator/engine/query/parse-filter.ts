@@ -26,7 +26,7 @@ const unaryOperators: Readonly<Record<string, { op: Operator; value: Value }>> =
 
 const maxNesting = 20
 
-/** StructuredQuery.where. Throws INVALID_ARGUMENT. */
+/** Parses StructuredQuery.where. Throws INVALID_ARGUMENT. */
 export function parseFilter(json: unknown, depth = 0): Filter {
   const object = parseObject(json, 'filter')
   if (depth > maxNesting) throw invalid('Filters are nested too deeply')
@@ -74,7 +74,7 @@ function isListOperator(op: Operator): boolean {
   return op === 'in' || op === 'not-in' || op === 'array-contains-any'
 }
 
-/** The values to choose from; unlike a stored array's they may be arrays themselves. */
+/** The operand of a list operator; unlike in a stored array, its elements may be arrays. */
 function parseChoices(json: unknown): Value {
   const list = parseObject(json, 'value')['arrayValue']
   if (list === undefined) return parseValue(json)
@@ -87,9 +87,9 @@ function checkValue(op: Operator, value: Value): void {
   const label = op.replaceAll('-', '_').toUpperCase()
   const values = 'arrayValue' in value ? (value.arrayValue.values ?? []) : []
   if (values.length === 0) throw invalid(`'${label}' requires an non-empty ArrayValue.`)
-  const most = op === 'not-in' ? 10 : 30
-  if (values.length > most) {
-    throw invalid(`'${label}' supports up to ${most} comparison values.`)
+  const max = op === 'not-in' ? 10 : 30
+  if (values.length > max) {
+    throw invalid(`'${label}' supports up to ${max} comparison values.`)
   }
 }
 

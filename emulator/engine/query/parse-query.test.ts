@@ -31,7 +31,7 @@ const refused: readonly (readonly [string, object])[] = [
     { where: and(field('a', 'NOT_IN', values(1)), field('b', 'IN', values(2))) },
   ],
   [
-    'one name beside an inequality',
+    'an equality on the name beside an inequality',
     {
       where: and(
         field('__name__', 'EQUAL', { referenceValue: `${root}/a/b` }),
@@ -45,16 +45,16 @@ const refused: readonly (readonly [string, object])[] = [
   ],
   ['an unknown operator', { where: field('a', 'toString') }],
   ['an unknown filter', { where: {} }],
-  ['an empty and', { where: and() }],
-  ['a name that is no reference', { where: field('__name__', 'EQUAL') }],
-  ['an order twice', { orderBy: [by('a'), by('a', 'DESCENDING')] }],
+  ['an empty AND', { where: and() }],
+  ['a name that is not a reference', { where: field('__name__', 'EQUAL') }],
+  ['a field ordered twice', { orderBy: [by('a'), by('a', 'DESCENDING')] }],
   ['an order after the name', { orderBy: [by('__name__'), by('a')] }],
   ['an unknown direction', { orderBy: [by('a', 'UP')] }],
   ['too many cursor values', { orderBy: [by('a')], startAt: { values: [one, one, one] } }],
-  ['a cursor for the name that is none', { startAt: { values: [one] } }],
+  ['a cursor for the name that is not a reference', { startAt: { values: [one] } }],
   ['a negative limit', { limit: -1 }],
   ['a negative offset', { offset: -1 }],
-  ['half a limit', { limit: 1.5 }],
+  ['a fractional limit', { limit: 1.5 }],
   [
     'eleven inequalities',
     { where: and(...Array.from({ length: 11 }, (_, n) => field(`f${n}`, 'LESS_THAN'))) },
@@ -68,7 +68,7 @@ describe('parseQuery', () => {
     )
   })
 
-  it('orders by inequality fields and the name where nobody said so', () => {
+  it('adds the implicit orders of inequality fields and the name', () => {
     const where = and(field('z', 'GREATER_THAN'), field('b', 'NOT_EQUAL'), field('a', 'EQUAL'))
     const orders = parseQuery(root, { from, where, orderBy: [by('k', 'DESCENDING')] }).facts.orderBy
     expect(orders.map(({ field, direction }) => `${field} ${direction}`)).toEqual([
@@ -79,7 +79,7 @@ describe('parseQuery', () => {
     ])
   })
 
-  it('tells the rules what holds for every result', () => {
+  it('gives the rules the facts that hold for every result', () => {
     const { facts } = parseQuery(`${root}/companies/c1`, {
       from,
       where: and(

@@ -8,11 +8,11 @@ import { parseFilter } from './parse-filter.ts'
 import { nameField, type Cursor, type Filter, type Order, type Query } from './query.ts'
 import type { QueryFacts, StructuredQuery } from '../types.ts'
 
-/** Validates a query from outside. Throws INVALID_ARGUMENT (UNIMPLEMENTED for vector search). */
+/** Parses and validates a StructuredQuery. Throws INVALID_ARGUMENT (UNIMPLEMENTED for vector search). */
 export function parseQuery(parent: string, json: StructuredQuery): Query {
   const object = parseObject(json, 'structuredQuery')
   if (object['findNearest'] !== undefined) {
-    throw new StatusError('UNIMPLEMENTED', 'Vector search is not supported here')
+    throw new StatusError('UNIMPLEMENTED', 'Vector search is not supported by this emulator')
   }
   const parentPath = parseResourceName(parent).path
   if (parentPath.length % 2 === 1) throw invalid('A query parent must be a document or the root')
@@ -94,7 +94,7 @@ function order(path: FieldPath, direction: Order['direction']): Order {
   return { path, field: formatFieldPath(path), direction }
 }
 
-/** Fields with inequalities, then the name, follow in the last given direction. */
+/** Appends fields with inequalities, then the name, in the direction of the last explicit order. */
 function withImplicitOrders(given: readonly Order[], where: Filter | undefined): readonly Order[] {
   const last = given.at(-1)
   if (last?.field === nameField) return given
@@ -135,7 +135,7 @@ function parseCount(json: unknown, what: string): number | undefined {
 function parseSelect(json: unknown): readonly FieldPath[] | undefined {
   if (isAbsent(json)) return undefined
   const paths = parseList(parseObject(json, 'select')['fields'], 'select.fields').map(parseField)
-  // An empty projection means what it means in Firestore: names only.
+  // As in Firestore, an empty projection returns names only.
   return paths.filter((path) => formatFieldPath(path) !== nameField)
 }
 

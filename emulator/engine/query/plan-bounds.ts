@@ -11,7 +11,7 @@ import { comparePaths, parseResourceName, type Path } from '#emulator/values/res
 import type { Value } from '#emulator/values/types.ts'
 import { nameField, type Cursor, type FieldFilter, type Order, type Query } from './query.ts'
 
-/** An end of a range: at the keys that begin with `prefix`, with or without them. */
+/** An end of a range: the keys that begin with `prefix`, included or excluded. */
 interface Bound {
   readonly prefix: Key
   readonly inclusive: boolean
@@ -34,7 +34,7 @@ function between(lower: Bound, upper: Bound): KeyRange {
   }
 }
 
-/** Where in an index the entries lie whose next field (after `head`) passes the inequality. */
+/** The range of index entries whose next field (after `head`) matches the inequality. */
 export function filterRange(head: Key, field: IndexField, filter: FieldFilter): KeyRange {
   const { op, value } = filter
   if (op !== '<' && op !== '<=' && op !== '>' && op !== '>=') return everyKey(head)
@@ -49,15 +49,15 @@ export function filterRange(head: Key, field: IndexField, filter: FieldFilter): 
 }
 
 function under(head: Key, { prefix, inclusive }: Bound): Bound {
-  return { prefix: head + prefix, inclusive: inclusive || isCut(prefix) }
+  return { prefix: head + prefix, inclusive: inclusive || isTruncated(prefix) }
 }
 
 function flipped(head: Key, { prefix, inclusive }: Bound): Bound {
-  return { prefix: head + descending(prefix), inclusive: inclusive || isCut(prefix) }
+  return { prefix: head + descending(prefix), inclusive: inclusive || isTruncated(prefix) }
 }
 
-/** A value too long for an index shares its key's beginning with others, which must not be missed. */
-function isCut(prefix: Key): boolean {
+/** A truncated key can be shared by different values, so a bound on it must be inclusive. */
+function isTruncated(prefix: Key): boolean {
   return prefix.length >= 2_000
 }
 
@@ -65,11 +65,11 @@ interface CursorSide {
   readonly cursor: Cursor
   readonly side: 'start' | 'end'
   readonly reverse: boolean
-  /** The collection queried. */
+  /** The queried collection. */
   readonly collection: Path
 }
 
-/** Where the entries lie on the right side of a cursor; the orders' fields follow `head`. */
+/** The range of index entries within a cursor; the fields of the orders follow `head`. */
 export function cursorRange(
   head: Key,
   index: Index,
@@ -83,7 +83,7 @@ export function cursorRange(
       ? encodeIndexed(value, field.mode)
       : namePiece(value, index, wanted.collection)
     prefix += piece ?? ''
-    if (piece === undefined || isCut(piece)) return sideRange(head, prefix, wanted, true)
+    if (piece === undefined || isTruncated(piece)) return sideRange(head, prefix, wanted, true)
   }
   return sideRange(head, prefix, wanted, false)
 }
@@ -97,7 +97,7 @@ function sideRange(head: Key, prefix: Key, wanted: CursorSide, isRough: boolean)
     : { from, to: inclusive ? afterPrefix(prefix) : prefix }
 }
 
-/** A name's piece of the key, or undefined where it lies outside the collection. */
+/** The encoded name of a cursor value, or undefined where it is outside the collection. */
 function namePiece(value: Value, index: Index, collection: Path): Key | undefined {
   if (!('referenceValue' in value)) return undefined
   const { path } = parseResourceName(value.referenceValue)
@@ -106,7 +106,7 @@ function namePiece(value: Value, index: Index, collection: Path): Key | undefine
   return encodeIndexedName(path, index)
 }
 
-/** The part of a range of documents that filters and cursors on the name leave. */
+/** Narrows a range of documents by the filters and cursors on the name. */
 export function nameRange(
   whole: KeyRange,
   query: Query,
@@ -134,7 +134,7 @@ export function nameRange(
   return range
 }
 
-/** Where a name would stand among the documents of the query's collection id. */
+/** The key of a name among the documents of the query's collection id. */
 function keyInRange(query: Query, name: string): Key {
   const { path } = parseResourceName(name)
   return `d${encodeText(query.collectionId)}${encodeName(path)}`

@@ -20,7 +20,7 @@ const from = [{ collectionId: 'orders' }]
 
 const served: readonly (readonly [string, object])[] = [
   ['no filter', {}],
-  ['by name downwards', { orderBy: [by('__name__', 'DESCENDING')] }],
+  ['names in descending order', { orderBy: [by('__name__', 'DESCENDING')] }],
   ['one equality', { where: where(['a', 'EQUAL', one]) }],
   ['equalities', { where: where(['a', 'EQUAL', one], ['b', 'ARRAY_CONTAINS', one]) }],
   ['a range', { where: where(['a', 'LESS_THAN', one], ['a', 'GREATER_THAN', one]) }],
@@ -44,7 +44,7 @@ const refused: readonly (readonly [string, object, string])[] = [
     '[{"fieldPath":"a","arrayConfig":"CONTAINS"},{"fieldPath":"b","order":"ASCENDING"}]',
   ],
   [
-    'order against the name',
+    'an order opposite to that of the name',
     { orderBy: [by('a'), by('__name__', 'DESCENDING')] },
     '{"fieldPath":"__name__","order":"DESCENDING"}',
   ],
@@ -58,7 +58,7 @@ const refused: readonly (readonly [string, object, string])[] = [
 describe('the planner', () => {
   const strict = createPlanner(automaticIndexes, true)
 
-  it.each(served)('serves %s in order with automatic indexes', (_, query) => {
+  it.each(served)('serves %s, sorted, with automatic indexes', (_, query) => {
     expect(strict(parseQuery(root, { from, ...query })).ordered).toBe(true)
   })
 
@@ -70,7 +70,7 @@ describe('the planner', () => {
     expect(() => strict(parsed)).toThrowError(definition)
   })
 
-  it.each(refused)('serves %s once the index it named is there', (_, query) => {
+  it.each(refused)('serves %s once the suggested index exists', (_, query) => {
     const parsed = parseQuery(root, { from, ...query })
     let text = ''
     try {
@@ -84,7 +84,7 @@ describe('the planner', () => {
     expect(createPlanner(indexes, true)(parsed).ordered).toBe(true)
   })
 
-  it('refuses not-in beside alternatives where it is strict, and answers it elsewhere', () => {
+  it('refuses not-in beside a disjunction only where it is strict', () => {
     const alternatives = ['b', 'c'].map((fieldPath) => ({
       fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: one },
     }))
@@ -98,7 +98,7 @@ describe('the planner', () => {
     expect(() => createPlanner(automaticIndexes, false)(parseQuery(root, query))).not.toThrow()
   })
 
-  it('joins indexes that share an order, as Firestore does', () => {
+  it('merges indexes that share an order, as Firestore does', () => {
     const index = (field: string) => ({
       collectionGroup: 'orders',
       fields: [field, 'at'].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
@@ -133,7 +133,7 @@ describe('a sum', () => {
       '[{"fieldPath":"a","order":"ASCENDING"},{"fieldPath":"n","order":"ASCENDING"}]',
     ],
     [
-      'in an order downwards',
+      'in descending order',
       { where: where(['a', 'EQUAL', one]), orderBy: [by('b', 'DESCENDING')] },
       '{"fieldPath":"b","order":"DESCENDING"},{"fieldPath":"n","order":"DESCENDING"}]',
     ],
@@ -144,7 +144,7 @@ describe('a sum', () => {
     ],
   ]
 
-  it.each(cases)('%s wants its field in the index', (_, query, definition) => {
+  it.each(cases)('%s needs its field in the index', (_, query, definition) => {
     const parsed = parseQuery(root, { from, ...query })
     let text = ''
     try {
@@ -160,14 +160,14 @@ describe('a sum', () => {
   })
 
   it.each([
-    ['of everything', {}],
+    ['of the whole collection', {}],
     ['of the field that is compared', { where: where(['n', 'GREATER_THAN', one]) }],
     ['of the field that is fixed', { where: where(['n', 'EQUAL', one]) }],
-  ])('%s wants no index of its own', (_, query) => {
+  ])('%s needs no composite index', (_, query) => {
     automatic(parseQuery(root, { from, ...query }), summed)
   })
 
-  it('is served by indexes that are joined, with its field in either direction', () => {
+  it('is served by merged indexes, with its field in either direction', () => {
     const index = (field: string, order: string) => ({
       collectionGroup: 'orders',
       fields: [
@@ -187,7 +187,7 @@ describe('a sum', () => {
     expect(() => createPlanner(downwards, true)(parsed, summed)).toThrowError('requires an index')
   })
 
-  it('wants none of this beyond its own', () => {
+  it('does not affect later queries without the sum', () => {
     const parsed = parseQuery(root, { from, where: where(['a', 'EQUAL', one]) })
     expect(() => automatic(parsed, summed)).toThrowError('requires an index')
     expect(automatic(parsed).ordered).toBe(true)
@@ -196,7 +196,7 @@ describe('a sum', () => {
 })
 
 describe('the index file', () => {
-  it('is refused with the faulty place', () => {
+  it('is refused with the path of the error', () => {
     expect(() => parseIndexes({ indexes: [{ collectionGroup: 'a', fields: [{}] }] })).toThrowError(
       'firestore.indexes.json: indexes.0.fields.0.fieldPath',
     )

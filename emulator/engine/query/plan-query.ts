@@ -18,9 +18,9 @@ import { checkNotIn } from './normalise-filter.ts'
 import { cursorRange, everyKey, filterRange, intersect, nameRange } from './plan-bounds.ts'
 import { nameField, type FieldFilter, type Query } from './query.ts'
 
-/** A run through keys that meets at least the documents of one disjunct. */
+/** A range of keys that contains at least the documents of one disjunct. */
 export interface Scan {
-  /** The disjunct: what its documents have in common is what puts them in order. */
+  /** The disjunct, whose equalities are what makes the scan sorted. */
   readonly filters: readonly FieldFilter[]
   readonly source: 'documents' | 'index'
   readonly range: KeyRange
@@ -29,17 +29,17 @@ export interface Scan {
 
 interface Plan {
   readonly scans: readonly Scan[]
-  /** Whether each scan meets documents in the query's order; else they must be sorted. */
+  /** Whether each scan returns documents in the order of the query; otherwise they must be sorted. */
   readonly ordered: boolean
 }
 
-/** `summed` are the fields that are read from the index instead of the documents. */
+/** `summed` are the fields of sums and averages, which Firestore reads from an index. */
 export type Planner = (query: Query, summed?: readonly FieldPath[]) => Plan
 
 /**
- * Finds how to answer queries with the least reading. With `enforce` a query that Firestore would need a
- * composite index for is refused with FAILED_PRECONDITION where the set lacks it; without, such a query
- * reads a larger range and sorts. `onDemand` hears what each new query asks of an index.
+ * Creates the query planner, which chooses the smallest range to read. With `enforce`, a query without the
+ * composite index that Firestore requires is refused with FAILED_PRECONDITION; otherwise it reads a larger
+ * range and sorts. `onDemand` is called with the index requirements of each new query.
  */
 export function createPlanner(
   indexes: IndexSet,
@@ -88,7 +88,7 @@ export function createPlanner(
   }
 }
 
-/** The summed fields that an index would not hold anyway. */
+/** The summed fields that the index of the filters and orders does not contain. */
 function carriedBy({ fixed, orders }: Demand, summed: readonly FieldPath[]): Demand['carried'] {
   const byField = new Map(summed.map((path) => [formatFieldPath(path), path]))
   for (const { field, mode } of fixed) if (mode === 'ASC') byField.delete(field)
@@ -97,7 +97,7 @@ function carriedBy({ fixed, orders }: Demand, summed: readonly FieldPath[]): Dem
   return [...byField].map(([field, path]) => ({ field, path }))
 }
 
-/** The one document that a conjunction names. */
+/** The name of the document in a conjunction with an equality on `__name__`. */
 function nameIn(filters: readonly FieldFilter[]): string | undefined {
   const found = filters.find(({ field, op }) => field === nameField && op === '==')
   return found && 'referenceValue' in found.value ? found.value.referenceValue : undefined
@@ -116,7 +116,7 @@ function planDisjunct(
 ): Step {
   const demand = demandOf(query, filters)
   const name = nameIn(filters)
-  if (name !== undefined) return planOne(name)
+  if (name !== undefined) return planDocument(name)
   if (query.collectionId === '') return { scan: scanAll(allDocuments, false), ordered: false }
   if (demand.fixed.length === 0 && demand.orders.length === 0) {
     return planByName(query, filters, demand)
@@ -155,7 +155,7 @@ function scanAll(range: KeyRange, reverse: boolean): Step['scan'] {
   return { source: 'documents', range, reverse }
 }
 
-function planOne(name: string): Step {
+function planDocument(name: string): Step {
   return {
     scan: scanAll(everyKey(documentKey(parseResourceName(name).path)), false),
     ordered: true,
@@ -171,11 +171,11 @@ function planByName(query: Query, filters: readonly FieldFilter[], demand: Deman
 interface UsableIndex {
   readonly index: Index
   readonly reverse: boolean
-  /** The fixed fields that come first in the index, in its order. */
+  /** The fixed fields at the beginning of the index, in its order. */
   readonly head: Demand['fixed']
 }
 
-/** Whether an index of the set, or several joined, can answer. */
+/** Whether one index of the set, or several merged, can serve a demand. */
 export function isServed(indexes: IndexSet, demand: Demand): boolean {
   return covers(usableIndexes(indexes, demand), demand)
 }
@@ -190,16 +190,16 @@ function usableIndexes(indexes: IndexSet, demand: Demand): readonly UsableIndex[
     .filter(({ field, mode }) => indexes.hasSingle(collectionId, field, mode, scope))
     .map(({ path, field, mode }) => singleIndex({ path, field, mode }, scope))
   return [...singles, ...indexes.composites(collectionId)].flatMap((index) => {
-    const use = index.scope === scope ? useOf(index, demand) : undefined
+    const use = index.scope === scope ? matchIndex(index, demand) : undefined
     return use ? [use] : []
   })
 }
 
 /**
- * How an index can serve: fixed fields first, then exactly the orders, all forward or all backward, then
- * what else is to be read from it.
+ * Matches an index with a demand: it must hold fixed fields first, then exactly the orders, all forward or
+ * all backward, then the summed fields.
  */
-function useOf(index: Index, demand: Demand): UsableIndex | undefined {
+function matchIndex(index: Index, demand: Demand): UsableIndex | undefined {
   const { fixed, orders, carried, nameDirection } = demand
   const tail = index.fields.slice(index.fields.length - carried.length)
   const carries = carried.every(({ field }) =>
@@ -224,7 +224,7 @@ function useOf(index: Index, demand: Demand): UsableIndex | undefined {
   return fits ? { index, reverse, head } : undefined
 }
 
-/** Whether the usable indexes together reach every fixed field (Firestore joins such indexes). */
+/** Whether the usable indexes together contain every fixed field (Firestore merges such indexes). */
 function covers(usable: readonly UsableIndex[], { fixed }: Demand): boolean {
   return (
     usable.length > 0 &&
@@ -251,18 +251,18 @@ function scanIndex(
       range = intersect(range, filterRange(prefix, field, filter))
     }
   }
-  // Cursors count all orders; where a fixed field was among them their values no longer line up.
-  const linesUp = demand.orders.length === query.orders.length - 1
+  // A cursor has a value per order; where an order was dropped because its field is fixed, they do not align.
+  const cursorsAlign = demand.orders.length === query.orders.length - 1
   for (const side of ['start', 'end'] as const) {
     const cursor = side === 'start' ? query.startAt : query.endAt
-    if (!cursor || !linesUp) continue
+    if (!cursor || !cursorsAlign) continue
     const wanted = { cursor, side, reverse, collection }
     range = intersect(range, cursorRange(prefix, index, demand.orders, wanted))
   }
   return { source: 'index', range, reverse }
 }
 
-/** Nothing gives the order: read what the first fixed field allows, else the whole collection. */
+/** Without an index for the order: read the index of the first fixed field that has one, else the collection. */
 function planUnordered(indexes: IndexSet, query: Query, demand: Demand): Step {
   const { scope, collectionId } = demand
   for (const { path, field, mode, filter } of demand.fixed) {

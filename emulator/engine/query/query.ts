@@ -8,7 +8,7 @@ export type Operator = Extract<QueryFilter, { op: string }>['op']
 export interface FieldFilter {
   readonly kind: 'field'
   readonly path: FieldPath
-  /** The path's canonical text. */
+  /** The canonical text of the path. */
   readonly field: string
   readonly op: Operator
   readonly value: Value
@@ -36,11 +36,11 @@ export interface Cursor {
 /** A validated query with everything implicit made explicit. */
 export interface Query extends PreparedQuery {
   readonly parentPath: Path
-  /** Empty: any collection. */
+  /** Empty for any collection. */
   readonly collectionId: string
   readonly allDescendants: boolean
   readonly where: Filter | undefined
-  /** The filters as a disjunction of conjunctions, `in` and `array-contains-any` spelled out. */
+  /** The filters in disjunctive normal form, with `in` and `array-contains-any` expanded. */
   readonly disjuncts: readonly (readonly FieldFilter[])[]
   /** Always ends with `__name__`. */
   readonly orders: readonly Order[]

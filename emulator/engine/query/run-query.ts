@@ -11,24 +11,24 @@ export interface QueryResult {
   readonly skipped: number
 }
 
-/** The documents of a query in its order, unprojected. Reads no more than its limit asks for. */
+/** The documents of a query in its order, unprojected. Reads no more than its limit requires. */
 export function runQuery(view: View, query: Query): QueryResult {
   const documents: StoredDocument[] = []
-  const most = query.limit ?? Infinity
+  const limit = query.limit ?? Infinity
   let skipped = 0
-  if (most === 0) return { documents, skipped }
+  if (limit === 0) return { documents, skipped }
   for (const document of matching(view, query)) {
     if (skipped < query.offset) {
       skipped += 1
       continue
     }
     documents.push(document)
-    if (documents.length >= most) break
+    if (documents.length >= limit) break
   }
   return { documents, skipped }
 }
 
-/** All documents within filters and cursors, in order, without regard to limit and offset. */
+/** All documents that match a query, in order, ignoring limit and offset. */
 export function* matching(view: View, query: Query): Generator<StoredDocument> {
   const { scans, ordered } = view.plan(query)
   const compare = (a: StoredDocument, b: StoredDocument) => compareDocuments(query, a, b)
@@ -71,7 +71,7 @@ function distinct(streams: readonly Iterable<StoredDocument>[]): StoredDocument[
 
 type Compare = (a: StoredDocument, b: StoredDocument) => number
 
-/** Merges ordered streams; a document that several streams meet appears once. */
+/** Merges sorted streams; a document in several streams appears once. */
 function* merged(
   streams: readonly Iterable<StoredDocument>[],
   compare: Compare,

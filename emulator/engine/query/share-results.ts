@@ -3,33 +3,33 @@ import { runQuery } from './run-query.ts'
 import type { StoredDocument } from '../types.ts'
 import type { View } from '../view.ts'
 
-/** How many documents and empty results are kept for others at most. */
-const maxKept = 20_000
+/** The maximum number of cached documents; an empty result counts as one. */
+const maxCached = 20_000
 
-/** Runs a query in a view; `version` tells which moment the view shows. */
+/** Runs a query in the view of the given version. */
 export type RunShared = (view: View, version: number, query: Query) => readonly StoredDocument[]
 
 /**
- * Runs a query once for all listeners that ask the same about the same moment, as they do at each commit
- * and after a lost connection. Forgets everything at the next commit, which `newest` tells.
+ * Runs a query once for all listeners of it at the same version, since many ask at each commit and after a
+ * lost connection. The cache is dropped at the next commit, which is recognised by `newest`.
  */
-export function shareResults(newest: () => number): RunShared {
+export function createSharedResults(newest: () => number): RunShared {
   const results = new Map<string, readonly StoredDocument[]>()
-  let keptAt = -1
-  let kept = 0
+  let cachedAt = -1
+  let cached = 0
   return (view, version, query) => {
-    if (newest() !== keptAt) {
-      keptAt = newest()
+    if (newest() !== cachedAt) {
+      cachedAt = newest()
       results.clear()
-      kept = 0
+      cached = 0
     }
     const key = `${version} ${query.key}`
     const known = results.get(key)
     if (known) return known
     const { documents } = runQuery(view, query)
-    kept += documents.length + 1
-    if (kept <= maxKept) results.set(key, documents)
-    else kept -= documents.length + 1
+    cached += documents.length + 1
+    if (cached <= maxCached) results.set(key, documents)
+    else cached -= documents.length + 1
     return documents
   }
 }

@@ -3,23 +3,23 @@ import { compareDocuments, matchesQuery } from '../query/match-query.ts'
 import type { Query } from '../query/query.ts'
 import type { DocumentChange, StoredDocument } from '../types.ts'
 
-const longestWaitMs = 30_000
+const maxWaitMs = 30_000
 const maxWaiting = 1000
 
-/** What one transaction has read and keeps everyone else from changing. */
+/** What one transaction has read, which nobody else may change until it ends. */
 export interface LockHolder {
-  /** The lower, the older: an older one never waits for a younger one. */
+  /** Lower is older; an older holder never waits for a younger one. */
   readonly age: number
   readonly documents: Set<string>
-  /** The queries run, each with the last document of a result that reached its limit. */
+  /** The queries it ran, each with the last document where the result reached its limit. */
   readonly queries: Map<Query, StoredDocument | undefined>
   isAborted: boolean
 }
 
-/** What a commit is going to change. */
+/** What a waiting commit will change. */
 export interface Intent {
   readonly names: readonly string[]
-  /** Computed on the newest data whenever it is asked for. */
+  /** Computed from the newest data on each call. */
   changes(): readonly DocumentChange[]
 }
 
@@ -28,60 +28,61 @@ export interface Locks {
   /** Resolves once the documents and the result of the query are locked; rejects with ABORTED. */
   read(holder: LockHolder, documents: readonly string[], query: Query | undefined): Promise<void>
   /**
-   * Calls `run` as soon as no other holder keeps the commit from its documents: at once where that is
-   * now. Rejects with ABORTED where it is not in time.
+   * Calls `run` as soon as no other holder has locked the documents of the commit, synchronously where none
+   * has. Rejects with ABORTED after the maximum wait.
    */
   write<T>(holder: LockHolder | undefined, intent: Intent, run: () => T): Promise<T>
-  /** Gives back all that a holder has locked. */
+  /** Releases everything that a holder has locked. */
   release(holder: LockHolder): void
-  /** How many requests wait. */
+  /** The number of waiting requests. */
   waiting(): number
 }
 
 interface Waiter {
   readonly age: number
   readonly holder: LockHolder | undefined
-  /** What a commit waits to change; undefined for a read. */
+  /** What a waiting commit will change; undefined for a read. */
   readonly intent: Intent | undefined
-  /** Answers false where it must go on waiting. */
+  /** Returns false where it must keep waiting. */
   attempt(): boolean
   fail(error: StatusError): void
 }
 
 /**
- * Shared locks of transactions on what they read. A commit waits for older holders and aborts younger
- * ones, a read waits for older commits that wait: as all wait for older ones only, no deadlock is possible.
+ * Shared locks of transactions on what they read. A commit waits for older holders and aborts younger ones;
+ * a read waits for older commits that are waiting. A request only ever waits for older ones, so no deadlock
+ * is possible.
  */
 export function createLocks(): Locks {
   const holders = new Set<LockHolder>()
   const waiters = new Set<Waiter>()
   let lastAge = 0
-  let isPumping = false
-  let isPumpDue = false
+  let isRetrying = false
+  let isRetryDue = false
 
   function nextAge(): number {
     lastAge += 1
     return lastAge
   }
 
-  /** Lets everyone go on who can, the oldest first. */
-  function pump(): void {
-    isPumpDue = true
-    if (isPumping) return
-    isPumping = true
-    while (isPumpDue) {
-      isPumpDue = false
+  /** Retries all waiting requests, oldest first. */
+  function retryWaiters(): void {
+    isRetryDue = true
+    if (isRetrying) return
+    isRetrying = true
+    while (isRetryDue) {
+      isRetryDue = false
       for (const waiter of [...waiters].sort((a, b) => a.age - b.age)) {
         if (waiters.has(waiter) && waiter.attempt()) waiters.delete(waiter)
       }
     }
-    isPumping = false
+    isRetrying = false
   }
 
   function release(holder: LockHolder): void {
     holder.documents.clear()
     holder.queries.clear()
-    if (holders.delete(holder) && waiters.size > 0) pump()
+    if (holders.delete(holder) && waiters.size > 0) retryWaiters()
   }
 
   function abort(holder: LockHolder): void {
@@ -90,7 +91,7 @@ export function createLocks(): Locks {
     release(holder)
   }
 
-  /** Tries until it works, for as long as a request may wait. */
+  /** Retries `attempt` until it succeeds or the maximum wait is over. */
   function wait<T>(
     waiter: Pick<Waiter, 'age' | 'holder' | 'intent'>,
     attempt: (resolve: (value: T) => void) => boolean,
@@ -116,8 +117,8 @@ export function createLocks(): Locks {
       const timer = setTimeout(() => {
         held.fail(tooMuchContention())
         if (waiter.holder) abort(waiter.holder)
-        pump()
-      }, longestWaitMs)
+        retryWaiters()
+      }, maxWaitMs)
       timer.unref()
       if (held.attempt()) return
       if (waiters.size >= maxWaiting) held.fail(tooMuchContention())
@@ -137,7 +138,7 @@ export function createLocks(): Locks {
       return wait<void>({ age: holder.age, holder, intent: undefined }, (resolve) => {
         if (holder.isAborted) throw tooMuchContention()
         for (const { intent, age } of waiters) {
-          if (intent && age < holder.age && isTouched(wanted, intent)) return false
+          if (intent && age < holder.age && isAffected(wanted, intent)) return false
         }
         for (const name of documents) holder.documents.add(name)
         if (query) holder.queries.set(query, undefined)
@@ -169,11 +170,11 @@ interface Reads {
 
 function isHeld({ documents, queries }: LockHolder, intent: Intent): boolean {
   if (intent.names.some((name) => documents.has(name))) return true
-  return queries.size > 0 && isTouched({ documents: [], queries }, intent)
+  return queries.size > 0 && isAffected({ documents: [], queries }, intent)
 }
 
-/** Whether a commit would change what was or is going to be read. */
-function isTouched({ documents, queries }: Reads, intent: Intent): boolean {
+/** Whether a commit would change what is locked or about to be read. */
+function isAffected({ documents, queries }: Reads, intent: Intent): boolean {
   if (documents.some((name) => intent.names.includes(name))) return true
   for (const [query, last] of queries) {
     const isIn = (document: StoredDocument | undefined): boolean =>
@@ -185,7 +186,7 @@ function isTouched({ documents, queries }: Reads, intent: Intent): boolean {
   return false
 }
 
-/** What a transaction or write hears that others stood in the way of. */
+/** The error of a transaction or write that lost against others. */
 export function tooMuchContention(): StatusError {
   return new StatusError('ABORTED', 'Too much contention on these documents. Please try again.')
 }

@@ -7,24 +7,24 @@ const lifetimeMs = 270_000
 const idleMs = 60_000
 const maxOpen = 10_000
 
-/** Reads at one moment and writes nothing. */
+/** Reads at one version and writes nothing. */
 interface ReadOnly {
   readonly kind: 'readOnly'
-  /** Microseconds: the moment at which it reads. */
+  /** The version (microseconds) at which it reads. */
   readonly version: number
 }
 
-/** Reads at one moment; its commit checks that what it has read is unchanged. */
+/** Reads at one version; its commit checks that what it has read is unchanged. */
 interface Optimistic {
   readonly kind: 'optimistic'
   readonly version: number
-  /** The update times of the documents read; undefined where there was none. */
+  /** The update times of the documents it read; undefined for missing ones. */
   readonly documents: Map<string, string | undefined>
-  /** The queries run, each with the fingerprint of its result. */
+  /** The queries it ran, each with the fingerprint of its result. */
   readonly queries: { readonly query: Query; readonly fingerprint: string }[]
 }
 
-/** Reads what is newest and keeps it so until its end. */
+/** Reads the newest version and locks what it reads until it ends. */
 interface Locking {
   readonly kind: 'locking'
   readonly locks: LockHolder
@@ -34,7 +34,7 @@ export type Transaction = ReadOnly | Optimistic | Locking
 
 export type Transactions = ReturnType<typeof createTransactions>
 
-/** Tells two results of a query apart. */
+/** Equal for equal results of a query. */
 export function fingerprintOf(documents: readonly StoredDocument[]): string {
   return documents.map(({ name, updateTime }) => `${name} ${updateTime}`).join('\n')
 }
@@ -44,17 +44,17 @@ interface Entry {
   readonly startedAt: number
   usedAt: number
   isEnding: boolean
-  /** Frees the locks of a client that never comes back. */
+  /** Releases the locks of a client that disappeared. */
   readonly timer: NodeJS.Timeout | undefined
 }
 
-/** The open transactions, by base64 id. They end by themselves when they are unused or too old. */
+/** The open transactions by base64 id. They expire when they are idle or too old. */
 export function createTransactions(clock: () => number, random: () => number, locks: Locks) {
-  // In the order of their last use.
+  // Ordered by last use.
   const open = new Map<string, Entry>()
   let count = 0
 
-  /** The age of what locks is part of its id, so that a repeated transaction is as old as the first. */
+  /** The age of a locking transaction is part of its id, so that a retry is as old as the first attempt. */
   function newId(age: number): string {
     count += 1
     const bytes = Buffer.alloc(16)
@@ -87,7 +87,7 @@ export function createTransactions(clock: () => number, random: () => number, lo
     return id
   }
 
-  function checkRoom(): void {
+  function checkCapacity(): void {
     dropExpired()
     if (open.size >= maxOpen) {
       throw new StatusError('RESOURCE_EXHAUSTED', 'Too many open transactions.')
@@ -105,20 +105,20 @@ export function createTransactions(clock: () => number, random: () => number, lo
 
   return {
     beginReadOnly(version: number): string {
-      checkRoom()
+      checkCapacity()
       return add(newId(0), { kind: 'readOnly', version })
     },
     beginOptimistic(version: number): string {
-      checkRoom()
+      checkCapacity()
       return add(newId(0), { kind: 'optimistic', version, documents: new Map(), queries: [] })
     },
-    /** One that repeats another is as old as that, so that it is its turn some time. */
+    /** A retry is as old as the transaction it repeats, so that it wins eventually. */
     beginLocking(retry: string | undefined): string {
-      checkRoom()
+      checkCapacity()
       const holder = locks.createHolder(retry === undefined ? undefined : ageIn(retry))
       return add(newId(holder.age), { kind: 'locking', locks: holder })
     },
-    /** A transaction that is used; throws INVALID_ARGUMENT, or ABORTED where others took its locks. */
+    /** Marks a transaction as used; throws INVALID_ARGUMENT, or ABORTED where it lost its locks. */
     find(id: string): Transaction {
       const entry = entryOf(id)
       const { transaction, timer, isEnding } = entry
@@ -130,7 +130,7 @@ export function createTransactions(clock: () => number, random: () => number, lo
       open.set(id, entry)
       return transaction
     },
-    /** The same for the commit that ends it: nothing else may use it any more. */
+    /** The same for the commit that ends it; no later call can use it. */
     take(id: string): Transaction {
       const transaction = this.find(id)
       entryOf(id).isEnding = true
@@ -148,7 +148,7 @@ export function createTransactions(clock: () => number, random: () => number, lo
   }
 }
 
-/** The age of the locking transaction that an id names; undefined where it names none. */
+/** The age in the id of a locking transaction; undefined for any other id. */
 function ageIn(id: string): number | undefined {
   const bytes = Buffer.from(id, 'base64')
   return bytes.length === 16 ? bytes.readUIntBE(4, 6) || undefined : undefined

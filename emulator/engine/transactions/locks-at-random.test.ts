@@ -34,7 +34,7 @@ function numberIn(name: string, transaction?: string): number {
   return value && 'integerValue' in value ? Number(value.integerValue) : NaN
 }
 
-it('whatever transactions and writes do at once, all end, and as if one after the other', async () => {
+it('concurrent transactions and writes all end, with a serializable result', async () => {
   const names = ['x', 'y', 'z'].map((id) => `${root}/many/${id}`)
   const name = constantFrom(...names)
   const work = record({
@@ -48,7 +48,7 @@ it('whatever transactions and writes do at once, all end, and as if one after th
   const everything = { from: [{ collectionId: 'many' }] }
   type Work = typeof work extends Arbitrary<infer Given> ? Given : never
 
-  /** Adds one to what it writes, from what it has read; answers what it added. */
+  /** Increments what it writes from what it has read; returns the names it incremented. */
   async function run({ reads, query, writes, locks, pauses, ending }: Work) {
     const left = [...pauses]
     const pause = async (): Promise<void> => {

@@ -34,7 +34,7 @@ async function beginWith(...names: string[]): Promise<string> {
   return transaction
 }
 
-/** Whether a promise is still open once everything that can happen now has happened. */
+/** Whether a promise is still pending once all due timers and microtasks have run. */
 async function isWaiting(promise: Promise<unknown>): Promise<boolean> {
   let isOpen = true
   const close = (): void => void (isOpen = false)
@@ -44,7 +44,7 @@ async function isWaiting(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('a transaction that locks', () => {
-  it('keeps others from changing what it read until it has committed', async () => {
+  it('prevents others from changing what it read until it has committed', async () => {
     const transaction = await beginWith(a)
     const plain = engine.commit([set(a, 7)])
     expect(await isWaiting(plain)).toBe(true)
@@ -54,7 +54,7 @@ describe('a transaction that locks', () => {
     expect([numberIn(a), engine.lockWaits()]).toEqual([7, 0])
   })
 
-  it('reads what is newest, and keeps others from creating what it missed', async () => {
+  it('reads the newest version, and prevents others from creating documents it found missing', async () => {
     const missing = `${root}/c/missing`
     const transaction = engine.beginTransaction({ locks: true })
     const changing = engine.commit([set(a, 5)])
@@ -68,7 +68,7 @@ describe('a transaction that locks', () => {
     await creating
   })
 
-  it('reads what was decided before and is not on disk yet', async () => {
+  it('reads commits that were decided before and are not on disk yet', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'daybook-locks-'))
     engine = await createEngine({ dataDir, projectId: 'demo' })
     const changing = engine.commit([set(a, 5)])
@@ -79,7 +79,7 @@ describe('a transaction that locks', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it('keeps no one from reading, or from writing elsewhere', async () => {
+  it('does not block reads, nor writes to other documents', async () => {
     const first = await beginWith(a)
     const second = await beginWith(a)
     await engine.commit([set(b, 3)])
@@ -88,7 +88,7 @@ describe('a transaction that locks', () => {
     engine.rollback(second)
   })
 
-  it('lets a younger one wait and then aborts it, where both write what both read', async () => {
+  it('makes a younger one wait and then aborts it, where both write what both read', async () => {
     const older = await beginWith(a)
     const younger = await beginWith(a)
     const losing = engine.commit([set(a, 3)], { transaction: younger })
@@ -109,7 +109,7 @@ describe('a transaction that locks', () => {
     expect([numberIn(a), numberIn(b)]).toEqual([1, 2])
   })
 
-  it('tells the younger one at its next step that it was aborted', async () => {
+  it('reports the abort to the younger one at its next request', async () => {
     const older = await beginWith(b)
     const younger = await beginWith(a)
     await engine.commit([set(a, 2)], { transaction: older })
@@ -117,7 +117,7 @@ describe('a transaction that locks', () => {
     engine.rollback(younger)
   })
 
-  it('is as old as the one it repeats', async () => {
+  it('is as old as the transaction it retries', async () => {
     const first = await beginWith(a)
     const other = await beginWith(b)
     const again = engine.beginTransaction({ locks: true, retry: first })
@@ -126,7 +126,7 @@ describe('a transaction that locks', () => {
     await expect(engine.commit([], { transaction: other })).rejects.toMatchObject(contention)
   })
 
-  it('waits with its reads behind a write that came before it', async () => {
+  it('reads after a write that was waiting before it', async () => {
     const first = await beginWith(a)
     const plain = engine.commit([set(a, 7)])
     const second = engine.beginTransaction({ locks: true })
@@ -137,7 +137,7 @@ describe('a transaction that locks', () => {
     expect(engine.get(a, { transaction: second })?.fields).toEqual({ n: { integerValue: '7' } })
   })
 
-  it('gives back its locks when its commit is refused', async () => {
+  it('releases its locks when its commit is refused', async () => {
     const transaction = await beginWith(a)
     const plain = engine.commit([set(a, 7)])
     const refused = { ...set(a, 2), currentDocument: { exists: false } }
@@ -147,7 +147,7 @@ describe('a transaction that locks', () => {
     await plain
   })
 
-  it('gives them back when nothing is heard of it for a minute', async () => {
+  it('releases its locks after a minute without a request', async () => {
     const transaction = await beginWith(a)
     await vi.advanceTimersByTimeAsync(45_000)
     const plain = engine.commit([set(a, 7)])
@@ -160,7 +160,7 @@ describe('a transaction that locks', () => {
     })
   })
 
-  it('is over after four and a half minutes, however busy it is', async () => {
+  it('expires after four and a half minutes, even when it is in use', async () => {
     const transaction = await beginWith(a)
     for (let minutes = 0; minutes < 4.5; minutes += 0.5) {
       engine.get(a, { transaction })
@@ -170,8 +170,8 @@ describe('a transaction that locks', () => {
   })
 })
 
-describe('who waits for locks', () => {
-  it('gives up after half a minute', async () => {
+describe('a request that waits for locks', () => {
+  it('fails after half a minute', async () => {
     const transaction = await beginWith(a)
     const plain = expect(engine.commit([set(a, 7)])).rejects.toMatchObject(contention)
     await vi.advanceTimersByTimeAsync(30_000)
@@ -180,7 +180,7 @@ describe('who waits for locks', () => {
     await engine.commit([set(a, 2)], { transaction })
   })
 
-  it('loses its own locks when it gives up', async () => {
+  it('loses its own locks when it fails', async () => {
     await beginWith(a)
     const second = await beginWith(b)
     const waiting = expect(
@@ -191,7 +191,7 @@ describe('who waits for locks', () => {
     await engine.commit([set(b, 9)])
   })
 
-  it('is decided when the database is cleared or closed', async () => {
+  it('completes when the database is cleared or closed', async () => {
     await beginWith(a)
     const before = engine.commit([set(a, 7)])
     await engine.clear()
@@ -205,10 +205,12 @@ describe('who waits for locks', () => {
 })
 
 describe('a query of a transaction', () => {
-  const odd = { fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: number(10) } }
+  const belowTen = {
+    fieldFilter: { field: { fieldPath: 'n' }, op: 'LESS_THAN', value: number(10) },
+  }
 
   async function find(more: object = {}): Promise<string> {
-    const query = { from: [{ collectionId: 'c' }], where: odd, ...more } as StructuredQuery
+    const query = { from: [{ collectionId: 'c' }], where: belowTen, ...more } as StructuredQuery
     const prepared = engine.prepareQuery(root, query)
     const transaction = engine.beginTransaction({ locks: true })
     await engine.lock(transaction, { query: prepared })
@@ -220,7 +222,7 @@ describe('a query of a transaction', () => {
     ['changing', () => engine.commit([set(a, 2)])],
     ['deleting', () => engine.commit([{ delete: a }])],
     ['adding', () => engine.commit([set(`${root}/c/new`, 3)])],
-  ])('keeps others from %s what it finds', async (_, interfere) => {
+  ])('prevents others from %s what it finds', async (_, interfere) => {
     const transaction = await find()
     const waiting = interfere()
     expect(await isWaiting(waiting)).toBe(true)
@@ -228,13 +230,13 @@ describe('a query of a transaction', () => {
     await waiting
   })
 
-  it('lets others write what it does not find', async () => {
+  it('does not block writes to what it does not find', async () => {
     await find({ limit: 1 })
     await engine.commit([set(`${root}/c/large`, 10), set(`${root}/other/x`, 1), set(b, 2)])
     expect(await isWaiting(engine.commit([set(a, 2)]))).toBe(true)
   })
 
-  it('waits behind a write that came before it', async () => {
+  it('runs after a write that was waiting before it', async () => {
     const first = await beginWith(a)
     const plain = engine.commit([set(a, 2)])
     const reading = find()

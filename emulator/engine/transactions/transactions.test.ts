@@ -23,7 +23,7 @@ function set(name: string, n: number): Write {
 }
 
 describe('a transaction', () => {
-  it('commits where nothing it read has changed', async () => {
+  it('commits when nothing it read has changed', async () => {
     const transaction = engine.beginTransaction({})
     engine.get(a, { transaction })
     engine.get(b, { transaction })
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     ['a document changes', () => engine.commit([set(a, 2)])],
     ['a missing document appears', () => engine.commit([set(b, 2)])],
     ['a document is deleted', () => engine.commit([{ delete: a }])],
-  ])('is aborted where %s, even before that is on disk', async (_, interfere) => {
+  ])('is aborted when %s, even before that is on disk', async (_, interfere) => {
     const transaction = engine.beginTransaction({})
     engine.get(a, { transaction })
     engine.get(b, { transaction })
@@ -49,7 +49,7 @@ describe('a transaction', () => {
     await other
   })
 
-  it('is aborted where a query it ran would find something else', async () => {
+  it('is aborted when the result of a query it ran has changed', async () => {
     const transaction = engine.beginTransaction({})
     const query = engine.prepareQuery(root, { from: [{ collectionId: 'c' }] })
     expect(engine.runQuery(query, { transaction }).documents).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('that only reads sees one moment and may not write', async () => {
+  it('that is read-only reads one version and may not write', async () => {
     const { commitTime } = await engine.commit([set(b, 1)])
     await engine.commit([set(b, 2)])
     const transaction = engine.beginTransaction({ readOnly: { readTime: commitTime } })
@@ -74,7 +74,7 @@ describe('a transaction', () => {
     await engine.commit([], { transaction: other })
   })
 
-  it('ends by rollback or by time', async () => {
+  it('ends by rollback or expires', async () => {
     const first = engine.beginTransaction({})
     engine.rollback(first)
     const second = engine.beginTransaction({})
@@ -85,7 +85,7 @@ describe('a transaction', () => {
   })
 })
 
-it('reads in the past reach as far as the log, and never into the future', async () => {
+it('a read time may be as old as the change log, and not in the future', async () => {
   const { commitTime } = await engine.commit([set(a, 2)])
   await engine.commit([{ delete: a }])
   expect(engine.get(a, { readTime: commitTime })?.fields).toEqual({ n: { integerValue: '2' } })
