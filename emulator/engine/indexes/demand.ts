@@ -10,6 +10,6 @@ export interface Demand {
   /** The orders without fixed fields and `__name__`. */
   readonly orders: readonly Order[]
   /** Fields that a sum or an average reads: the index must end with them, in any order and direction. */
-  readonly carried: readonly Pick<IndexField, 'path' | 'field'>[]
+  readonly included: readonly Pick<IndexField, 'path' | 'field'>[]
   readonly nameDirection: Order['direction']
 }

@@ -27,20 +27,20 @@ export type NeededIndex =
 
 /** The definition of the one index that serves a demand. */
 export function neededIndex(demand: Demand): NeededIndex {
-  const { scope, collectionId, fixed, orders, carried, nameDirection } = demand
+  const { scope, collectionId, fixed, orders, included, nameDirection } = demand
   const fields = [
     ...fixed.map(({ path, mode }) => ({ fieldPath: formatFieldPath(path), ...configOf(mode) })),
     ...orders.map(({ path, direction }) => ({
       fieldPath: formatFieldPath(path),
       ...configOf(direction),
     })),
-    ...carried.map(({ path }) => ({
+    ...included.map(({ path }) => ({
       fieldPath: formatFieldPath(path),
       ...configOf(nameDirection),
     })),
   ]
   const last = orders.at(-1)
-  if (last && carried.length === 0 && last.direction !== nameDirection) {
+  if (last && included.length === 0 && last.direction !== nameDirection) {
     fields.push({ fieldPath: '__name__', ...configOf(nameDirection) })
   }
   const [only] = fields

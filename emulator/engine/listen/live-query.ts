@@ -1,6 +1,6 @@
 import { compareDocuments, matchesQuery, project } from '../query/match-query.ts'
 import type { Query } from '../query/query.ts'
-import type { AffectsQuery } from './share-touches.ts'
+import type { AffectsQuery } from './affects-query.ts'
 import type { DocumentChange, LiveTarget, StoredDocument } from '../types.ts'
 import { getDocument, type View } from '../view.ts'
 

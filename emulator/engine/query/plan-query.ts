@@ -71,8 +71,8 @@ export function createPlanner(
     if (known && summed.length === 0) return known
     if (enforce) checkNotIn(query)
     const plan = planAll(query, (demand) => {
-      const carried = carriedBy(demand, summed)
-      if (carried.length === 0) check(query, demand)
+      const included = includedFields(demand, summed)
+      if (included.length === 0) check(query, demand)
     })
     if (summed.length === 0) {
       plans.set(query, plan)
@@ -80,16 +80,19 @@ export function createPlanner(
     }
     for (const filters of query.disjuncts) {
       const demand = demandOf(query, filters)
-      const carried = carriedBy(demand, summed)
+      const included = includedFields(demand, summed)
       const isIndexed = query.collectionId !== '' && nameIn(filters) === undefined
-      if (carried.length > 0 && isIndexed) check(query, { ...demand, carried })
+      if (included.length > 0 && isIndexed) check(query, { ...demand, included })
     }
     return plan
   }
 }
 
 /** The summed fields that the index of the filters and orders does not contain. */
-function carriedBy({ fixed, orders }: Demand, summed: readonly FieldPath[]): Demand['carried'] {
+function includedFields(
+  { fixed, orders }: Demand,
+  summed: readonly FieldPath[],
+): Demand['included'] {
   const byField = new Map(summed.map((path) => [formatFieldPath(path), path]))
   for (const { field, mode } of fixed) if (mode === 'ASC') byField.delete(field)
   for (const { field } of orders) byField.delete(field)
@@ -146,7 +149,7 @@ function demandOf(query: Query, filters: readonly FieldFilter[]): Demand {
     collectionId: query.collectionId,
     fixed: [...fixed.values()],
     orders: query.orders.filter(({ field }) => field !== nameField && !fixed.has(`ASC ${field}`)),
-    carried: [],
+    included: [],
     nameDirection: query.orders.at(-1)?.direction ?? 'ASC',
   }
 }
@@ -181,10 +184,14 @@ export function isServed(indexes: IndexSet, demand: Demand): boolean {
 }
 
 function usableIndexes(indexes: IndexSet, demand: Demand): readonly UsableIndex[] {
-  const { scope, collectionId, fixed, orders, carried } = demand
+  const { scope, collectionId, fixed, orders, included } = demand
   const named: readonly IndexField[] = [
     ...fixed,
-    ...[...orders, ...carried].map(({ path, field }): IndexField => ({ path, field, mode: 'ASC' })),
+    ...[...orders, ...included].map(({ path, field }): IndexField => ({
+      path,
+      field,
+      mode: 'ASC',
+    })),
   ]
   const singles = named
     .filter(({ field, mode }) => indexes.hasSingle(collectionId, field, mode, scope))
@@ -200,12 +207,12 @@ function usableIndexes(indexes: IndexSet, demand: Demand): readonly UsableIndex[
  * all backward, then the summed fields.
  */
 function matchIndex(index: Index, demand: Demand): UsableIndex | undefined {
-  const { fixed, orders, carried, nameDirection } = demand
-  const tail = index.fields.slice(index.fields.length - carried.length)
-  const carries = carried.every(({ field }) =>
+  const { fixed, orders, included, nameDirection } = demand
+  const tail = index.fields.slice(index.fields.length - included.length)
+  const includesAll = included.every(({ field }) =>
     tail.some((held) => held.field === field && held.mode !== 'CONTAINS'),
   )
-  const headLength = index.fields.length - orders.length - carried.length
+  const headLength = index.fields.length - orders.length - included.length
   const head = index.fields
     .slice(0, Math.max(headLength, 0))
     .map(({ field, mode }) =>
@@ -213,7 +220,7 @@ function matchIndex(index: Index, demand: Demand): UsableIndex | undefined {
         (one) => one.field === field && (one.mode === 'CONTAINS') === (mode === 'CONTAINS'),
       ),
     )
-  if (!carries || headLength < 0 || !head.every((one) => one !== undefined)) return undefined
+  if (!includesAll || headLength < 0 || !head.every((one) => one !== undefined)) return undefined
   const reverse = index.nameDirection !== nameDirection
   const fits = orders.every(({ field, direction }, at) => {
     const held = index.fields[headLength + at]

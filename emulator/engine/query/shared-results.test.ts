@@ -4,7 +4,7 @@ import { createMemoryStore } from '#emulator/store/create-memory-store.ts'
 import { automaticIndexes } from '../indexes/parse-indexes.ts'
 import { parseQuery } from './parse-query.ts'
 import { createPlanner } from './plan-query.ts'
-import { createSharedResults } from './share-results.ts'
+import { createSharedResults } from './shared-results.ts'
 import type { StoredDocument } from '../types.ts'
 import type { View } from '../view.ts'
 

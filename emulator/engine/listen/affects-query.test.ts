@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseQuery } from '../query/parse-query.ts'
-import { createAffectsQuery } from './share-touches.ts'
+import { createAffectsQuery } from './affects-query.ts'
 import type { DocumentChange, StoredDocument } from '../types.ts'
 
 const root = 'projects/demo/databases/(default)/documents'
