@@ -1,29 +1,32 @@
+import type { CSSProperties } from 'react'
 import { useT } from '#messages/index.ts'
+import { avatarHue } from './avatar-hue.ts'
 import { initialsOf } from './initials-of.ts'
 import styles from './person-name.module.css'
 
 export interface PersonNameProps {
   /** undefined: nobody. */
   name: string | undefined
-  /** Initials in a ring before the name. */
-  withInitials?: boolean | undefined
+  /** Puts this person's initials before the name. */
+  userId?: string | undefined
 }
 
-export function PersonName({ name, withInitials = false }: PersonNameProps) {
+export function PersonName({ name, userId }: PersonNameProps) {
   const t = useT()
   if (name === undefined) return <span className={styles.nobody}>{t('person.nobody')}</span>
   return (
     <span className={styles.person}>
-      {withInitials && <Initials name={name} />}
+      {userId !== undefined && <Initials name={name} userId={userId} />}
       {name}
     </span>
   )
 }
 
-/** A person's initials in a ring; always beside or instead of a name that is read aloud. */
-export function Initials({ name }: { name: string }) {
+/** A person's initials in their colour; always beside or instead of a name that is read aloud. */
+export function Initials({ name, userId }: { name: string; userId: string }) {
+  const hue = { '--hue': avatarHue(userId) } as CSSProperties
   return (
-    <span className={styles.initials} aria-hidden="true">
+    <span className={styles.initials} style={hue} aria-hidden="true">
       {initialsOf(name)}
     </span>
   )

@@ -85,6 +85,7 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
   const people = useLive(team())
   const { last } = item
   const me = useActor()?.uid
+  const { thread } = item
   const author =
     last?.authorId === me
       ? t('chat.you')
@@ -94,8 +95,8 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
       href={`/chat?thread=${item.id}`}
       isCurrent={isCurrent}
       before={
-        item.thread.kind === 'direct' ? (
-          <Initials name={title} />
+        thread.kind === 'direct' ? (
+          <Initials name={title} userId={thread.uids.find((uid) => uid !== me) ?? ''} />
         ) : (
           <MessagesSquare className={styles.kind} aria-hidden="true" />
         )
@@ -149,7 +150,7 @@ function ChoosePerson({ onClose }: { onClose: () => void }) {
           <ListRow
             title={person.name || person.email}
             note={t(`role.${person.role}`)}
-            before={<Initials name={person.name || person.email} />}
+            before={<Initials name={person.name || person.email} userId={person.id} />}
             onPress={() => choose(person.id, actor.uid)}
           />
         )}

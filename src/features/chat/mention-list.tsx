@@ -30,7 +30,7 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(person)}
             >
-              <Initials name={person.name} />
+              <Initials name={person.name} userId={person.id} />
               <span className={styles.name}>{person.name}</span>
               <span className={styles.role}>{t(`role.${person.role}`)}</span>
             </button>

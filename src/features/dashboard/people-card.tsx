@@ -27,7 +27,7 @@ export function PeopleCard({
             <li key={person.id}>
               <ListRow
                 href={at ? `/orders/${at.order.id}` : `/orders?person=${person.id}`}
-                before={<Initials name={person.name || person.email} />}
+                before={<Initials name={person.name || person.email} userId={person.id} />}
                 title={person.name || person.email}
                 titleEnd={at && <OrderBadge status={at.order.status} bare />}
                 note={at ? at.order.title : t('dashboard.free')}

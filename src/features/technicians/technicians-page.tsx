@@ -96,7 +96,7 @@ function Rows({ people }: { people: readonly User[] }) {
           return (
             <ListRow
               href={`/technicians/${person.id}`}
-              before={<Initials name={person.name || person.email} />}
+              before={<Initials name={person.name || person.email} userId={person.id} />}
               title={person.name || person.email}
               titleEnd={<State person={person} />}
               note={`${t(`role.${person.role}`)} · ${t('technicians.openCount', { count: openCount ?? 0 })}`}
@@ -144,7 +144,7 @@ function useColumns(): readonly Column<User>[] {
       header: t('technicians.name'),
       cell: (person) => (
         <Link alone href={`/technicians/${person.id}`}>
-          <PersonName name={person.name || person.email} withInitials />
+          <PersonName name={person.name || person.email} userId={person.id} />
         </Link>
       ),
     },

@@ -30,7 +30,7 @@ export function KnownPlaces() {
           const name = people.find(({ id }) => id === place.userId)?.name ?? ''
           return (
             <li key={place.userId} className={styles.place}>
-              <Initials name={name} />
+              <Initials name={name} userId={place.userId} />
               <span className={styles.who}>
                 <span>{name}</span>
                 <span className={styles.note}>

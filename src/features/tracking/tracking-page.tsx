@@ -51,14 +51,13 @@ export function TrackingPage() {
         <Card title={t('tracking.underWay')} flush>
           <ul className={styles.list}>
             {out.map(({ order, siteAddress }) => {
-              const names = (people ?? [])
-                .filter(({ id }) => order.assigneeIds.includes(id))
-                .map(({ name }) => name)
+              const assigned = (people ?? []).filter(({ id }) => order.assigneeIds.includes(id))
+              const names = assigned.map(({ name }) => name)
               return (
                 <li key={order.id}>
                   <ListRow
                     href={`/orders/${order.id}`}
-                    before={<Initials name={names[0] ?? ''} />}
+                    before={<Initials name={names[0] ?? ''} userId={assigned[0]?.id ?? ''} />}
                     title={names.length === 0 ? t('orders.nobody') : format.list(names)}
                     titleEnd={<OrderBadge status={order.status} bare />}
                     note={[order.title, siteAddress].filter(Boolean).join(' · ')}

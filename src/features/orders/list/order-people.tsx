@@ -12,16 +12,18 @@ export interface OrderPeopleProps {
 export function OrderPeople({ ids, people }: OrderPeopleProps) {
   const t = useT()
   const format = useFormat()
-  const names = people.filter(({ id }) => ids.includes(id)).map(({ name, email }) => name || email)
-  if (names.length === 0) return <span className={styles.nobody}>{t('person.nobody')}</span>
+  const named = people
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name, email }) => ({ id, name: name || email }))
+  if (named.length === 0) return <span className={styles.nobody}>{t('person.nobody')}</span>
   return (
     <span className={styles.people}>
-      {names.map((name) => (
-        <span key={name} className={styles.initials}>
-          <Initials name={name} />
+      {named.map(({ id, name }) => (
+        <span key={id} className={styles.initials}>
+          <Initials name={name} userId={id} />
         </span>
       ))}
-      <span className={styles.names}>{format.list(names)}</span>
+      <span className={styles.names}>{format.list(named.map(({ name }) => name))}</span>
     </span>
   )
 }
