@@ -20,17 +20,20 @@ interface Seed {
   readonly engine: Pick<Engine, 'get' | 'commit'>
   readonly auth: DemoAuth
   readonly projectId: string
-  /** Milliseconds since 1970: the demo's work lies around it. */
+  /** Milliseconds since 1970; the demo's orders lie around it. */
   readonly now: number
 }
 
-/** As many writes as Firestore once took at a time. */
+/** The most writes that Firestore once took in a commit. */
 const batchSize = 500
 
+function documentsOf(projectId: string): string {
+  return `projects/${projectId}/databases/(default)/documents`
+}
+
 /**
- * Puts the demo company where it is missing, and accounts for its people; what is there stays as it is.
- * Where an earlier call was cut off, this one writes the rest of what that one began. Answers with one
- * account of each role.
+ * Creates the demo company and its people's accounts where they are missing; what exists stays as it is.
+ * Where an earlier call was cut off, this one writes what that one left out. Returns one account of each role.
  */
 export async function seedDemo(seed: Seed): Promise<DemoAccount[]> {
   await Promise.all([seedAccounts(seed), seedDocuments(seed)])
@@ -43,8 +46,13 @@ export async function seedDemo(seed: Seed): Promise<DemoAccount[]> {
   }))
 }
 
-async function seedAccounts({ auth }: Seed): Promise<void> {
-  const missing = people.filter(({ email }) => !auth.findByEmail(email))
+/** A person whom an older version seeded keeps the account and the e-mail address of that time. */
+async function seedAccounts({ engine, auth, projectId }: Seed): Promise<void> {
+  const missing = people.filter(({ uid, email }) => {
+    const known = engine.get(`${documentsOf(projectId)}/users/${uid}`)?.fields['email']
+    const isOlder = known !== undefined && 'stringValue' in known && known.stringValue !== email
+    return !isOlder && !auth.findByEmail(email)
+  })
   await Promise.all(
     missing.map(({ uid, email, password, name }) =>
       auth.createAccount({ uid, email, password, displayName: name }),
@@ -52,10 +60,9 @@ async function seedAccounts({ auth }: Seed): Promise<void> {
   )
 }
 
-/** The company, written first, says for which `now` the rest is to be made. */
+/** The company is written first: its creation tells for which `now` the rest is to be made. */
 async function seedDocuments({ engine, projectId, now }: Seed): Promise<void> {
-  const root = `projects/${projectId}/databases/(default)/documents`
-  const nameOf = (path: string): string => `${root}/${path}`
+  const nameOf = (path: string): string => `${documentsOf(projectId)}/${path}`
   if (engine.get(nameOf(lastPath)) !== undefined) return
   const founded = engine.get(nameOf(firstPath))?.fields['createdAt']
   const began =

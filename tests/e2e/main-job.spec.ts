@@ -28,7 +28,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
       title,
       customer: 'North Quay Cold Store',
       street: '9 Icehouse Row',
-      assignee: 'Demo Technician',
+      assignee: 'Daniel Reyes',
       onSave: () => (saved = Date.now()),
     })
     console.log(`from the office's click to the technician's screen: ${(await seen) - saved} ms`)

@@ -18,7 +18,7 @@ test('with no page open, the worker sends what waits when the network returns', 
     title,
     customer: 'South Quay Bistro',
     street: '2 Ferry Steps',
-    assignee: 'Demo Technician',
+    assignee: 'Daniel Reyes',
   })
   await screen.getByText(title).click()
   const accept = screen.getByRole('button', { name: 'Accept', exact: true })

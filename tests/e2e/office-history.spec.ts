@@ -50,7 +50,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await expect(centre.getByText('Finished the work')).toBeVisible()
   await centre.getByRole('link', { name: title }).click()
   await expect(phone.getByText('The office decides about a step')).toBeVisible()
-  await expect(desk.getByText(/“Finished the work” by Demo Technician/)).toBeVisible()
+  await expect(desk.getByText(/“Finished the work” by Daniel Reyes/)).toBeVisible()
   await desk.goto(`${world.url}/orders?state=review&q=${encodeURIComponent(title)}`)
   await desk.getByRole('link').filter({ hasText: 'Please decide' }).click()
   await desk.getByRole('button', { name: 'Let it count: Done' }).click()

@@ -215,7 +215,7 @@ async function seesFirst(desk: Page) {
   await expect(desk.getByText('1.5 bar')).toBeVisible()
   await desk.getByText('What was signed').click()
   await expect(desk.getByText(/These are the words that were signed/)).toBeVisible()
-  const steps = desk.locator('ol li').filter({ hasText: /Demo Technician/ })
+  const steps = desk.locator('ol li').filter({ hasText: /Daniel Reyes/ })
   const newestFirst = ['Finished the work', 'Arrived', 'Set off', 'Accepted']
   // Lines come as they are read, the newest first.
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import type { World } from './world.ts'
 
-type Person = 'owner' | 'admin' | 'technician' | 'heating-2'
+type Person = 'owner' | 'admin' | 'technician' | 'nora.macleod'
 
 /** Opens a path as somebody who is signed out, and signs in on the page the guard sends them to. */
 export async function signIn(page: Page, world: World, person: Person, path: string) {

@@ -49,7 +49,7 @@ test('a part that the office enters without a network is on the van, and a van c
   await openPlace(desk, /^Van 1,/)
   await giveTo(desk, '')
   await openPlace(desk, /^Van 2,/)
-  await giveTo(desk, 'Demo Technician')
+  await giveTo(desk, 'Daniel Reyes')
   await expect(phone.getByRole('heading', { name: /^Van 2,/ })).toBeVisible()
   await expect(row(phone, 'Flame sensor')).toContainText(/\d+ pieces?/.exec(count)?.[0] ?? 'none')
   await field.close()

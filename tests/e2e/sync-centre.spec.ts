@@ -159,7 +159,7 @@ test('of two titles a person chooses, undoes, writes a third, and the office put
 
   await pill(mine, /Action needed/).click()
   const centre = mine.getByRole('dialog', { name: 'Sync', exact: true })
-  await expect(centre.getByText(/Changed by Demo Admin/)).toBeVisible()
+  await expect(centre.getByText(/Changed by Maya Chen/)).toBeVisible()
   await expect(centre.getByText('My title', { exact: true })).toBeVisible()
   await expect(centre.getByText('Their title', { exact: true })).toBeVisible()
   await axeIsClean(mine)

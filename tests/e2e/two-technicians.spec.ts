@@ -49,7 +49,7 @@ test('two technicians finish one order without a network, and neither stops the 
   await world.askNothing(orderId)
   await world.assign(orderId, ['demo-technician', 'demo-heating-2'])
   const phones = []
-  for (const person of ['technician', 'heating-2'] as const) {
+  for (const person of ['technician', 'nora.macleod'] as const) {
     const field = await browser.newContext({
       viewport: { width: 390, height: 844 },
       locale: 'en-GB',

@@ -69,7 +69,7 @@ async function register(): Promise<AuthUser> {
   await writeItem(deviceDb, deviceItems.session, {
     uid: stored.uid,
     email,
-    displayName: 'Demo Owner',
+    displayName: 'Grace Comeau',
     user: null,
     company: null,
     loaded: true,
@@ -95,7 +95,7 @@ function setup(uid: string) {
   return {
     uid,
     companyId: 'c1',
-    owner: { name: 'Demo Owner', email, language: null },
+    owner: { name: 'Grace Comeau', email, language: null },
     company: {
       name: 'Demo Company',
       address: emptyAddress,

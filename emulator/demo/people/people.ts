@@ -8,47 +8,54 @@ export interface DemoPerson extends DemoAccount {
 
 const password = 'daybook-demo'
 
-export const owner = person('owner', 'Demo Owner', 'owner')
-export const admin = person('admin', 'Demo Admin', 'admin')
-const secondAdmin = person('admin-2', 'Dispatch Admin', 'admin')
-export const technician = worker('technician', 'Demo Technician', 'heating', ['inventory'])
+export const owner = person('owner', 'Grace Comeau', 'owner', 'owner')
+export const admin = person('admin', 'Maya Chen', 'admin', 'admin')
+const secondAdmin = person('admin-2', 'Patrick Doyle', 'admin')
+export const technician = worker('technician', 'Daniel Reyes', 'heating', {
+  mailbox: 'technician',
+  permissions: ['inventory'],
+})
 
-/** On stand-by today: nothing planned, called out instead. */
+/** On standby today: called out instead of planned. */
 export const onCall = {
-  heating: worker('heating-3', 'Heating Technician 3', 'heating'),
-  electrical: worker('electrical-2', 'Electrical Technician 2', 'electrical'),
-  refrigeration: worker('refrigeration-2', 'Refrigeration Technician 2', 'refrigeration'),
+  heating: worker('heating-3', 'Noah Surette', 'heating'),
+  electrical: worker('electrical-2', 'Claire Boudreau', 'electrical'),
+  refrigeration: worker('refrigeration-2', 'Luc Thibeau', 'refrigeration'),
 }
 
-/** Has left, so many days ago. */
 export const former: DemoPerson = {
-  ...worker('electrical-3', 'Electrical Technician 3', 'electrical'),
+  ...worker('electrical-3', 'Victor Lund', 'electrical'),
   status: 'inactive',
 }
 export const leftDaysAgo = 18
 
 export const technicians: readonly DemoPerson[] = [
   technician,
-  worker('heating-2', 'Heating Technician 2', 'heating'),
+  worker('heating-2', 'Nora MacLeod', 'heating'),
   onCall.heating,
-  worker('electrical-1', 'Electrical Technician 1', 'electrical', ['edit_customers']),
+  worker('electrical-1', 'Amir Haddad', 'electrical', { permissions: ['edit_customers'] }),
   onCall.electrical,
   former,
-  worker('refrigeration-1', 'Refrigeration Technician 1', 'refrigeration'),
+  worker('refrigeration-1', 'Priya Raman', 'refrigeration'),
   onCall.refrigeration,
-  worker('refrigeration-3', 'Refrigeration Technician 3', 'refrigeration'),
+  worker('refrigeration-3', 'Kofi Mensah', 'refrigeration'),
 ]
 
 export const office: readonly DemoPerson[] = [admin, secondAdmin]
 export const people: readonly DemoPerson[] = [owner, ...office, ...technicians]
 
-/** One of each role, for somebody who wants to look around. */
+/** One of each role, for anyone who wants to look around. */
 export const headliners: readonly DemoPerson[] = [owner, admin, technician]
 
-function person(slug: string, name: string, role: DemoAccount['role']): DemoPerson {
+function person(
+  slug: string,
+  name: string,
+  role: DemoAccount['role'],
+  mailbox = name.toLowerCase().replace(' ', '.'),
+): DemoPerson {
   return {
     uid: `demo-${slug}`,
-    email: `${slug}@daybook.demo`,
+    email: `${mailbox}@daybook.demo`,
     password,
     name,
     role,
@@ -62,7 +69,10 @@ function worker(
   slug: string,
   name: string,
   trade: Trade,
-  permissions: readonly string[] = [],
+  {
+    mailbox,
+    permissions = [],
+  }: { readonly mailbox?: string; readonly permissions?: readonly string[] } = {},
 ): DemoPerson {
-  return { ...person(slug, name, 'technician'), trade, permissions }
+  return { ...person(slug, name, 'technician', mailbox), trade, permissions }
 }

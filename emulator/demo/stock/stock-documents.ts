@@ -125,8 +125,8 @@ function locationDocuments(at: number): DemoDocument[] {
     inCompany(`locations/${id}`, { kind, name, technicianId, ...common })
   return [
     place(warehouse, 'warehouse', 'Warehouse, Mill Lane', null),
-    ...technicians.map(({ uid, name }, i) =>
-      place(vanOf(uid), 'van', `Van ${i + 1}, ${name}`, uid),
+    ...technicians.map(({ uid, trade }, i) =>
+      place(vanOf(uid), 'van', `Van ${i + 1}, ${trade}`, uid),
     ),
   ]
 }

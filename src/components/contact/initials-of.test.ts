@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { initialsOf } from './initials-of.ts'
 
 test('first and last name count', () => {
-  expect(initialsOf('Demo Owner')).toBe('DO')
+  expect(initialsOf('Grace Comeau')).toBe('GC')
   expect(initialsOf('Ana María  Ruiz')).toBe('AR')
 })
 

@@ -1,4 +1,4 @@
-/** 'Demo Owner' -> 'DO', 'ana@example.com' -> 'A'. */
+/** 'Grace Comeau' -> 'GC', 'ana@example.com' -> 'A'. */
 export function initialsOf(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s.]+/).filter((word) => word !== '')
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -34,7 +34,7 @@ const examples: { readonly [N in MutationName]: MutationArgs<N> } = {
   'company/setup': {
     uid: 'u',
     companyId: 'c',
-    owner: { name: 'Demo Owner', email: '', language: null },
+    owner: { name: 'Grace Comeau', email: '', language: null },
     company,
   },
   'company/edit': { companyId: 'c', edits },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mutations } from '#domain/mutation/registry.ts'
 import { firstValues, parseSetupDraft, setupArgs, setupSchema } from './setup-values.ts'
 
-const first = firstValues('Demo Owner', ['es-ES'], 'Europe/Madrid')
+const first = firstValues('Grace Comeau', ['es-ES'], 'Europe/Madrid')
 const filled = { ...first, name: 'Casa Azul', taxPercent: '21' }
 const founder = { uid: 'u', companyId: 'c', email: 'owner@example.com', language: 'es' } as const
 

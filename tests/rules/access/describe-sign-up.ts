@@ -10,7 +10,7 @@ import { createOf, foldMutation, now, updateOf, writeOf, type World } from '../w
 const args: MutationArgs<'company/setup'> = {
   uid: 'newcomer',
   companyId: 'fresh',
-  owner: { name: 'Demo Owner', email: 'newcomer@example.com', language: 'es' },
+  owner: { name: 'Grace Comeau', email: 'newcomer@example.com', language: 'es' },
   company: {
     name: 'Fresh',
     address: emptyAddress,

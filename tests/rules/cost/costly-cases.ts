@@ -60,7 +60,7 @@ export const costlyCases: readonly Case[] = [
   mutation('company/setup', {
     uid: 'newcomer',
     companyId: 'fresh',
-    owner: { name: 'Demo Owner', email: 'newcomer@example.com', language: 'es' },
+    owner: { name: 'Grace Comeau', email: 'newcomer@example.com', language: 'es' },
     company: {
       name: line,
       address,

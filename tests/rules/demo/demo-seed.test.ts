@@ -37,6 +37,23 @@ it('writes the rest of what was cut off, a day later', { timeout: 60_000 }, asyn
   expectWhole(engine)
 })
 
+it(
+  'adds no second account for a person who has an older address',
+  { timeout: 60_000 },
+  async () => {
+    const { engine, seed, accounts } = await createPlace()
+    await seed(now)
+    accounts.delete('nora.macleod@daybook.demo')
+    accounts.set('heating-2@daybook.demo', 'demo-heating-2')
+    const name = `${root}/users/demo-heating-2`
+    const email = { stringValue: 'heating-2@daybook.demo' }
+    const fields = { ...engine.get(name)?.fields, email }
+    await engine.commit([{ update: { name, fields } }])
+    await seed(tomorrow)
+    expect([...accounts.values()].filter((uid) => uid === 'demo-heating-2')).toHaveLength(1)
+  },
+)
+
 function expectWhole(engine: Engine): void {
   expect(missingIn(engine)).toEqual([])
   const order = demoDocuments(now).find(({ path }) => path.includes('/orders/'))

@@ -7,6 +7,7 @@ import { orderRef } from '#domain/order/order-ref.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { localDay, toLocalTime } from '#domain/time/local-time.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
+import { technicians } from '#emulator/demo/people/people.ts'
 import { createDemo, listOf, manyNows, monday, textOf } from './demo-company.ts'
 
 const timeZone = 'America/Halifax'
@@ -19,14 +20,16 @@ it('is the same for the same seed and now, and another for another seed', () => 
   expect(JSON.stringify(demoDocuments(now, 'other'))).not.toBe(once)
 })
 
-it('has people of every role, trade and standing', () => {
+it('has people with names, of every role, trade and standing', () => {
   const users = createDemo(monday).of('users')
-  const names = users.map(([, { name }]) => textOf(name))
+  for (const [, { name, email }] of users) {
+    expect(name).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u)
+    expect(email).toMatch(/^((owner|admin|technician)|[a-z]+\.[a-z]+)@daybook\.demo$/)
+  }
   const withRole = (role: string) => users.filter(([, user]) => user.role === role)
   expect(['owner', 'admin', 'technician'].map((role) => withRole(role).length)).toEqual([1, 2, 9])
-  for (const trade of ['Electrical', 'Refrigeration']) {
-    expect(names.filter((name) => name.startsWith(trade))).toHaveLength(3)
-  }
+  for (const trade of ['heating', 'electrical', 'refrigeration'])
+    expect(technicians.filter((one) => one.trade === trade)).toHaveLength(3)
   expect(users.filter(([, { status }]) => status !== 'active')).toHaveLength(1)
   expect(users.flatMap(([, { permissions }]) => listOf(permissions)).toSorted()).toEqual([
     'edit_customers',

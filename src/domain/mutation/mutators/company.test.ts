@@ -9,7 +9,7 @@ describe('company/setup', () => {
   const args: MutationArgs<'company/setup'> = {
     uid: 'new',
     companyId: 'c9',
-    owner: { name: 'Demo Owner', email: 'owner@example.com', language: 'es' },
+    owner: { name: 'Grace Comeau', email: 'owner@example.com', language: 'es' },
     company: {
       name: 'Harbour',
       address: emptyAddress,
@@ -88,9 +88,9 @@ describe('user/edit', () => {
     const world = createWorld()
     const user = { role: 'technician', status: 'active', companyId: 'c1', name: 'Demo' }
     world.docs.set('users/tech', { schema: 1, updatedAt: at, updatedBy: 'tech', ...user })
-    const args = { uid: 'tech', edits: { name: { from: 'Demo', to: 'Demo Technician' } } }
+    const args = { uid: 'tech', edits: { name: { from: 'Demo', to: 'Daniel Reyes' } } }
     expect(world.mutate('user/edit', args, admin)).toBe('access/not-allowed')
     expect(world.mutate('user/edit', args, tech)).toBe('ok')
-    expect(world.get('users/tech').name).toBe('Demo Technician')
+    expect(world.get('users/tech').name).toBe('Daniel Reyes')
   })
 })

@@ -17,15 +17,15 @@ function person(id: string, name: string): User {
   return { id, ...v.parse(userSchema, fields) }
 }
 
-const people = [person('u1', 'Demo Technician'), person('u2', ''), person('u3', 'Demo Admin')]
+const people = [person('u1', 'Daniel Reyes'), person('u2', ''), person('u3', 'Maya Chen')]
 const shown = (ids: readonly string[]) =>
   renderToStaticMarkup(<OrderPeople ids={ids} people={people} />)
 
 test('everybody an order is given to is named, with initials where there is little room', () => {
   const html = shown(['u2', 'u1'])
-  expect(html).toMatch(/aria-hidden="true">DT</)
-  expect(html).toContain('Demo Technician and u2@daybook.demo')
-  expect(html).not.toContain('Demo Admin')
+  expect(html).toMatch(/aria-hidden="true">DR</)
+  expect(html).toContain('Daniel Reyes and u2@daybook.demo')
+  expect(html).not.toContain('Maya Chen')
 })
 
 test('what nobody has is marked as such, also where its people have left', () => {
