@@ -8,7 +8,7 @@ import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
 import type { Site } from '#domain/entities/site.ts'
 import type { Visit } from '#domain/entities/visit.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
-import type { Uncounted } from '#domain/order/uncounted-steps.ts'
+import type { Uncounted } from '#domain/order/history/uncounted-steps.ts'
 import type { OutboxItem } from './types.ts'
 
 /** One line of an order's history: from the server's receipts, or still on this device. */

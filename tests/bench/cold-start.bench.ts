@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { appStarts } from './app-starts.ts'
+import { appStarts } from './start/app-starts.ts'
 import { createPhone } from '../e2e/browser.ts'
 import { buildScript } from '../lab/build-lab.ts'
 import { type BenchReport, report } from './report.ts'
 import { median, round } from './statistics.ts'
-import { createOutboxWorld } from './outbox-world.ts'
+import { createOutboxWorld } from './outbox/outbox-world.ts'
 
 const orders = 5000
 const starts = 5

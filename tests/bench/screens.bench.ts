@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os'
 import type { Locator, Page } from '@playwright/test'
 import { type BenchReport, type Goal, report } from './report.ts'
-import type { Sight } from './screens-probe.ts'
-import { scroll } from './screens-scroll.ts'
-import { createScreensWorld, type ScreensWorld } from './screens-world.ts'
+import type { Sight } from './screens/probe.ts'
+import { scroll } from './screens/scroll.ts'
+import { createScreensWorld, type ScreensWorld } from './screens/screens-world.ts'
 import { median, percentile, round } from './statistics.ts'
 
 const times = 5

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import * as v from 'valibot'
 import { startDaybook } from '#emulator/start-daybook.ts'
 import { type BenchReport, report } from './report.ts'
-import { firstPaints } from './first-paint.ts'
+import { firstPaints } from './start/first-paint.ts'
 
 const SourceMap = v.object({ sources: v.array(v.string()) })
 

@@ -10,7 +10,7 @@ import {
   chromium,
 } from '@playwright/test'
 import { findChromium } from '../tools/find-chromium.ts'
-import { wrongClockArgs, wrongClockScript } from './wrong-clock.ts'
+import { wrongClockArgs, wrongClockScript } from './offline/wrong-clock.ts'
 
 const args = [
   '--no-sandbox',

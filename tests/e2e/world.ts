@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base } from '@playwright/test'
-import { wholeId } from '#domain/mutation/part-id.ts'
+import { wholeId } from '#domain/mutation/split/part-id.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
 import { type Daybook, startDaybook } from '#emulator/start-daybook.ts'
 import { type Phone, createPhone, launchBrowser } from './browser.ts'
-import { wrongClockScript } from './wrong-clock.ts'
+import { wrongClockScript } from './offline/wrong-clock.ts'
 
 /** The product as `npm start` serves it, for one test: its own data, its own ports. */
 export interface World {

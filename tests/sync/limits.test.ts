@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
-import { mostChildren } from '#domain/mutation/follow-assignees.ts'
+import { mostChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { documentName } from '#data/wire/document-name.ts'
 import type { Http } from '#data/wire/http.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'

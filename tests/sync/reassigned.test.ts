@@ -3,7 +3,7 @@ import { collectionOf, documentName } from '#data/wire/document-name.ts'
 import { decodeDoc } from '#data/wire/values.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
-import { photo } from '#domain/mutation/mutators/photo.fixture.ts'
+import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
 import { useStage } from './support/stage.ts'
 
 describe('a reassigned order', () => {

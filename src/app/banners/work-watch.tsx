@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { orderList, ordersHere, threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import { changesSince, leftOrders } from '#domain/order/changes-since.ts'
+import { changesSince, leftOrders } from '#domain/order/history/changes-since.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { type News, unheard } from './unheard.ts'
 

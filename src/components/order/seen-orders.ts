@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useSyncExternalStore } from 'react'
-import { type SeenOrders, seenOrder } from '#domain/order/changes-since.ts'
+import { type SeenOrders, seenOrder } from '#domain/order/history/changes-since.ts'
 
 const schema = v.record(v.string(), seenOrder)
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { canTakeBack } from '#domain/order/order-machine.ts'
+import { canTakeBack } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'

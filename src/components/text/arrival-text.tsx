@@ -1,5 +1,5 @@
 import type { Order } from '#domain/entities/order.ts'
-import { isOvertaken } from '#domain/order/order-machine.ts'
+import { isOvertaken } from '#domain/order/transitions/order-machine.ts'
 import { loadMessages, useFormat, useNow, useT } from '#messages/index.ts'
 import styles from './arrival-text.module.css'
 

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { mostMarked } from '#domain/mutation/mutators/order-mark-sent.ts'
+import { mostMarked } from '#domain/mutation/mutators/order/order-mark-sent.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { documentTables } from '../local/collections.ts'
 import { at, order } from '../local/order.fixture.ts'

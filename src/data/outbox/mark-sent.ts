@@ -1,4 +1,4 @@
-import { mostMarked } from '#domain/mutation/mutators/order-mark-sent.ts'
+import { mostMarked } from '#domain/mutation/mutators/order/order-mark-sent.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { UserDb } from '../local/user-db.ts'

@@ -1,4 +1,4 @@
-import { applyWrite } from '#domain/mutation/apply-write.ts'
+import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Problem } from '#domain/problem.ts'
 import { trueTime } from '#domain/time/true-time.ts'

@@ -1,4 +1,4 @@
-import { isEditOf } from '#domain/mutation/edit-key.ts'
+import { isEditOf } from '#domain/mutation/edits/edit-key.ts'
 import type { FieldEdit } from '#domain/mutation/types.ts'
 
 /** The same arguments with only those field edits that pass; arguments without edits stay as they are. */

@@ -1,4 +1,4 @@
-import { applyWrite } from '#domain/mutation/apply-write.ts'
+import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, MutationRun, Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '../local/rows.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostChildren } from '#domain/mutation/follow-assignees.ts'
+import { mostChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
 import { isSentDoc, sentAfter } from '#domain/order/is-sent.ts'

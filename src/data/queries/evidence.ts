@@ -1,4 +1,4 @@
-import type { Evidence } from '#domain/order/missing-before-done.ts'
+import type { Evidence } from '#domain/order/completion/missing-before-done.ts'
 import { partsOf } from '#domain/stock/ledger.ts'
 import type { Query } from '../types.ts'
 import { defineQuery } from './define-query.ts'

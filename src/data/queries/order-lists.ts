@@ -1,4 +1,4 @@
-import { canBeInvoiced } from '#domain/order/can-be-invoiced.ts'
+import { canBeInvoiced } from '#domain/order/completion/can-be-invoiced.ts'
 import { unlessUnknown } from '../outbox/loaded-sets.ts'
 import type { Query } from '../types.ts'
 import type { OrderListItem, OrderScope } from '../view-types.ts'

@@ -1,6 +1,6 @@
 import type { Receipt } from '#domain/entities/receipt.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
-import { receiptArgs } from '#domain/mutation/receipt-args.ts'
+import { receiptArgs } from '#domain/mutation/receipt/receipt-args.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { ok } from '#lib/result.ts'

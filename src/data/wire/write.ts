@@ -1,7 +1,7 @@
 import { collections } from '#domain/entities/collections.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
-import type { FoldedWrite } from '#domain/mutation/fold-writes.ts'
+import type { FoldedWrite } from '#domain/mutation/writes/fold-writes.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { getPath, setPath } from '#lib/paths.ts'

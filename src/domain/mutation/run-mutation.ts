@@ -3,7 +3,7 @@ import { setPath } from '#lib/paths.ts'
 import { jsonFieldsOf, jsonLength } from '../entities/json-fields.ts'
 import type { MergedValue } from '../entities/receipt.ts'
 import type { FieldConflict, Problem } from '../problem.ts'
-import { mergeEdits } from './merge-edits.ts'
+import { mergeEdits } from './edits/merge-edits.ts'
 import { splitRef } from './refs.ts'
 import type {
   Doc,

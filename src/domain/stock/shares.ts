@@ -1,5 +1,5 @@
 import type { Movement } from '../entities/movement.ts'
-import { mostChildren } from '../mutation/follow-assignees.ts'
+import { mostChildren } from '../mutation/mutators/order/follow-assignees.ts'
 import type { MutationArgs } from '../mutation/registry.ts'
 
 /**

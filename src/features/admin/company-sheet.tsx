@@ -11,7 +11,7 @@ import {
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useMutate } from '#data/react.ts'
 import type { Company } from '#domain/entities/company.ts'
-import { editsBetween } from '#domain/mutation/edits-between.ts'
+import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useLocale, useT } from '#messages/index.ts'
 

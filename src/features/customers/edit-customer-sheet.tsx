@@ -8,7 +8,7 @@ import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { customerFormSchema, customerValues, type CustomerValues } from './customer-form.ts'
-import { editsBetween } from '#domain/mutation/edits-between.ts'
+import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 
 export function EditCustomerSheet({
   customer,

@@ -8,7 +8,7 @@ import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { emptySite, siteFormSchema, siteValues, type SiteValues } from './customer-form.ts'
-import { editsBetween } from '#domain/mutation/edits-between.ts'
+import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { SiteFields } from './site-fields.tsx'
 
 export interface SiteSheetProps {

@@ -4,7 +4,7 @@ import { PriorityMark } from '#components/order/priority-mark.tsx'
 import { ReviewMark } from '#components/order/review-mark.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
-import { isLateStep } from '#domain/order/is-late-step.ts'
+import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 

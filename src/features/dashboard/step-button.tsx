@@ -4,8 +4,8 @@ import { type StepMore, useTakeStep } from '#components/order/use-take-step.ts'
 import { myTime, orderEvidence } from '#data/index.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { missingBeforeDone } from '#domain/order/missing-before-done.ts'
-import { nextStep } from '#domain/order/next-step.ts'
+import { missingBeforeDone } from '#domain/order/completion/missing-before-done.ts'
+import { nextStep } from '#domain/order/transitions/next-step.ts'
 
 /** The next step of the order at hand, in thumb reach. */
 export function StepButton({ order: stored }: { order: Order }) {

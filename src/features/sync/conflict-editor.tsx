@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldParts, withPart } from '#domain/mutation/editable-parts.ts'
+import { fieldParts, withPart } from '#domain/mutation/edits/editable-fields.ts'
 import type { FieldConflict } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'

@@ -1,6 +1,6 @@
 import { fieldName } from '#components/sync/change-text.ts'
 import { useTimeZone } from '#data/react.ts'
-import type { EditablePart } from '#domain/mutation/editable-parts.ts'
+import type { EditablePart } from '#domain/mutation/edits/editable-fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'

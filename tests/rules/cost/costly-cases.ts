@@ -1,7 +1,7 @@
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { usualWorkingHours } from '#domain/entities/working-hours.ts'
-import { mostChildren } from '#domain/mutation/follow-assignees.ts'
+import { mostChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { oddDocs } from './full-docs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entered } from '#domain/mutation/mutators/entered.ts'
+import { entered } from '#domain/mutation/mutators/order/entered.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Write } from '#emulator/engine/types.ts'

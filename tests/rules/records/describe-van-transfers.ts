@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { permissions } from '#domain/access/actor.ts'
-import { applyWrite } from '#domain/mutation/apply-write.ts'
+import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CollectionName, collections, isCollectionName } from '#domain/entities/collections.ts'
-import { foldWrites, type FoldedWrite } from '#domain/mutation/fold-writes.ts'
+import { foldWrites, type FoldedWrite } from '#domain/mutation/writes/fold-writes.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'

@@ -1,6 +1,6 @@
 import { textMark } from '#domain/merge/merge-text.ts'
 import type { FieldEdit, Ref } from '#domain/mutation/types.ts'
-import { untoldWrites } from '#domain/mutation/untold-writes.ts'
+import { untoldWrites } from '#domain/mutation/receipt/unreported-writes.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import { mayWrite } from '#data/outbox/drain/may-write.ts'
 import { equal } from '#lib/equal.ts'

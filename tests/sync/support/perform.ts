@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Order } from '#domain/entities/order.ts'
-import { stepsFrom } from '#domain/order/order-machine.ts'
+import { stepsFrom } from '#domain/order/transitions/order-machine.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { readMeta } from '#data/outbox/meta.ts'

@@ -1,4 +1,4 @@
-import { partId } from '#domain/mutation/part-id.ts'
+import { partId } from '#domain/mutation/split/part-id.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '../../local/rows.ts'

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import type { Template } from '#domain/entities/template.ts'
-import { photosWanted, withPhotosWanted } from '#domain/order/requirements.ts'
+import { photosWanted, withPhotosWanted } from '#domain/order/completion/requirements.ts'
 
 /** What a template may ask for besides its checklist and photos. */
 export const asks = ['resolution', 'parts', 'signature'] as const

@@ -12,7 +12,12 @@ import { WhenText } from '#components/text/when-text.tsx'
 import { useSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
 import { type OrderListItem, ordersHere } from '#data/index.ts'
 import { useLive, useSyncStatus } from '#data/react.ts'
-import { changesSince, leftOrders, type OrderChange, seenOf } from '#domain/order/changes-since.ts'
+import {
+  changesSince,
+  leftOrders,
+  type OrderChange,
+  seenOf,
+} from '#domain/order/history/changes-since.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'

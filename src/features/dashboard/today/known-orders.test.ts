@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
-import { changesSince } from '#domain/order/changes-since.ts'
+import { changesSince } from '#domain/order/history/changes-since.ts'
 import { knownOrders } from './known-orders.ts'
 
 const uid = 't1'

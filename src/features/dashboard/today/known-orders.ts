@@ -1,5 +1,5 @@
 import type { Order } from '#domain/entities/order.ts'
-import { seenOf, type SeenOrders, withoutFinished } from '#domain/order/changes-since.ts'
+import { seenOf, type SeenOrders, withoutFinished } from '#domain/order/history/changes-since.ts'
 
 interface Reader {
   readonly uid: string

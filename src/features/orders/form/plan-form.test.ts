@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { editsBetween } from '#domain/mutation/edits-between.ts'
+import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { emptyNewOrder, newOrderSchema } from './new-order-values.ts'
 import { planFormSchema, planOf, planValues } from './plan-form.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useMutate } from '#data/react.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
-import { inPortions } from '#domain/mutation/mutators/assignable.ts'
+import { inPortions } from '#domain/mutation/mutators/order/assignable.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { ok, type Result } from '#lib/result.ts'

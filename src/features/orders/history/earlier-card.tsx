@@ -2,7 +2,7 @@ import { VisitList } from '#components/order/visit-list.tsx'
 import { siteHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { earlierVisits } from '#domain/order/earlier-visits.ts'
+import { earlierVisits } from '#domain/order/history/earlier-visits.ts'
 import { loadMessages, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 

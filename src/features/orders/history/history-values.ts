@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HistoryEntry } from '#data/index.ts'
-import { isEditOf } from '#domain/mutation/edit-key.ts'
+import { isEditOf } from '#domain/mutation/edits/edit-key.ts'
 import { equal } from '#lib/equal.ts'
 
 const edited = v.object({

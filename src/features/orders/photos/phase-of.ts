@@ -1,5 +1,5 @@
 import type { PhotoPhase } from '#domain/entities/photo.ts'
-import { isOvertaken } from '#domain/order/order-machine.ts'
+import { isOvertaken } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 
 /** When in the work a photo taken now most likely belongs. */

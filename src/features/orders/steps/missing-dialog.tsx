@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { Missing } from '#domain/order/missing-before-done.ts'
+import type { Missing } from '#domain/order/completion/missing-before-done.ts'
 import { loadMessages, type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'

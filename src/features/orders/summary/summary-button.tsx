@@ -9,8 +9,8 @@ import {
   team,
 } from '#data/index.ts'
 import { useData, useLive, useSession, useTimeZone } from '#data/react.ts'
-import { stepsTaken } from '#domain/order/steps-taken.ts'
-import { workTimes } from '#domain/order/work-times.ts'
+import { stepsTaken } from '#domain/order/history/steps-taken.ts'
+import { workTimes } from '#domain/order/history/work-times.ts'
 import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { emptyAddress } from '#domain/entities/fields.ts'
+import { editableParts, fieldParts, withPart } from './editable-fields.ts'
+
+const fieldsOf = (args: unknown) => editableParts(args).map(({ field }) => field)
+
+test('the words of an edit, not whom and where it is about', () => {
+  const args = {
+    orderId: 'o1',
+    edits: {
+      title: { from: 'a', to: 'b' },
+      customerId: { from: 'c1', to: 'c2' },
+      plannedStart: { from: null, to: null },
+    },
+  }
+  expect(editableParts(args)).toEqual([
+    { path: ['edits', 'title', 'to'], field: 'title', kind: 'line', value: 'b' },
+    { path: ['edits', 'plannedStart', 'to'], field: 'plannedStart', kind: 'instant', value: null },
+  ])
+})
+
+test('a step has its reason, and nothing where it has none', () => {
+  expect(fieldsOf({ orderId: 'o1', to: 'onHold', reason: 'no key' })).toEqual(['reason'])
+  expect(fieldsOf({ orderId: 'o1', to: 'done' })).toEqual([])
+  expect(fieldsOf(null)).toEqual([])
+})
+
+test('an address is written line by line', () => {
+  const args = { customerId: 'c1', name: 'Casa Azul', site: { address: emptyAddress } }
+  expect(fieldsOf(args)).toEqual(['name', ...Object.keys(emptyAddress)])
+  const [, line1] = editableParts(args)
+  expect(withPart(args, line1?.path ?? [], '4 Mill Lane')).toEqual({
+    ...args,
+    site: { address: { ...emptyAddress, line1: '4 Mill Lane' } },
+  })
+  expect(fieldParts('address', emptyAddress)[0]?.path).toEqual(['address', 'line1'])
+})
+
+test('a part in a field with a dotted name is put where it was', () => {
+  const args = { edits: { 'address.city': { from: '', to: 'Ashgrove' } } }
+  const [city] = editableParts(args)
+  expect(city).toMatchObject({ field: 'city', value: 'Ashgrove' })
+  expect(withPart(args, city?.path ?? [], 'Port Ellery')).toEqual({
+    edits: { 'address.city': { from: '', to: 'Port Ellery' } },
+  })
+})
+
+test('customers, sites, people and hours are written anew as orders are', () => {
+  const edits = (...fields: string[]) => ({
+    edits: Object.fromEntries(fields.map((field) => [field, { from: '', to: 'x' }])),
+  })
+  const customer = ['name', 'phone', 'email', 'notes']
+  expect(fieldsOf({ customerId: 'c1', ...edits(...customer) })).toEqual(customer)
+  const site = ['name', 'directions', 'gateCode', 'accessNotes']
+  expect(fieldsOf({ siteId: 's1', ...edits(...site) })).toEqual(site)
+  expect(fieldsOf({ uid: 'u1', ...edits('name', 'language') })).toEqual(['name'])
+  const hours = ['startedAt', 'endedAt']
+  expect(fieldsOf({ entryId: 't1', ...edits(...hours) })).toEqual(hours)
+})

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { fail, ok } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import { currency, taxRate, timeZone, trackingModes } from '#domain/entities/company.ts'
+import { address, emailLine, id, requiredLine } from '#domain/entities/fields.ts'
+import { languages } from '#domain/entities/user.ts'
+import { workingHours } from '#domain/entities/working-hours.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { editsOf } from '#domain/mutation/edits/edits-of.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+
+const settings = {
+  name: requiredLine,
+  address,
+  timeZone,
+  currency,
+  taxRateMilliPercent: taxRate,
+  workingHours,
+}
+
+/**
+ * Founds a company together with its owner's user document, or completes one that was left half set up.
+ * `companyId` is a new id, or the one the user document already names. What is set up is changed by
+ * `company/edit` alone.
+ */
+export const companySetup = defineMutation({
+  version: 1,
+  may: ['company/edit'],
+  schema: v.object({
+    uid: id,
+    companyId: id,
+    owner: v.object({
+      name: requiredLine,
+      email: emailLine,
+      language: v.nullable(v.picklist(languages)),
+    }),
+    company: v.object(settings),
+  }),
+  refs: ({ uid, companyId }) => [refTo('companies', companyId), refTo('users', uid)],
+  run(tx, { uid, companyId, owner, company }, { actor, at }) {
+    const user = tx.get(refTo('users', uid))
+    if (actor.uid !== uid) return notAllowed('company/edit')
+    if (user === undefined) {
+      tx.create(refTo('users', uid), {
+        ...owner,
+        companyId,
+        role: 'owner',
+        status: 'active',
+        permissions: [],
+      })
+    } else {
+      const isOwner = user.role === 'owner' && user.status === 'active'
+      if (!isOwner || user.companyId !== companyId) return notAllowed('company/edit')
+    }
+    const ref = refTo('companies', companyId)
+    if (tx.get(ref) !== undefined) {
+      const found = readEntity(tx, 'companies', companyId)
+      if (!found.ok) return found
+      if (found.value.ownerId !== uid) return notAllowed('company/edit')
+      if (found.value.isSetup) return fail({ type: 'doc/exists', ref })
+      tx.update(ref, { ...company, isSetup: true })
+      return ok()
+    }
+    tx.create(ref, {
+      ...company,
+      isSetup: true,
+      ownerId: uid,
+      subscriptionStatus: 'trialing',
+      plan: null,
+      disabledFeatures: [],
+      createdAt: at,
+    })
+    return ok()
+  },
+})
+
+export const companyEdit = defineMutation({
+  version: 1,
+  may: ['company/edit'],
+  schema: v.object({
+    companyId: id,
+    edits: editsOf({ ...settings, tracking: v.picklist(trackingModes) }),
+  }),
+  refs: ({ companyId }) => [refTo('companies', companyId)],
+  run(tx, { companyId, edits }, { actor }) {
+    if (!can(actor, 'company/edit') || actor.companyId !== companyId) {
+      return notAllowed('company/edit')
+    }
+    const company = readEntity(tx, 'companies', companyId)
+    if (!company.ok) return company
+    const ref = refTo('companies', companyId)
+    // A company that was founded before there was such a choice holds none, which means off.
+    if (edits.tracking && tx.get(ref)?.tracking === undefined) tx.update(ref, { tracking: 'off' })
+    tx.edit(ref, edits)
+    return ok()
+  },
+})

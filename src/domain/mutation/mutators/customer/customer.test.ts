@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { at, createWorld, customer, site, tech } from '../world.fixture.ts'
+
+describe('customers and sites', () => {
+  it('creates a customer with its primary site, adds sites, edits both', () => {
+    const world = createWorld()
+    expect(world.mutate('customer/create', customer)).toBe('ok')
+    expect(world.get('customers/cu1').primarySiteId).toBe('s1')
+    expect(world.get('sites/s1')).toMatchObject({ customerId: 'cu1', createdBy: 'admin' })
+    expect(world.mutate('site/create', { siteId: 's2', customerId: 'cu1', ...site })).toBe('ok')
+    const gate = { siteId: 's2', edits: { gateCode: { from: '', to: '4711' } } }
+    expect(world.mutate('site/edit', gate)).toBe('ok')
+    const archive = { customerId: 'cu1', edits: { archivedAt: { from: null, to: at } } }
+    expect(world.mutate('customer/edit', archive)).toBe('ok')
+    expect(world.get('customers/cu1').archivedAt).toBe(at)
+  })
+
+  it('needs the permission, the customer, and free ids', () => {
+    const world = createWorld()
+    expect(world.mutate('customer/create', customer, tech)).toBe('access/not-allowed')
+    const editor = { ...tech, permissions: ['edit_customers'] }
+    expect(world.mutate('customer/create', customer, editor)).toBe('ok')
+    expect(world.mutate('customer/create', customer, editor)).toBe('doc/exists')
+    const orphan = { siteId: 's2', customerId: 'none', ...site }
+    expect(world.mutate('site/create', orphan)).toBe('doc/missing')
+    expect(world.mutate('site/create', { ...orphan, customerId: 'cu1' }, tech)).toBe(
+      'access/not-allowed',
+    )
+    const edit = { siteId: 's1', edits: {} }
+    expect(world.mutate('site/edit', edit, tech)).toBe('access/not-allowed')
+    expect(world.mutate('customer/edit', { customerId: 'cu1', edits: {} }, tech)).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('customer/create', { ...customer, name: '  ' })).toBe('input/invalid')
+    expect(world.mutate('customer/create', { ...customer, email: 'x@' })).toBe('input/invalid')
+  })
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { ok } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import {
+  address,
+  emailLine,
+  id,
+  instant,
+  line,
+  requiredLine,
+  text,
+} from '#domain/entities/fields.ts'
+import { withActedAt } from '../shared/acted-at.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { editsOf } from '#domain/mutation/edits/edits-of.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import { siteFields } from './site-fields.ts'
+
+const customerFields = {
+  name: requiredLine,
+  phone: line,
+  email: emailLine,
+  notes: text,
+  billingAddress: v.nullable(address),
+}
+
+/** A customer and the site where most of the work will be. */
+export const customerCreate = defineMutation({
+  version: 1,
+  may: ['customer/create'],
+  schema: v.object({ customerId: id, siteId: id, ...customerFields, site: v.object(siteFields) }),
+  refs: ({ customerId, siteId }) => [refTo('customers', customerId), refTo('sites', siteId)],
+  run(tx, { customerId, siteId, site, ...customer }, { actor, at }) {
+    if (!can(actor, 'customer/create')) return notAllowed('customer/create')
+    const created = { archivedAt: null, createdAt: at, createdBy: actor.uid }
+    tx.create(refTo('customers', customerId), { ...customer, primarySiteId: siteId, ...created })
+    tx.create(refTo('sites', siteId), { ...site, customerId, ...created })
+    return ok()
+  },
+})
+
+export const customerEdit = defineMutation({
+  version: 1,
+  may: ['customer/edit'],
+  schema: v.object({
+    customerId: id,
+    edits: editsOf({
+      ...customerFields,
+      primarySiteId: v.nullable(id),
+      archivedAt: v.nullable(instant),
+    }),
+  }),
+  refs: ({ customerId }) => [refTo('customers', customerId)],
+  run(tx, { customerId, edits }, context) {
+    const { actor } = context
+    if (!can(actor, 'customer/edit')) return notAllowed('customer/edit')
+    const customer = readEntity(tx, 'customers', customerId)
+    if (!customer.ok) return customer
+    tx.edit(refTo('customers', customerId), withActedAt(edits, 'archivedAt', context))
+    return ok()
+  },
+})

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { fail, ok } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import { id } from '#domain/entities/fields.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { editsOf } from '#domain/mutation/edits/edits-of.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import { entered } from './entered.ts'
+import { editOrder, orderEditFields } from './order.ts'
+import { endsVisit, noteVisit } from './visit.ts'
+
+/** The office's word on a step that came too late: 'take' lets it count, 'keep' leaves the order as it is. */
+export const orderReview = defineMutation({
+  version: 1,
+  may: ['order/review'],
+  schema: v.object({ orderId: id, choice: v.picklist(['take', 'keep']) }),
+  refs: ({ orderId, choice }) => [
+    refTo('orders', orderId),
+    ...(choice === 'take' ? [refTo('visits', orderId)] : []),
+  ],
+  run(tx, { orderId, choice }, { actor }) {
+    if (!can(actor, 'order/review')) return notAllowed('order/review')
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    const { needsReview } = order.value
+    if (needsReview === null) return ok()
+    const { to, at, by, reason } = needsReview
+    if (choice === 'take' && to === 'invoiced') {
+      return fail({ type: 'order/no-such-step', from: order.value.status, to })
+    }
+    tx.update(refTo('orders', orderId), {
+      ...(choice === 'take' && entered(order.value, to, at, reason)),
+      needsReview: null,
+    })
+    // A closed order takes no visit from a technician: it counts with the step.
+    if (choice === 'take' && endsVisit(to)) noteVisit(tx, order.value, to, reason, { by, at })
+    return ok()
+  },
+})
+
+/** Puts an earlier value of a field back; `receiptId` names the line of the history it was taken from. */
+export const orderRestoreField = defineMutation({
+  version: 1,
+  may: ['order/review'],
+  schema: v.object({ orderId: id, receiptId: id, edits: editsOf(orderEditFields) }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, edits }, { actor, at }) {
+    if (!can(actor, 'order/review')) return notAllowed('order/review')
+    return editOrder(tx, orderId, edits, at)
+  },
+})

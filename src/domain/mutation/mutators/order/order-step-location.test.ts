@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+
+const actor = {
+  uid: 'tech',
+  companyId: 'c1',
+  role: 'technician',
+  status: 'active',
+  permissions: [],
+} as const
+const place = { latitude: 44.4, longitude: -64.3, accuracy: 12 }
+const args = { userId: 'tech', orderId: 'o1', step: 'onSite', place }
+const at = '2026-03-02T08:00:00.000Z'
+const docs = new Map([['users/tech', { name: 'Somebody' }] as const])
+
+function run(more: object, who: object = {}) {
+  const prepared = prepareMutation('order/place', { ...args, ...more })
+  if (!prepared.ok) return prepared
+  return prepared.value.run({ actor: { ...actor, ...who }, at }, docs)
+}
+
+it('is a line of the order’s history that changes nothing', () => {
+  expect(run({})).toMatchObject({ ok: true, value: { writes: [], refs: ['users/tech'] } })
+  const prepared = prepareMutation('order/place', args)
+  expect(prepared).toMatchObject({ ok: true, value: { about: ['orders/o1'] } })
+})
+
+it('is told of oneself only, by whoever belongs to the company', () => {
+  expect(run({ userId: 'idle' }).ok).toBe(false)
+  expect(run({}, { status: 'left' }).ok).toBe(false)
+})
+
+it.each([{ latitude: 91 }, { longitude: -181 }, { accuracy: -1 }, { accuracy: 'good' }])(
+  'is nowhere with %j',
+  (more) => {
+    expect(run({ place: { ...place, ...more } })).toMatchObject({
+      ok: false,
+      problem: { type: 'input/invalid' },
+    })
+  },
+)

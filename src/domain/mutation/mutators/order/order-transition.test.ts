@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { Doc } from '#domain/mutation/types.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { at, tech, worldWithOrder } from '../world.fixture.ts'
+
+describe('order/move', () => {
+  const move = (to: MutationArgs<'order/move'>['to'], more = {}) => ({ orderId: 'o1', to, ...more })
+
+  it('takes the technician through the day', () => {
+    const world = worldWithOrder()
+    for (const to of ['accepted', 'enRoute', 'onSite'] as const) {
+      expect(world.mutate('order/move', move(to), tech)).toBe('ok')
+    }
+    expect(world.mutate('order/move', move('paused'), tech)).toBe('order/reason-required')
+    expect(world.mutate('order/move', move('paused', { reason: 'Parts' }), tech)).toBe('ok')
+    expect(world.get('orders/o1').statusReason).toBe('Parts')
+    expect(world.mutate('order/move', move('done'), tech)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'done', open: false, statusReason: '' })
+    expect(world.mutate('order/move', move('reviewed'), tech)).toBe('order/no-such-step')
+    expect(world.mutate('order/move', move('reviewed'))).toBe('ok')
+  })
+
+  it('is only for those assigned, and never for the inactive', () => {
+    const world = worldWithOrder()
+    expect(world.mutate('order/move', move('accepted'), { ...tech, uid: 'x' })).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('order/move', move('accepted'), { ...tech, status: 'suspended' })).toBe(
+      'access/not-allowed',
+    )
+  })
+
+  it('counts a step as made that others have gone past, and a step made twice as one', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', move('onSite'), tech)
+    expect(world.mutate('order/move', move('accepted'), tech)).toBe('order/no-such-step')
+    const late = move('enRoute', { from: 'accepted' })
+    expect(world.mutate('order/move', late, tech)).toBe('ok')
+    expect(world.mutate('order/move', move('onSite'), tech)).toBe('ok')
+    expect(world.get('orders/o1').status).toBe('onSite')
+    const cancel = move('cancelled', { reason: 'Customer called' })
+    expect(world.mutate('order/move', cancel)).toBe('ok')
+    expect(world.mutate('order/move', move('done'), tech)).toBe('order/no-such-step')
+  })
+
+  it('keeps for the office what was finished while it was cancelled, and the other way round', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', move('onSite'), tech)
+    const cancel = move('cancelled', { reason: 'Customer called', from: 'onSite' })
+    expect(world.mutate('order/move', cancel)).toBe('ok')
+    expect(world.mutate('order/move', move('done', { from: 'onSite' }), tech)).toBe('ok')
+    const needsReview = { to: 'done', at, by: 'tech', reason: '' }
+    expect(world.get('orders/o1')).toMatchObject({ status: 'cancelled', open: false, needsReview })
+
+    const settle = (choice: 'take' | 'keep') => ({ orderId: 'o1', choice })
+    expect(world.mutate('order/review', settle('take'), tech)).toBe('access/not-allowed')
+    expect(world.mutate('order/review', settle('take'))).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'done', needsReview: null })
+    expect(world.mutate('order/review', settle('take'))).toBe('ok')
+
+    expect(world.mutate('order/move', cancel)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({
+      status: 'done',
+      needsReview: { to: 'cancelled', by: 'admin', reason: 'Customer called' },
+    })
+    expect(world.mutate('order/review', settle('keep'))).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'done', needsReview: null })
+  })
+
+  describe('to a finish without what is required', () => {
+    const lacking = (more: Doc = {}) => {
+      const world = worldWithOrder()
+      const ref = 'orders/o1'
+      const asks = { status: 'onSite', requires: ['resolution', 'parts', 'photos:2'], ...more }
+      world.docs.set(ref, { ...world.get(ref), ...asks })
+      return world
+    }
+    const marked = (to: string, lacks: string[]) => ({
+      status: to,
+      needsReview: { to, at, by: 'tech', reason: '', lacks },
+    })
+
+    it('is done all the same, and marked', () => {
+      const world = lacking()
+      expect(world.mutate('order/move', move('done', { lacks: ['photos:1', 'parts'] }), tech)).toBe(
+        'ok',
+      )
+      expect(world.get('orders/o1')).toMatchObject(
+        marked('done', ['photos:1', 'parts', 'resolution']),
+      )
+    })
+
+    it('is marked by what the order shows, whatever the app says', () => {
+      const world = lacking()
+      expect(world.mutate('order/move', move('done'), tech)).toBe('ok')
+      expect(world.get('orders/o1')).toMatchObject(marked('done', ['resolution']))
+    })
+
+    it('is marked by nothing where all is there', () => {
+      const whole = lacking({ resolution: 'Sealed' })
+      expect(whole.mutate('order/move', move('done'), tech)).toBe('ok')
+      expect(whole.get('orders/o1')['needsReview'] ?? null).toBeNull()
+    })
+
+    it.each(['partlyDone', 'cannotComplete', 'paused'] as const)('is not what %s is', (to) => {
+      const world = lacking()
+      const because = { reason: 'No access', lacks: ['parts'] }
+      expect(world.mutate('order/move', move(to, because), tech)).toBe('ok')
+      expect(world.get('orders/o1')).toMatchObject({ status: to })
+      expect(world.get('orders/o1')['needsReview'] ?? null).toBeNull()
+    })
+
+    it('is the office’s own decision where the office finishes', () => {
+      const world = lacking()
+      expect(world.mutate('order/move', move('done', { lacks: ['parts'] }))).toBe('ok')
+      expect(world.get('orders/o1')['needsReview'] ?? null).toBeNull()
+    })
+
+    it.each([[['photos']], [['else']], [Array(6).fill('parts')]])('takes no %j', (lacks) => {
+      expect(lacking().mutate('order/move', move('done', { lacks }), tech)).toBe('input/invalid')
+    })
+
+    it('is settled by the office, or by working on it again, and marked again by an undo', () => {
+      const accepted = lacking()
+      accepted.mutate('order/move', move('done'), tech)
+      expect(accepted.mutate('order/review', { orderId: 'o1', choice: 'keep' })).toBe('ok')
+      expect(accepted.get('orders/o1')).toMatchObject({ status: 'done', needsReview: null })
+
+      const reviewed = lacking()
+      reviewed.mutate('order/move', move('done'), tech)
+      expect(reviewed.mutate('order/move', move('reviewed'))).toBe('ok')
+      expect(reviewed.get('orders/o1')).toMatchObject({ status: 'reviewed', needsReview: null })
+
+      const resumed = lacking()
+      resumed.mutate('order/move', move('done'), tech)
+      expect(resumed.mutate('order/move', move('onSite'), tech)).toBe('ok')
+      expect(resumed.get('orders/o1')).toMatchObject({ status: 'onSite', needsReview: null })
+      const undo = { orderId: 'o1', from: 'onSite', to: 'done', lacks: ['parts'] } as const
+      expect(resumed.mutate('order/takeBack', undo, tech)).toBe('ok')
+      expect(resumed.get('orders/o1')).toMatchObject(marked('done', ['parts', 'resolution']))
+      const back = { orderId: 'o1', from: 'done', to: 'onSite' } as const
+      expect(resumed.mutate('order/takeBack', back, tech)).toBe('ok')
+      expect(resumed.get('orders/o1')).toMatchObject({ status: 'onSite', needsReview: null })
+    })
+
+    it('leaves a late step that waits as it is', () => {
+      const needsReview = { to: 'cancelled', at, by: 'admin', reason: 'Customer called' }
+      const world = lacking({ needsReview })
+      expect(world.mutate('order/move', move('done'), tech)).toBe('ok')
+      expect(world.get('orders/o1')).toMatchObject({ status: 'done', needsReview })
+    })
+  })
+
+  it('takes people and times off an order that is new again, and schedules nobody', () => {
+    const world = worldWithOrder()
+    expect(world.mutate('order/move', move('new'))).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ assigneeIds: [], plannedStart: null })
+    expect(world.mutate('order/move', move('scheduled'))).toBe('order/no-such-step')
+  })
+})

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { fail, ok } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import { id, text } from '#domain/entities/fields.ts'
+import { lacksSchema } from '#domain/order/completion/finished-without.ts'
+import { isOvertaken, requiresReason } from '#domain/order/transitions/order-machine.ts'
+import { isWorkable } from '#domain/order/is-workable.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import { stepsOf } from '#domain/order/transitions/steps-of.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import { clockApart, clockRefs, clockSchema, setClock } from '../time/clock.ts'
+import { entered } from './entered.ts'
+import { finishMark } from './finish-mark.ts'
+import { place } from './order-step-location.ts'
+import { childrenApart, orderChildren, showChildren } from './order-children.ts'
+import { endsVisit, noteVisit, visitRefs } from './visit.ts'
+
+/**
+ * One step of an order. `from` is the status the person saw: where others have meanwhile brought the order
+ * past `to`, the step changes nothing and still counts as made; where they took it somewhere that this step
+ * does not lead on from (cancelled), it is kept for the office's review. Back to 'new' takes people and
+ * times off it. Work finished without all that is required is marked for the office. `children` are as in `order/assign`: sending an order shows them, taking it back hides them.
+ */
+export const orderMove = defineMutation({
+  version: 1,
+  may: ['order/work'],
+  schema: v.object({
+    orderId: id,
+    from: v.exactOptional(v.picklist(orderStatuses)),
+    to: v.picklist(orderStatuses),
+    reason: v.exactOptional(text),
+    /** What the step does to one's own clocks. */
+    clock: v.exactOptional(clockSchema),
+    /** Where it was made, where that was known in the same instant; see `order/place`. */
+    place: v.exactOptional(place),
+    /** What of the required is missing in other documents, as the person saw it: see `lacksElsewhere`. */
+    lacks: v.exactOptional(lacksSchema),
+    children: v.exactOptional(orderChildren),
+  }),
+  refs: ({ orderId, to, clock, children = [] }) => [
+    refTo('orders', orderId),
+    ...visitRefs(orderId, to),
+    ...clockRefs(clock),
+    ...(children as Ref[]),
+  ],
+  split: (args, docs) => childrenApart('order/move', args, docs) ?? clockApart('order/move', args),
+  run(tx, { orderId, from, to, reason = '', clock, lacks = [], children = [] }, { actor, at }) {
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
+    if (requiresReason(to) && reason.trim() === '') {
+      return fail({ type: 'order/reason-required', to })
+    }
+    // The time was worked, whatever others did to the order meanwhile.
+    setClock(tx, clock, { actor, at })
+    const { status } = order.value
+    const saw = from ?? status
+    if (status === to || (saw !== status && isOvertaken(to, status))) return ok()
+    if (!stepsOf(order.value, actor).includes(to)) {
+      if (saw !== status && stepsOf({ ...order.value, status: saw }, actor).includes(to)) {
+        tx.update(refTo('orders', orderId), {
+          needsReview: { to, at, by: actor.uid, reason },
+        })
+        if (endsVisit(to) && isWorkable(actor, tx.get(refTo('orders', orderId)) ?? {}))
+          noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
+        return ok()
+      }
+      return fail({ type: 'order/no-such-step', from: status, to })
+    }
+    const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}
+    tx.update(refTo('orders', orderId), {
+      ...entered(order.value, to, at, reason),
+      ...plan,
+      ...finishMark(order.value, to, lacks, { actor, at }),
+    })
+    if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
+    return showChildren(tx, order.value, children)
+  },
+})

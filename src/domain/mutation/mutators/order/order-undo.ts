@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { fail, ok } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import { id, instant, text } from '#domain/entities/fields.ts'
+import { lacksSchema } from '#domain/order/completion/finished-without.ts'
+import { canTakeBack, requiresReason } from '#domain/order/transitions/order-machine.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import { actedAt } from '../shared/acted-at.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import { clockApart, clockRefs, clockSchema, setClock } from '../time/clock.ts'
+import { entered } from './entered.ts'
+import { finishMark } from './finish-mark.ts'
+import { childrenApart, orderChildren, showChildren } from './order-children.ts'
+import { endsVisit, noteVisit, visitRefs } from './visit.ts'
+
+/**
+ * Takes a wrong step back: from `from`, where it led, to `to`, as it was before, with the time and the reason
+ * of then. Where the order has gone on since, nothing changes.
+ */
+export const orderTakeBack = defineMutation({
+  version: 1,
+  may: ['order/work'],
+  schema: v.object({
+    orderId: id,
+    from: v.picklist(orderStatuses),
+    to: v.picklist(orderStatuses),
+    statusAt: v.exactOptional(instant),
+    reason: v.exactOptional(text),
+    clock: v.exactOptional(clockSchema),
+    /** What it was finished without before; see `order/move`. */
+    lacks: v.exactOptional(lacksSchema),
+    children: v.exactOptional(orderChildren),
+  }),
+  refs: ({ orderId, from, to, clock, children = [] }) => [
+    refTo('orders', orderId),
+    ...visitRefs(orderId, from, to),
+    ...clockRefs(clock),
+    ...(children as Ref[]),
+  ],
+  split: (args, docs) =>
+    childrenApart('order/takeBack', args, docs) ?? clockApart('order/takeBack', args),
+  run(tx, args, context) {
+    const { orderId, from, to, statusAt, reason = '', clock, lacks = [], children = [] } = args
+    const { actor, at } = context
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
+    if (!canTakeBack(from, to, actor.role)) return fail({ type: 'order/no-such-step', from, to })
+    if (requiresReason(to) && reason.trim() === '') {
+      return fail({ type: 'order/reason-required', to })
+    }
+    setClock(tx, clock, { actor, at })
+    if (order.value.status !== from) return ok()
+    const since = actedAt(statusAt ?? at, context)
+    tx.update(refTo('orders', orderId), {
+      ...entered(order.value, to, since, reason),
+      ...finishMark(order.value, to, lacks, { actor, at: since }),
+    })
+    if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
+    return showChildren(tx, order.value, children)
+  },
+})

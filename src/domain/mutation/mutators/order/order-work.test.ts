@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { createWorld, at, customer, order, tech, worldWithOrder } from '../world.fixture.ts'
+
+const earlier = '2026-03-02T08:00:00.000Z'
+
+describe('order/takeBack', () => {
+  it('tells no time that lies ahead, or years ago', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
+    const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
+    const from2199 = { ...back, statusAt: '2199-01-01T00:00:00Z' }
+    expect(world.mutate('order/takeBack', from2199, tech)).toBe('ok')
+    expect(Date.parse(String(world.get('orders/o1').statusAt)) - Date.parse(at)).toBe(240_000)
+    world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
+    const from1900 = { ...back, statusAt: '1900-01-01T00:00:00Z' }
+    expect(world.mutate('order/takeBack', from1900, tech)).toBe('ok')
+    expect(world.get('orders/o1').statusAt).toBe('2025-01-26T09:00:00.000Z')
+  })
+
+  it('puts a wrong step back as it was, with the time and the reason of then', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
+    const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
+    expect(world.mutate('order/takeBack', { ...back, statusAt: earlier }, tech)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({ status: 'dispatched', statusAt: earlier })
+    world.mutate('order/move', { orderId: 'o1', to: 'onSite' }, tech)
+    world.mutate('order/move', { orderId: 'o1', to: 'paused', reason: 'Parts' }, tech)
+    world.mutate('order/move', { orderId: 'o1', to: 'done' }, tech)
+    const again = { orderId: 'o1', from: 'done', to: 'paused' } as const
+    expect(world.mutate('order/takeBack', again, tech)).toBe('order/reason-required')
+    expect(world.mutate('order/takeBack', { ...again, reason: 'Parts' }, tech)).toBe('ok')
+    expect(world.get('orders/o1')).toMatchObject({
+      status: 'paused',
+      statusReason: 'Parts',
+      open: true,
+    })
+  })
+
+  it('leaves alone what has gone on since, and takes back no step of others', () => {
+    const world = worldWithOrder()
+    world.mutate('order/move', { orderId: 'o1', to: 'onSite' }, tech)
+    const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
+    expect(world.mutate('order/takeBack', back, tech)).toBe('ok')
+    expect(world.get('orders/o1').status).toBe('onSite')
+    const held = { orderId: 'o1', from: 'cancelled', to: 'onSite' } as const
+    expect(world.mutate('order/takeBack', held, tech)).toBe('order/no-such-step')
+    expect(world.mutate('order/takeBack', back, { ...tech, uid: 'idle' })).toBe(
+      'access/not-allowed',
+    )
+  })
+})
+
+describe('order/answer', () => {
+  const said = (value: number) => ({ value, grade: null, note: '' })
+
+  it('keeps answers to different questions, and reports the same one answered twice', () => {
+    const world = worldWithOrder()
+    const answer = (edits: MutationArgs<'order/answer'>['edits']) =>
+      world.mutate('order/answer', { orderId: 'o1', edits }, tech)
+    expect(answer({ pressure: { from: null, to: said(1) } })).toBe('ok')
+    expect(answer({ meter: { from: null, to: said(7) } })).toBe('ok')
+    expect(answer({ pressure: { from: null, to: said(2) } })).toBe('conflict')
+    expect(answer({ pressure: { from: said(1), to: null } })).toBe('ok')
+    expect(world.get('orders/o1').answers).toEqual({ pressure: null, meter: said(7) })
+  })
+
+  it('is for those who work on the order', () => {
+    const world = worldWithOrder()
+    const args = { orderId: 'o1', edits: { pressure: { from: null, to: said(1) } } }
+    expect(world.mutate('order/answer', args, { ...tech, uid: 'idle' })).toBe('access/not-allowed')
+  })
+})
+
+describe('order/followUp', () => {
+  it('asks for another order at the same place, which nobody has yet', () => {
+    const world = worldWithOrder()
+    const ask = { orderId: 'o2', followUpOf: 'o1', title: 'Replace the tap', description: 'Worn' }
+    expect(world.mutate('order/followUp', ask, { ...tech, uid: 'idle' })).toBe('access/not-allowed')
+    expect(world.mutate('order/followUp', ask, tech)).toBe('ok')
+    expect(world.get('orders/o2')).toMatchObject({
+      status: 'new',
+      assigneeIds: [],
+      customerId: 'cu1',
+      siteId: 's1',
+      followUpOf: 'o1',
+      createdBy: 'tech',
+      templateId: null,
+    })
+    const asked = world.get('orders/o2')
+    expect(world.mutate('order/followUp', { ...ask, title: 'Again' }, tech)).toBe('ok')
+    expect(world.get('orders/o2')).toEqual(asked)
+    expect(world.mutate('order/followUp', { ...ask, orderId: 'o1' }, tech)).toBe('doc/exists')
+  })
+})
+
+describe('an order from a template', () => {
+  it('copies what it asks, and keeps it when the template changes', () => {
+    const world = createWorld()
+    world.mutate('customer/create', customer)
+    const checklist = [
+      {
+        id: 'pressure',
+        kind: 'number' as const,
+        label: 'Pressure',
+        help: '',
+        required: true,
+        graded: false,
+        unit: 'bar',
+        min: 1,
+        max: 2,
+        options: [],
+        showIf: null,
+        requireIf: null,
+      },
+    ]
+    const template = { name: 'Visit', instructions: 'Isolate', requires: ['resolution'], checklist }
+    expect(world.mutate('template/create', { templateId: 't1', ...template }, tech)).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('template/create', { templateId: 't1', ...template })).toBe('ok')
+    expect(world.mutate('order/create', { ...order, templateId: 'none' })).toBe('doc/missing')
+    expect(world.mutate('order/create', { ...order, templateId: 't1' })).toBe('ok')
+    const edits = { checklist: { from: checklist, to: [] } }
+    expect(world.mutate('template/edit', { templateId: 't1', edits }, tech)).toBe(
+      'access/not-allowed',
+    )
+    expect(world.mutate('template/edit', { templateId: 't1', edits })).toBe('ok')
+    expect(world.get('templates/t1').checklist).toEqual([])
+    expect(world.get('orders/o1')).toMatchObject({
+      templateId: 't1',
+      instructions: 'Isolate',
+      requires: ['resolution'],
+      checklist,
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { at, order, tech, worldWithOrder } from '../world.fixture.ts'
+
+const boiler: MutationArgs<'asset/create'> = {
+  assetId: 'a1',
+  siteId: 's1',
+  name: 'Boiler',
+  maker: 'Vela',
+  model: '',
+  serial: '77-1',
+  barcode: '',
+  inServiceOn: '2019-05-02',
+  warrantyUntil: null,
+  notes: '',
+}
+
+describe('asset/create and asset/edit', () => {
+  it('are for those who look after customers, at a known site', () => {
+    const world = worldWithOrder()
+    expect(world.mutate('asset/create', boiler, tech)).toBe('access/not-allowed')
+    expect(world.mutate('asset/create', { ...boiler, siteId: 'none' })).toBe('doc/missing')
+    expect(world.mutate('asset/create', { ...boiler, inServiceOn: '2019-02-30' })).toBe(
+      'input/invalid',
+    )
+    expect(world.mutate('asset/create', boiler)).toBe('ok')
+    expect(world.get('assets/a1')).toMatchObject({ siteId: 's1', archivedAt: null })
+
+    const serial = { assetId: 'a1', edits: { serial: { from: '77-1', to: '77-2' } } }
+    expect(world.mutate('asset/edit', serial, tech)).toBe('access/not-allowed')
+    expect(world.mutate('asset/edit', serial)).toBe('ok')
+    expect(world.mutate('asset/edit', { ...serial, assetId: 'none' })).toBe('doc/missing')
+    expect(world.get('assets/a1').serial).toBe('77-2')
+  })
+})
+
+describe('a visit', () => {
+  const worked = () => {
+    const world = worldWithOrder()
+    world.mutate('asset/create', boiler)
+    const edits = { assetIds: { from: [], to: ['a1'] } }
+    expect(world.mutate('order/edit', { orderId: 'o1', edits })).toBe('ok')
+    const note = { resolution: { from: '', to: 'New washer.' } }
+    world.mutate('order/edit', { orderId: 'o1', edits: note }, tech)
+    world.mutate('order/move', { orderId: 'o1', to: 'onSite' }, tech)
+    return world
+  }
+
+  it('is written down when the work ends, with what was done and on what', () => {
+    const world = worked()
+    expect(world.docs.has('visits/o1')).toBe(false)
+    const end = { orderId: 'o1', to: 'partlyDone', reason: 'Parts must be ordered' } as const
+    expect(world.mutate('order/move', end, tech)).toBe('ok')
+    expect(world.get('visits/o1')).toMatchObject({
+      siteId: 's1',
+      title: order.title,
+      assetIds: ['a1'],
+      outcome: 'partlyDone',
+      note: 'New washer.\nParts must be ordered',
+      at,
+      by: 'tech',
+    })
+  })
+
+  it('has not ended where the step was taken back, and stays as it was for the office', () => {
+    const world = worked()
+    world.mutate('order/move', { orderId: 'o1', to: 'done' }, tech)
+    const back = { orderId: 'o1', from: 'done', to: 'onSite' } as const
+    expect(world.mutate('order/takeBack', back, tech)).toBe('ok')
+    expect(world.get('visits/o1').outcome).toBe('open')
+    world.mutate('order/move', { orderId: 'o1', to: 'done' }, tech)
+    world.mutate('order/move', { orderId: 'o1', to: 'reviewed' })
+    expect(world.get('visits/o1').outcome).toBe('done')
+  })
+
+  it('counts with the late step that the office takes, where it had cancelled the order', () => {
+    const world = worked()
+    world.mutate('order/move', { orderId: 'o1', to: 'cancelled', reason: 'Customer called' })
+    expect(world.mutate('order/move', { orderId: 'o1', from: 'onSite', to: 'done' }, tech)).toBe(
+      'ok',
+    )
+    expect(world.get('orders/o1').status).toBe('cancelled')
+    expect(world.docs.has('visits/o1')).toBe(false)
+    expect(world.mutate('order/review', { orderId: 'o1', choice: 'take' })).toBe('ok')
+    expect(world.get('orders/o1').status).toBe('done')
+    expect(world.get('visits/o1')).toMatchObject({ outcome: 'done', by: 'tech', at })
+  })
+})

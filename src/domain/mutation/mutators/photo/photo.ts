@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { can, isAdminLevel } from '#domain/access/can.ts'
+import { id, ref, text } from '#domain/entities/fields.ts'
+import { type Photo, photoFields, photoMarks, photoPhases } from '#domain/entities/photo.ts'
+import type { Problem } from '#domain/problem.ts'
+import { actedAt } from '../shared/acted-at.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { editsOf } from '#domain/mutation/edits/edits-of.ts'
+import { isTooLate } from '../shared/is-too-late.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo, splitRef } from '#domain/mutation/refs.ts'
+import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
+
+/** The order that a picture is of decides whether technicians may still change it. */
+const about = v.exactOptional(ref)
+
+/** Announces a picture; its bytes follow by themselves. */
+export const photoAdd = defineMutation({
+  version: 1,
+  may: ['photo/add'],
+  schema: v.object({ photoId: id, ...photoFields }),
+  refs: ({ photoId }) => [refTo('photos', photoId)],
+  peeks: (photo) => [photo.about as Ref],
+  about: (photo) => [photo.about as Ref],
+  run(tx, { photoId, ...photo }, context) {
+    const { actor, at } = context
+    if (!can(actor, 'photo/add')) return notAllowed('photo/add')
+    const open = checkOpen(tx, photo.about, context)
+    if (!open.ok) return open
+    tx.create(refTo('photos', photoId), {
+      phase: null,
+      item: null,
+      signed: null,
+      ...photo,
+      takenAt: actedAt(photo.takenAt, context),
+      uploadedAt: null,
+      createdAt: at,
+      createdBy: actor.uid,
+    })
+    return ok()
+  },
+})
+
+/** Every byte of a picture is there; sent when that is so. */
+export const photoFinish = defineMutation({
+  version: 1,
+  may: ['photo/edit'],
+  schema: v.object({ photoId: id }),
+  refs: ({ photoId }) => [refTo('photos', photoId)],
+  photos: ({ photoId }) => [photoId],
+  run(tx, { photoId }, { actor, at }) {
+    const photo = readEntity(tx, 'photos', photoId)
+    if (!photo.ok) return photo.problem.type === 'doc/deleted' ? ok() : photo
+    if (!can(actor, 'photo/edit', photo.value)) return notAllowed('photo/edit')
+    if (photo.value.uploadedAt === null) tx.update(refTo('photos', photoId), { uploadedAt: at })
+    return ok()
+  },
+})
+
+/** The words under it, when it was taken, and what is drawn over it; the picture itself stays as it was. */
+export const photoEdit = defineMutation({
+  version: 1,
+  may: ['photo/edit'],
+  schema: v.object({
+    photoId: id,
+    about,
+    edits: editsOf({
+      caption: text,
+      phase: v.nullable(v.picklist(photoPhases)),
+      marks: photoMarks,
+    }),
+  }),
+  refs: ({ photoId }) => [refTo('photos', photoId)],
+  peeks: (edit) => (edit.about === undefined ? [] : [edit.about as Ref]),
+  run(tx, { photoId, edits }, context) {
+    const photo = readEntity(tx, 'photos', photoId)
+    if (!photo.ok) return photo
+    if (!can(context.actor, 'photo/edit', photo.value)) return notAllowed('photo/edit')
+    if (photo.value.kind === 'signature') return fail({ type: 'photo/signature' })
+    const open = checkOpen(tx, photo.value.about, context)
+    if (!open.ok) return open
+    tx.edit(refTo('photos', photoId), edits)
+    return ok()
+  },
+})
+
+/** Takes a picture away. A signature stays, whatever becomes of its order. */
+export const photoDelete = defineMutation({
+  version: 1,
+  may: ['photo/edit'],
+  schema: v.object({ photoId: id, about }),
+  refs: ({ photoId }) => [refTo('photos', photoId)],
+  peeks: (gone) => (gone.about === undefined ? [] : [gone.about as Ref]),
+  run(tx, { photoId }, context) {
+    const photo = readEntity(tx, 'photos', photoId)
+    // It may have been taken back before anybody knew whether its announcement had arrived.
+    if (!photo.ok) return isGone(photo.problem) ? ok() : photo
+    if (!can(context.actor, 'photo/edit', photo.value)) return notAllowed('photo/edit')
+    const removable = checkRemovable(tx, photo.value, context)
+    if (!removable.ok) return removable
+    tx.delete(refTo('photos', photoId))
+    return ok()
+  },
+})
+
+/** Whether somebody may add to what was gathered for the order that a picture is of. */
+function checkOpen(tx: Tx, of: string, context: MutationContext): Result<void, Problem> {
+  if (isAdminLevel(context.actor)) return ok()
+  const [collection, orderId] = splitRef(of as Ref)
+  if (collection === 'messages') return ok()
+  if (collection !== 'orders') return notAllowed('photo/add')
+  return isTooLate(tx, orderId, context) ? fail({ type: 'order/closed' }) : ok()
+}
+
+/** What has not arrived yet can be given up at any time. */
+function checkRemovable(tx: Tx, photo: Photo, context: MutationContext): Result<void, Problem> {
+  if (photo.kind === 'signature') return fail({ type: 'photo/signature' })
+  return photo.uploadedAt === null ? ok() : checkOpen(tx, photo.about, context)
+}
+
+function isGone({ type }: Problem): boolean {
+  return type === 'doc/deleted' || type === 'doc/missing'
+}

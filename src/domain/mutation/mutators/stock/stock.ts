@@ -1,0 +1,220 @@
+import * as v from 'valibot'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import { code, id, line, text } from '#domain/entities/fields.ts'
+import type { MovementType } from '#domain/entities/movement.ts'
+import type { Problem } from '#domain/problem.ts'
+import { ledgerLaw, mayMove, quantities, touchOf } from '#domain/stock/ledger-law.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { isTooLate } from '../shared/is-too-late.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
+
+const quantity = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(quantities.least),
+  v.maxValue(quantities.office),
+)
+
+/**
+ * A part used on an order: from a place (`fromId`), from the catalogue (`itemId` alone), or in words (`name`).
+ * More than there is, is taken all the same: it is what happened. `back` gives back what was not used.
+ */
+export const stockUse = defineMutation({
+  version: 1,
+  may: ['stock/move'],
+  schema: v.object({
+    movementId: id,
+    orderId: id,
+    itemId: v.nullable(id),
+    name: line,
+    unit: code,
+    quantity,
+    placeId: v.nullable(id),
+    back: v.boolean(),
+  }),
+  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  peeks: ({ orderId, itemId }) => [refTo('orders', orderId), ...itemRefs(itemId)],
+  about: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { movementId, placeId, back, orderId, ...used }, context) {
+    if (used.itemId === null && (used.name.trim() === '' || placeId !== null)) {
+      return fail({ type: 'input/invalid', issues: [{ path: 'name', message: 'required' }] })
+    }
+    const between = back ? { fromId: null, toId: placeId } : { fromId: placeId, toId: null }
+    const type = back ? 'return' : 'consume'
+    // The part is gone, whatever became of the order: the ledger says so, beside the order.
+    const isLate = isTooLate(tx, orderId, context)
+    const order = isLate ? { lateOrderId: orderId } : { orderId }
+    return writeMovement(tx, movementId, { ...used, ...between, ...order, type }, context)
+  },
+})
+
+/** Gives stock to another place; it is on its way until somebody there has taken it. */
+export const stockSend = defineMutation({
+  version: 1,
+  may: ['stock/move'],
+  schema: v.object({
+    movementId: id,
+    itemId: id,
+    quantity,
+    fromId: id,
+    toId: id,
+    reason: text,
+    /** How much the device knew to be there: more is not sent. */
+    have: v.exactOptional(v.pipe(v.number(), v.finite())),
+  }),
+  refs: ({ movementId, fromId, toId }) => [
+    refTo('movements', movementId),
+    ...placeRefs([fromId, toId]),
+  ],
+  peeks: ({ itemId }) => itemRefs(itemId),
+  run(tx, { movementId, have = Infinity, ...sent }, context) {
+    if (sent.quantity > have) return invalid('quantity', 'moreThanThere')
+    return writeMovement(tx, movementId, { ...sent, type: 'transferOut' }, context)
+  },
+})
+
+/**
+ * Ends a transfer, once: taken by its receiver, perhaps fewer than were sent, or put back where it came from.
+ */
+export const stockReceive = defineMutation({
+  version: 1,
+  may: ['stock/move'],
+  schema: v.object({ transferId: id, quantity, placeId: id }),
+  refs: ({ transferId, placeId }) => [
+    refTo('movements', arrivalId(transferId)),
+    refTo('movements', transferId),
+    ...placeRefs([placeId]),
+  ],
+  run(tx, { transferId, quantity: taken, placeId }, context) {
+    const sent = readEntity(tx, 'movements', transferId)
+    if (!sent.ok) return sent
+    if (tx.get(refTo('movements', arrivalId(transferId))) !== undefined) return ok()
+    const { type, itemId, fromId, toId, readerIds } = sent.value
+    const isThere = type === 'transferOut' && [fromId, toId].includes(placeId)
+    if (itemId === null || !isThere) return notAllowed('stock/move')
+    if (taken > sent.value.quantity) return invalid('quantity', 'moreThanSent')
+    const arrival = { type: 'transferIn', itemId, fromId, toId: placeId, quantity: taken } as const
+    const movement = { ...arrival, transferId, also: readerIds }
+    return writeMovement(tx, arrivalId(transferId), movement, context)
+  },
+})
+
+/** Stock that came from outside: bought, delivered, found when the company began to count. */
+export const stockSupply = defineMutation({
+  version: 1,
+  may: ['stock/manage'],
+  schema: v.object({ movementId: id, itemId: id, placeId: id, quantity, reason: text }),
+  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  peeks: ({ itemId }) => itemRefs(itemId),
+  run(tx, { movementId, placeId, ...supplied }, context) {
+    const into = { ...supplied, fromId: null, toId: placeId }
+    return writeMovement(tx, movementId, { ...into, type: 'receive' }, context)
+  },
+})
+
+/** What a count found, against what the ledger says there is. */
+export const stockCount = defineMutation({
+  version: 1,
+  may: ['stock/count'],
+  schema: v.object({
+    movementId: id,
+    itemId: id,
+    placeId: id,
+    found: v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(500_000)),
+    expected: v.pipe(v.number(), v.finite(), v.minValue(-500_000), v.maxValue(500_000)),
+    reason: text,
+  }),
+  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  peeks: ({ itemId }) => itemRefs(itemId),
+  run(tx, { movementId, itemId, placeId, found, expected, reason }, context) {
+    const counted = { itemId, fromId: null, toId: placeId, quantity: found - expected, reason }
+    return writeMovement(tx, movementId, { ...counted, type: 'count' }, context)
+  },
+})
+
+const arrivalSuffix = '_in'
+
+/** The one arrival that a transfer can have. */
+function arrivalId(transferId: string): string {
+  return `${transferId}${arrivalSuffix}`
+}
+
+interface Moved {
+  readonly type: MovementType
+  readonly itemId: string | null
+  readonly fromId: string | null
+  readonly toId: string | null
+  readonly quantity: number
+  readonly name?: string
+  readonly unit?: string
+  readonly orderId?: string
+  readonly lateOrderId?: string
+  readonly transferId?: string
+  readonly reason?: string
+  /** Who follows it besides. */
+  readonly also?: readonly string[]
+}
+
+function writeMovement(
+  tx: Tx,
+  movementId: string,
+  { also = [], ...moved }: Moved,
+  { actor, at }: MutationContext,
+): Result<void, Problem> {
+  const { type, itemId, fromId, toId, quantity: amount } = moved
+  // Under the id of an arrival, anything else would end the transfer for good.
+  if (type !== 'transferIn' && movementId.endsWith(arrivalSuffix)) return notAllowed('stock/move')
+  const most = isAdminLevel(actor) ? quantities.office : quantities.technician
+  if (Math.abs(amount) > most) return invalid('quantity', 'tooMany')
+  if (itemId !== null && tx.peek(refTo('items', itemId)) === null) {
+    return fail({ type: 'doc/missing', ref: refTo('items', itemId) })
+  }
+  // An arrival knows the other place from what was sent.
+  const places = placeRefs(type === 'transferIn' ? [toId] : [fromId, toId])
+  const missing = places.find((ref) => tx.get(ref) === undefined)
+  if (missing !== undefined) return fail({ type: 'doc/missing', ref: missing })
+  const touched = ledgerLaw[type].touches === 'from' ? fromId : toId
+  const place = touched === null ? null : (tx.get(refTo('locations', touched)) ?? null)
+  if (!mayMove(actor, type, touchOf(actor.uid, place))) return notAllowed('stock/move')
+  const holders = places.flatMap((ref) => {
+    const holder = tx.get(ref)?.technicianId
+    return typeof holder === 'string' ? [holder] : []
+  })
+  const { name = '', unit = '', orderId = null, lateOrderId = null } = moved
+  const { transferId = null, reason = '' } = moved
+  tx.create(refTo('movements', movementId), {
+    type,
+    itemId,
+    fromId,
+    toId,
+    quantity: amount,
+    name,
+    unit,
+    orderId,
+    lateOrderId,
+    transferId,
+    reason,
+    actorId: actor.uid,
+    readerIds: [...new Set([actor.uid, ...holders, ...also])],
+    at,
+  })
+  return ok()
+}
+
+function placeRefs(ids: readonly (string | null)[]): readonly Ref[] {
+  return [...new Set(ids)].flatMap((placeId) =>
+    placeId === null ? [] : [refTo('locations', placeId)],
+  )
+}
+
+function itemRefs(itemId: string | null): readonly Ref[] {
+  return itemId === null ? [] : [refTo('items', itemId)]
+}
+
+function invalid(path: string, message: string): Result<never, Problem> {
+  return fail({ type: 'input/invalid', issues: [{ path, message }] })
+}

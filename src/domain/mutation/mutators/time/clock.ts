@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Actor } from '#domain/access/actor.ts'
+import { can, isAdminLevel } from '#domain/access/can.ts'
+import { id } from '#domain/entities/fields.ts'
+import { timeKinds } from '#domain/entities/time-entry.ts'
+import { longestSpan } from '#domain/time/bounds.ts'
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import type { MutationContext, MutationPart, Ref, Tx } from '#domain/mutation/types.ts'
+
+/** What an act does to one's own clocks: stretches that it ends, and one that it begins. */
+export const clockSchema = v.object({
+  endIds: v.pipe(v.array(id), v.maxLength(20), v.readonly()),
+  start: v.nullable(
+    v.object({ entryId: id, kind: v.picklist(timeKinds), orderId: v.nullable(id) }),
+  ),
+})
+export type Clock = v.InferOutput<typeof clockSchema>
+
+export function clockRefs(clock: Clock | undefined): readonly Ref[] {
+  if (clock === undefined) return []
+  const ids = [...clock.endIds, ...(clock.start ? [clock.start.entryId] : [])]
+  return ids.map((entryId) => refTo('timeEntries', entryId))
+}
+
+/** A step without what it does to clocks, and that by itself. */
+export function clockApart(
+  name: MutationName,
+  { clock, ...step }: { readonly clock?: Clock },
+): readonly MutationPart[] | null {
+  if (clock === undefined) return null
+  const hasWork = clock.endIds.length > 0 || clock.start !== null
+  return [{ name, args: step }, ...(hasWork ? [{ name: 'time/clock' as const, args: clock }] : [])]
+}
+
+/** The order that hours are booked on; none where it was found to be somebody else's by now. */
+export function orderOfTime(tx: Tx, orderId: string | null, actor: Actor): string | null {
+  if (orderId === null || isAdminLevel(actor)) return orderId
+  const order = tx.peek(refTo('orders', orderId))
+  const isOthers = order === null || (order !== undefined && !can(actor, 'order/work', order))
+  return isOthers ? null : orderId
+}
+
+/** Ends and begins as asked, for the actor alone: nobody's tap stops somebody else's clock. */
+export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: MutationContext): void {
+  if (clock === undefined) return
+  for (const entryId of clock.endIds) {
+    const ref = refTo('timeEntries', entryId)
+    const entry = tx.get(ref)
+    const runs = entry?.userId === actor.uid && (entry.endedAt ?? null) === null
+    if (!runs || typeof entry.deletedAt === 'string') continue
+    tx.update(ref, { endedAt: endOf(String(entry.startedAt), at) })
+  }
+  if (clock.start === null) return
+  const { entryId, kind } = clock.start
+  const orderId = orderOfTime(tx, clock.start.orderId, actor)
+  tx.create(refTo('timeEntries', entryId), {
+    userId: actor.uid,
+    kind,
+    orderId,
+    startedAt: at,
+    endedAt: null,
+    note: '',
+    createdAt: at,
+    createdBy: actor.uid,
+  })
+}
+
+/**
+ * When a stretch ends that is ended at `at`. A phone whose clock was put right meanwhile may end before it began;
+ * a stretch that was forgotten ends where no work goes on any more, and is told to be too long.
+ */
+function endOf(startedAt: string, at: string): string {
+  const start = Date.parse(startedAt)
+  if (Date.parse(at) < start) return startedAt
+  return Date.parse(at) > start + longestSpan ? new Date(start + longestSpan).toISOString() : at
+}

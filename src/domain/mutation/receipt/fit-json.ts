@@ -1,0 +1,78 @@
+import { jsonLength } from '#domain/entities/json-fields.ts'
+
+type Change = (value: unknown, key: string, parent: unknown) => unknown
+
+/** How much of texts and lists is kept, tried one after the other; ids are cut last. */
+const cuts: readonly { readonly texts: number; readonly lists: number }[] = [
+  { texts: 4000, lists: 100 },
+  { texts: 1000, lists: 100 },
+  { texts: 250, lists: 100 },
+  { texts: 128, lists: 20 },
+  { texts: 128, lists: 5 },
+  { texts: 60, lists: 5 },
+]
+
+/**
+ * A value whose JSON text is at most `most` long. What is dropped first is what is also known elsewhere: the
+ * values that edits replaced (`from`), longest first. Then long texts are cut, ending in '…', and long lists
+ * inside; at last only what is short and neither list nor map stays. A value that fits is returned as it is.
+ */
+export function fitJson(value: unknown, most: number): unknown {
+  if (jsonLength(value) <= most) return value
+  let fitted = value
+  for (const length of lengthsOfReplaced(value)) {
+    fitted = mapJson(value, (each, key, parent) =>
+      isReplaced(key, parent) && jsonLength(each) >= length ? undefined : each,
+    )
+    if (jsonLength(fitted) <= most) return fitted
+  }
+  for (const { texts, lists } of cuts) {
+    fitted = mapJson(fitted, (each) => {
+      if (Array.isArray(each)) return each.slice(0, lists)
+      if (typeof each !== 'string' || each.length <= texts) return each
+      return `${each.slice(0, texts - 1)}…`
+    })
+    if (jsonLength(fitted) <= most) return fitted
+  }
+  return Array.isArray(value) ? [] : mapJson(value, (each) => (isPlain(each) ? each : undefined))
+}
+
+/** Lengths of the replaced values, the greatest first, each once. */
+function lengthsOfReplaced(value: unknown): readonly number[] {
+  const lengths = new Set<number>()
+  mapJson(value, (each, key, parent) => {
+    if (isReplaced(key, parent)) lengths.add(jsonLength(each))
+    return each
+  })
+  return [...lengths].sort((a, b) => b - a)
+}
+
+function isReplaced(key: string, parent: unknown): boolean {
+  return key === 'from' && typeof parent === 'object' && parent !== null && 'to' in parent
+}
+
+function isPlain(value: unknown): boolean {
+  return (
+    value === null ||
+    typeof value === 'number' ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value.length <= 128)
+  )
+}
+
+/** A copy with every value below replaced, or left out where `change` gives undefined. */
+function mapJson(value: unknown, change: Change): unknown {
+  if (Array.isArray(value)) {
+    return value.flatMap((each, i) => {
+      const next = change(each, String(i), value)
+      return next === undefined ? [] : [mapJson(next, change)]
+    })
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => {
+      const next = change(each, key, value)
+      return next === undefined ? [] : [[key, mapJson(next, change)]]
+    }),
+  )
+}

@@ -1,0 +1,21 @@
+import type { Receipt } from '#domain/entities/receipt.ts'
+import type { Ref } from '../types.ts'
+
+type Line = Pick<Receipt, 'id' | 'name' | 'refs'> & Partial<Pick<Receipt, 'leadId' | 'writes'>>
+
+/**
+ * First receipts of commits that wrote the document although no receipt of the commit tells of it: one that names it
+ * in its `refs`, of a mutation that writes such documents. An honest app sends none; the rules cannot refuse them.
+ */
+export function untoldWrites<R extends Line>(
+  receipts: readonly R[],
+  ref: Ref,
+  mayWrite: (name: string) => boolean,
+): readonly R[] {
+  const told = new Set(
+    receipts
+      .filter(({ name, refs }) => refs.includes(ref) && mayWrite(name))
+      .map(({ id, leadId = id }) => leadId),
+  )
+  return receipts.filter(({ id, writes }) => writes?.includes(ref) && !told.has(id))
+}

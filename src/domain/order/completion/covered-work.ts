@@ -1,0 +1,32 @@
+import type { ItemPhoto } from '#domain/checklist/photo-answers.ts'
+import type { Order } from '#domain/entities/order.ts'
+
+interface Work {
+  readonly order: Pick<Order, 'title' | 'resolution' | 'answers'>
+  readonly parts: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly unit: string
+  }[]
+  readonly photos: readonly ItemPhoto[]
+}
+
+/**
+ * What a signature covers as one text, the same in every language and on every device: its hash is kept with the
+ * signature and tells later whether any of it was changed.
+ */
+export function coveredWork({ order, parts, photos }: Work): string {
+  return JSON.stringify([
+    order.title,
+    order.resolution.trim(),
+    sorted(
+      Object.entries(order.answers).map(([id, { value, grade, note }]) => [id, value, grade, note]),
+    ),
+    sorted(parts.map(({ name, quantity, unit }) => [name, quantity, unit])),
+    sorted(photos.map(({ id, item }) => [id, item])),
+  ])
+}
+
+function sorted(rows: readonly unknown[]): readonly string[] {
+  return rows.map((row) => JSON.stringify(row)).toSorted()
+}

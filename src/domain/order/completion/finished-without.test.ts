@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { checklistItem } from '#domain/checklist/checklist-item.ts'
+import { isFinish, lacksAtFinish, lacksElsewhere, lacksSchema } from './finished-without.ts'
+import { isLateStep } from '../transitions/is-late-step.ts'
+import { missingBeforeDone } from './missing-before-done.ts'
+import { orderStatuses } from '../order-status.ts'
+
+const leak = v.parse(checklistItem, { id: 'leak', kind: 'yesNo', label: 'Leak?', required: true })
+const plate = v.parse(checklistItem, { ...leak, id: 'plate', kind: 'photo' })
+const requires = ['resolution', 'parts', 'signature', 'photos:2', 'something new']
+const asking = { requires, checklist: [leak, plate], answers: {}, resolution: '' }
+const nothing = { parts: 0, photos: [], isSigned: false }
+const elsewhere = (photos: readonly { id: string; item: string | null }[] = []) =>
+  lacksElsewhere(missingBeforeDone(asking, { ...nothing, photos }))
+
+test('photos, parts, signatures and answers by photo lie in other documents', () => {
+  expect(elsewhere()).toEqual(['photos:2', 'parts', 'signature', 'answers:1'])
+  expect(elsewhere([{ id: 'p', item: 'plate' }])).toEqual(['photos:1', 'parts', 'signature'])
+})
+
+test('an order sees its own answers and words, and adds what is known of the others', () => {
+  expect(lacksAtFinish(asking, [])).toEqual(['resolution', 'answers:1'])
+  const all = ['photos:2', 'parts', 'signature', 'resolution', 'answers:2']
+  expect(lacksAtFinish(asking, elsewhere())).toEqual(all)
+  const answers = { leak: { value: false, grade: null, note: '' } }
+  const filled = { ...asking, answers, resolution: 'Sealed' }
+  expect(lacksAtFinish(filled, [])).toEqual([])
+  expect(lacksAtFinish(filled, elsewhere())).toEqual([
+    'photos:2',
+    'parts',
+    'signature',
+    'answers:1',
+  ])
+})
+
+test('whatever an order lacks can be sent', () => {
+  const checklist = Array.from({ length: 100 }, (_, i) => ({ ...leak, id: `q${i}` }))
+  const words = lacksAtFinish({ ...asking, checklist, requires: ['photos:99', ...requires] }, [
+    'photos:99',
+    'parts',
+    'signature',
+    'answers:999',
+  ])
+  expect(words).toContain('answers:999')
+  expect(v.is(lacksSchema, words)).toBe(true)
+})
+
+test.each([['photos:0'], ['photos:100'], ['photos'], ['answers:x'], ['parts\nparts'], ['Parts']])(
+  '%j is no word for it',
+  (word) => expect(v.is(lacksSchema, [word])).toBe(false),
+)
+
+test('no more is listed than there can be', () => {
+  expect(v.is(lacksSchema, Array(5).fill('parts'))).toBe(true)
+  expect(v.is(lacksSchema, Array(6).fill('parts'))).toBe(false)
+})
+
+test('only work that is done asks for what is required', () => {
+  expect(orderStatuses.filter(isFinish)).toEqual(['done'])
+})
+
+test('a late step lacks nothing', () => {
+  const late = {
+    to: 'done' as const,
+    at: '2026-03-02T09:00:00.000Z',
+    by: 't',
+    reason: '',
+    lacks: [],
+  }
+  expect(isLateStep({ needsReview: null })).toBe(false)
+  expect(isLateStep({ needsReview: late })).toBe(true)
+  expect(isLateStep({ needsReview: { ...late, lacks: ['parts'] } })).toBe(false)
+})

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { Order } from '#domain/entities/order.ts'
+import { type Missing, missingBeforeDone } from './missing-before-done.ts'
+import type { OrderStatus } from '../order-status.ts'
+import { photosWanted } from './requirements.ts'
+
+/** 'resolution', 'parts', 'signature', 'photos:2', 'answers:3': what an order was finished without. */
+const lack = v.pipe(
+  v.string(),
+  v.regex(/^(resolution|parts|signature|photos:[1-9]\d?|answers:[1-9]\d{0,2})$/),
+)
+export const lacksSchema = v.pipe(v.array(lack), v.maxLength(5, 'tooMany'), v.readonly())
+
+/** Whether entering this status asks for what the order requires; work done in part goes on, with all its questions. */
+export function isFinish(to: OrderStatus): boolean {
+  return to === 'done'
+}
+
+/** What of it lies in other documents than the order, where a step of the order does not look. */
+export function lacksElsewhere(missing: readonly Missing[]): readonly string[] {
+  return lacksOf(
+    missing.filter((one) =>
+      one.type === 'item' ? one.item.kind === 'photo' : one.type !== 'resolution',
+    ),
+  )
+}
+
+/** All that an order lacks: what it shows itself, and what is known of other documents. */
+export function lacksAtFinish(
+  order: Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>,
+  elsewhere: readonly string[],
+): readonly string[] {
+  const forQuestions = order.checklist.map(({ id }) => ({ id, item: id }))
+  const others = Array.from({ length: photosWanted(order.requires) }, () => ({
+    id: '',
+    item: null,
+  }))
+  const gathered = { parts: 1, photos: [...forQuestions, ...others], isSigned: true }
+  const seen = lacksOf(missingBeforeDone(order, gathered))
+  const answers = countOf(seen) + countOf(elsewhere)
+  const words = [...elsewhere, ...seen].filter((word) => !word.startsWith('answers:'))
+  return [...new Set(words), ...(answers > 0 ? [`answers:${Math.min(999, answers)}`] : [])]
+}
+
+function lacksOf(missing: readonly Missing[]): readonly string[] {
+  const answers = missing.filter(({ type }) => type === 'item').length
+  const words = missing.flatMap((one) => {
+    if (one.type === 'item') return []
+    return one.type === 'photos' ? [`photos:${one.count}`] : [one.type]
+  })
+  return answers > 0 ? [...words, `answers:${Math.min(999, answers)}`] : words
+}
+
+function countOf(words: readonly string[]): number {
+  return Number(words.find((word) => word.startsWith('answers:'))?.slice('answers:'.length) ?? 0)
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { orderFixture } from '#domain/entities/order.fixture.ts'
+import {
+  changesSince,
+  leftOrders,
+  seenOf,
+  type SeenOrders,
+  withoutFinished,
+} from './changes-since.ts'
+
+const me = 't1'
+const order = orderFixture('a', { title: 'Leaking tap', plannedStart: '2026-03-03T09:00:00.000Z' })
+const seen = { a: seenOf(order, me) }
+const nothing: ReadonlySet<string> = new Set()
+const still: ReadonlySet<string> = new Set(['a'])
+const told = { id: 'a', title: 'Leaking tap' }
+
+it('is nothing where nothing changed', () => {
+  expect(changesSince(seen, [order], nothing, me)).toEqual([])
+  expect(changesSince({}, [], nothing, me)).toEqual([])
+})
+
+it('names what is new, moved, cancelled and given away', () => {
+  expect(changesSince({}, [order], nothing, me)).toEqual([{ type: 'new', ...told }])
+  const later = '2026-03-03T11:00:00.000Z'
+  expect(changesSince(seen, [{ ...order, plannedStart: later }], nothing, me)).toEqual([
+    { type: 'moved', ...told, from: order.plannedStart, to: later },
+  ])
+  const promised = { ...order, windowStart: later }
+  expect(changesSince(seen, [promised], nothing, me)).toMatchObject([
+    { type: 'moved', to: order.plannedStart },
+  ])
+  const { windowStart: _, ...unaware } = seen.a
+  expect(changesSince({ a: unaware }, [promised], nothing, me)).toEqual([])
+  const cancelled = { ...order, status: 'cancelled' as const, open: false }
+  expect(changesSince(seen, [cancelled], nothing, me)).toEqual([{ type: 'cancelled', ...told }])
+  expect(changesSince({ a: seenOf(cancelled, me) }, [cancelled], nothing, me)).toEqual([])
+  expect(changesSince({ a: seenOf(cancelled, me) }, [], nothing, me)).toEqual([])
+  expect(changesSince({}, [cancelled], nothing, me)).toEqual([])
+  expect(changesSince(seen, [], nothing, me)).toEqual([{ type: 'gone', ...told }])
+  expect(changesSince(seen, [], undefined, me)).toEqual([])
+})
+
+it('says nothing of an order that was only asked for and looked at', () => {
+  const asked = { ...order, status: 'new' as const, assigneeIds: [], isSent: false }
+  const looked = { a: seenOf(asked, me) }
+  expect(looked.a.mine).toBe(false)
+  expect(leftOrders(looked, [])).toEqual([])
+  for (const visible of [still, nothing]) expect(changesSince(looked, [], visible, me)).toEqual([])
+  // An older app did not note whose it was.
+  const { mine: _, ...unaware } = looked.a
+  expect(changesSince({ a: unaware }, [], still, me)).toEqual([])
+  // It became this person's own work.
+  expect(changesSince(looked, [order], nothing, me)).toEqual([{ type: 'new', ...told }])
+  const cancelled = { ...order, status: 'cancelled' as const, open: false }
+  expect(changesSince(looked, [cancelled], nothing, me)).toEqual([])
+})
+
+it('says that an order which may still be looked at is others’ work now', () => {
+  expect(changesSince(seen, [], still, me)).toEqual([{ type: 'reassigned', ...told }])
+})
+
+it('does not take for work what is planned and not sent', () => {
+  const planned = { ...order, status: 'scheduled' as const, isSent: false }
+  expect(seenOf(planned, me).mine).toBe(false)
+})
+
+it('forgets what was finished, wholly or in part, so that it may leave and come back as new', () => {
+  const done = { ...order, status: 'done' as const, open: false }
+  const partly = { ...order, status: 'partlyDone' as const }
+  for (const finished of [done, partly]) {
+    expect(changesSince(seen, [finished], nothing, me)).toEqual([])
+    const left: SeenOrders = withoutFinished(seen, [finished])
+    expect(left).toEqual({})
+    expect(changesSince(left, [finished], nothing, me)).toEqual([])
+    expect(changesSince(left, [], nothing, me)).toEqual([])
+    expect(changesSince(left, [order], nothing, me)).toEqual([{ type: 'new', ...told }])
+  }
+  expect(withoutFinished(seen, [order])).toEqual(seen)
+})
+
+describe('a step that came too late', () => {
+  const cancelled = { ...order, status: 'cancelled' as const, open: false }
+  const at = '2026-03-03T10:00:00.000Z'
+  const review = { to: 'done' as const, at, by: me, reason: '', lacks: [] }
+  const waiting = { ...cancelled, needsReview: review }
+
+  it('is told to whoever took it, until they have looked', () => {
+    expect(changesSince(seen, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...told }])
+    expect(changesSince({}, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...told }])
+    const looked = withoutFinished({ a: seenOf(waiting, me) }, [waiting])
+    expect(changesSince(looked, [waiting], nothing, me)).toEqual([])
+    const others = { ...waiting, needsReview: { ...review, by: 't2' } }
+    expect(changesSince(seen, [others], nothing, me)).toEqual([{ type: 'cancelled', ...told }])
+  })
+
+  it('is not work that was finished without all that is required', () => {
+    const needsReview = { ...review, lacks: ['signature'] }
+    const finished = { ...order, status: 'done' as const, open: false, needsReview }
+    expect(changesSince(seen, [finished], nothing, me)).toEqual([])
+    expect(seenOf(finished, me).inReview).toBeNull()
+    expect(withoutFinished(seen, [finished])).toEqual({})
+  })
+
+  it('is told to be overruled where the office leaves the order as it is, also one that is closed', () => {
+    const looked = { a: seenOf(waiting, me) }
+    const reviewed = { ...cancelled, status: 'reviewed' as const }
+    for (const left of [cancelled, reviewed]) {
+      const known = withoutFinished(looked, [left])
+      expect(changesSince(known, [left], nothing, me)).toEqual([{ type: 'overruled', ...told }])
+      expect(changesSince({ a: seenOf(left, me) }, [left], nothing, me)).toEqual([])
+    }
+    const done = { ...cancelled, status: 'done' as const }
+    expect(changesSince(looked, [done], nothing, me)).toEqual([])
+    // It counts: like all that is finished it may leave without a word.
+    const held = { ...order, status: 'onHold' as const, needsReview: review }
+    expect(withoutFinished({ a: seenOf(held, me) }, [done])).toEqual({})
+  })
+})

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type { Order } from '#domain/entities/order.ts'
+import { isLateStep } from '../transitions/is-late-step.ts'
+import { viewersOf } from '../is-sent.ts'
+import type { OrderStatus } from '../order-status.ts'
+
+/** What a person knew of an order when they last looked at it. */
+export const seenOrder = v.object({
+  title: v.string(),
+  plannedStart: v.nullable(v.string()),
+  /** Left out by an app that did not know of it. */
+  windowStart: v.exactOptional(v.nullable(v.string())),
+  cancelled: v.boolean(),
+  /** Whether it was this person's to work on, and not only to look at. Left out by an older app. */
+  mine: v.exactOptional(v.boolean()),
+  /** The step of this person's that waited for the office's decision; null: none. */
+  inReview: v.exactOptional(v.nullable(v.string())),
+})
+export type SeenOrder = Readonly<v.InferOutput<typeof seenOrder>>
+export type SeenOrders = Readonly<Record<string, SeenOrder>>
+
+/** Something that others did to a person's work while they were not looking. */
+export type OrderChange =
+  | {
+      /** 'inReview': a step of one's own came too late, and waits for the office; 'overruled': it does not count. */
+      readonly type: 'new' | 'cancelled' | 'reassigned' | 'gone' | 'inReview' | 'overruled'
+      readonly id: string
+      readonly title: string
+    }
+  | {
+      readonly type: 'moved'
+      readonly id: string
+      readonly title: string
+      /** Instants, null for no time. */
+      readonly from: string | null
+      readonly to: string | null
+    }
+
+type Known = Pick<
+  Order,
+  | 'id'
+  | 'title'
+  | 'plannedStart'
+  | 'windowStart'
+  | 'status'
+  | 'open'
+  | 'isSent'
+  | 'assigneeIds'
+  | 'needsReview'
+>
+
+/** Orders that were a person's work when they last looked, and are not among their `own` any more. */
+export function leftOrders(seen: SeenOrders, own: readonly Pick<Order, 'id'>[]): readonly string[] {
+  const here = new Set(own.map(({ id }) => id))
+  return Object.entries(seen)
+    .filter(([id, { cancelled, mine }]) => !cancelled && mine !== false && !here.has(id))
+    .map(([id]) => id)
+}
+
+/**
+ * New, moved, cancelled, given to somebody else, and what became of steps that came too late; `own` are all orders
+ * of the person `uid` on this device, and `visible` those of `leftOrders` that they may still look at. Undefined:
+ * nothing is said yet of any that left.
+ */
+export function changesSince(
+  seen: SeenOrders,
+  own: readonly Known[],
+  visible: ReadonlySet<string> | undefined,
+  uid: string,
+): readonly OrderChange[] {
+  const left = visible === undefined ? [] : leftOrders(seen, own)
+  return [
+    ...own.flatMap((order) => changeOf(seen[order.id], order, uid)),
+    ...left.flatMap((id) => leftChange(id, seen[id], visible?.has(id) ?? false)),
+  ]
+}
+
+function leftChange(
+  id: string,
+  seen: SeenOrder | undefined,
+  isVisible: boolean,
+): readonly OrderChange[] {
+  if (!seen) return []
+  const { title, mine } = seen
+  if (!isVisible) return [{ type: 'gone', id, title }]
+  // An older app noted what was only looked at as if it were work.
+  return mine === true ? [{ type: 'reassigned', id, title }] : []
+}
+
+function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): readonly OrderChange[] {
+  const { id, title } = order
+  const step = stepInReview(order, uid)
+  const before = seen?.inReview ?? null
+  if (step !== null) return step === before ? [] : [{ type: 'inReview', id, title }]
+  if (before !== null && before !== order.status) return [{ type: 'overruled', id, title }]
+  const isKnown = seen !== undefined && seen.mine !== false
+  if (order.status === 'cancelled') {
+    return isKnown && !seen.cancelled ? [{ type: 'cancelled', id, title }] : []
+  }
+  if (isFinished(order)) return []
+  if (!isKnown) return [{ type: 'new', id, title }]
+  const promisedAnew = seen.windowStart !== undefined && seen.windowStart !== order.windowStart
+  if (seen.plannedStart === order.plannedStart && !promisedAnew) return []
+  return [{ type: 'moved', id, title, from: seen.plannedStart, to: order.plannedStart }]
+}
+
+export function seenOf(order: Known, uid: string): SeenOrder {
+  const { title, plannedStart, windowStart, status } = order
+  const mine = viewersOf(order).includes(uid)
+  const inReview = stepInReview(order, uid)
+  return { title, plannedStart, windowStart, cancelled: status === 'cancelled', mine, inReview }
+}
+
+/** The step of this person's that came too late and waits for the office; null: none. */
+export function stepInReview(order: Pick<Order, 'needsReview'>, uid: string): OrderStatus | null {
+  const { needsReview } = order
+  return needsReview?.by === uid && isLateStep(order) ? needsReview.to : null
+}
+
+/**
+ * The same without orders that this person has finished, wholly or in part: they may leave the device at any
+ * time, and come back as new work. What became of a step that came too late is remembered until they know.
+ */
+export function withoutFinished(seen: SeenOrders, own: readonly Known[]): SeenOrders {
+  const finished = own.filter((order) => isFinished(order) && !isUndecided(seen[order.id], order))
+  const gone = new Set(finished.map(({ id }) => id))
+  return Object.fromEntries(Object.entries(seen).filter(([id]) => !gone.has(id)))
+}
+
+/** Whether a step that came too late waits for the office, or was overruled, and has not come to count. */
+function isUndecided(seen: SeenOrder | undefined, { needsReview, status }: Known): boolean {
+  const step = seen?.inReview ?? null
+  return step !== null && (needsReview !== null || step !== status)
+}
+
+function isFinished({ open, status }: Known): boolean {
+  return status === 'partlyDone' || (!open && status !== 'cancelled')
+}

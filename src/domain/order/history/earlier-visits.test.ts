@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { Visit } from '#domain/entities/visit.ts'
+import { earlierVisits } from './earlier-visits.ts'
+
+const at = (day: number) => `2026-03-0${day}T09:00:00.000Z`
+
+const one = (id: string, day: number, more: Partial<Visit> = {}): Visit => ({
+  id,
+  siteId: 's1',
+  title: 'Leaking tap',
+  assetIds: [],
+  outcome: 'done',
+  note: '',
+  at: at(day),
+  by: 'tech',
+  schema: 1,
+  updatedAt: at(day),
+  updatedBy: 'tech',
+  deletedAt: null,
+  ...more,
+})
+
+it('is what somebody came for at the same site, the latest first', () => {
+  const visits = [
+    one('a', 1),
+    one('b', 3, { outcome: 'partlyDone' }),
+    one('c', 2, { outcome: 'cannotComplete' }),
+    one('elsewhere', 4, { siteId: 's2' }),
+    one('taken back', 5, { outcome: 'open' }),
+    one('this', 7),
+  ]
+  const ids = (most: number, open = true) =>
+    earlierVisits({ id: 'this', siteId: 's1', open, statusAt: at(3) }, visits, most).map(
+      ({ id }) => id,
+    )
+  expect(ids(10)).toEqual(['b', 'c', 'a'])
+  expect(ids(1)).toEqual(['b'])
+  // Of finished work what came after it is not earlier.
+  expect(ids(10, false)).toEqual(['c', 'a'])
+})

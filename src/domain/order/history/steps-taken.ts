@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { type OrderStatus, orderStatuses } from '../order-status.ts'
+import { isSlip } from './visit-progress.ts'
+
+/** What of an order's history says which steps were taken. */
+export interface Happened {
+  readonly name: string
+  readonly args: unknown
+  readonly actorId: string
+  /** ISO, true time. */
+  readonly at: string
+  /** Why it counts for nothing (`uncountedSteps`). */
+  readonly uncounted?: string | null
+}
+
+export interface StepTaken {
+  readonly to: OrderStatus
+  readonly at: string
+  readonly by: string
+}
+
+const move = v.object({
+  from: v.optional(v.picklist(orderStatuses)),
+  to: v.picklist(orderStatuses),
+})
+const takeBack = v.object({ from: v.picklist(orderStatuses) })
+
+/** The steps of an order that were taken, and neither taken back nor a slip, oldest first. */
+export function stepsTaken(history: readonly Happened[]): readonly StepTaken[] {
+  const steps: StepTaken[] = []
+  function undo(step: OrderStatus): void {
+    const last = steps.findLastIndex(({ to }) => to === step)
+    if (last !== -1) steps.splice(last, 1)
+  }
+
+  for (const { name, args, actorId, at, uncounted = null } of history) {
+    if (uncounted !== null) continue
+    if (name === 'order/move' && v.is(move, args)) {
+      const { to } = args
+      const from = args.from ?? steps.at(-1)?.to ?? null
+      if (from !== null && isSlip(from, to)) undo(from)
+      else steps.push({ to, at, by: actorId })
+    } else if (name === 'order/takeBack' && v.is(takeBack, args)) undo(args.from)
+  }
+  return steps
+}

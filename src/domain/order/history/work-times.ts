@@ -1,0 +1,89 @@
+import type { Order } from '#domain/entities/order.ts'
+import type { TimeEntry } from '#domain/entities/time-entry.ts'
+import { spanLength, type SheetContext } from '#domain/time/week-sheet.ts'
+import type { OrderStatus } from '../order-status.ts'
+import type { StepTaken } from './steps-taken.ts'
+
+/** Milliseconds that one person spent. */
+export interface Spent {
+  readonly userId: string
+  readonly length: number
+}
+
+/** One visit: when somebody came, and when the work ended. */
+export interface VisitTimes {
+  /** ISO; null where nobody knows. */
+  readonly arrivedAt: string | null
+  /** ISO; null while it goes on. */
+  readonly finishedAt: string | null
+}
+
+export interface WorkTimes {
+  /** In order of time; work that was only partly done needs several. */
+  readonly visits: readonly VisitTimes[]
+  readonly labour: readonly Spent[]
+  readonly travel: readonly Spent[]
+}
+
+const ends: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
+
+/**
+ * Of the steps that were taken and the time that was recorded on the order. Where no time was recorded, what lies
+ * between arriving and leaving counts, without the pauses.
+ */
+export function workTimes(
+  { status, statusAt }: Pick<Order, 'status' | 'statusAt'>,
+  steps: readonly StepTaken[],
+  entries: readonly TimeEntry[],
+  context: SheetContext,
+): WorkTimes {
+  const onOrder = entries.filter(({ kind }) => kind === 'order')
+  const recorded = sums(onOrder, context)
+  const travel = entries.filter(({ kind }) => kind === 'travel')
+  const visits = visitsOf(steps)
+  const begun = onOrder.map(({ startedAt }) => startedAt).toSorted()[0] ?? null
+  const ended = ends.has(status) ? statusAt : null
+  const known = { arrivedAt: begun, finishedAt: ended }
+  return {
+    // Of old orders the steps may be missing here.
+    visits: visits.length > 0 || (begun === null && ended === null) ? visits : [known],
+    labour: recorded.length > 0 ? recorded : onSite(steps, context.now),
+    travel: sums(travel, context),
+  }
+}
+
+function visitsOf(steps: readonly StepTaken[]): readonly VisitTimes[] {
+  const visits: VisitTimes[] = []
+  let arrivedAt: string | null = null
+  for (const { to, at } of steps) {
+    if (to === 'onSite') arrivedAt ??= at
+    if (!ends.has(to)) continue
+    visits.push({ arrivedAt, finishedAt: at })
+    arrivedAt = null
+  }
+  return arrivedAt === null ? visits : [...visits, { arrivedAt, finishedAt: null }]
+}
+
+function sums(entries: readonly TimeEntry[], context: SheetContext): readonly Spent[] {
+  return added(
+    entries.map((entry) => ({ userId: entry.userId, length: spanLength(entry, context) })),
+  )
+}
+
+function onSite(steps: readonly StepTaken[], now: number): readonly Spent[] {
+  return added(
+    steps.flatMap(({ to, at, by }, i) => {
+      const until = steps[i + 1]?.at
+      const end = until === undefined ? now : Date.parse(until)
+      return to === 'onSite' ? [{ userId: by, length: Math.max(0, end - Date.parse(at)) }] : []
+    }),
+  )
+}
+
+function added(spans: readonly Spent[]): readonly Spent[] {
+  const byUser = new Map<string, number>()
+  for (const { userId, length } of spans) byUser.set(userId, (byUser.get(userId) ?? 0) + length)
+  return [...byUser]
+    .filter(([, length]) => length > 0)
+    .map(([userId, length]) => ({ userId, length }))
+}

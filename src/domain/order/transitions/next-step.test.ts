@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '#domain/access/actor.ts'
+import { nextStep } from './next-step.ts'
+import { orderStatuses } from '../order-status.ts'
+import { stepsOf } from './steps-of.ts'
+
+const technician: Actor = {
+  uid: 't1',
+  companyId: 'c1',
+  role: 'technician',
+  status: 'active',
+  permissions: [],
+}
+const admin: Actor = { ...technician, uid: 'a1', role: 'admin' }
+
+test('a technician is led from accepting to done', () => {
+  const walked = ['dispatched', 'accepted', 'enRoute', 'onSite'] as const
+  const next = walked.map((status) => nextStep({ status, assigneeIds: ['t1'] }, technician))
+  expect(next).toEqual(['accepted', 'enRoute', 'onSite', 'done'])
+  expect(nextStep({ status: 'done', assigneeIds: ['t1'] }, technician)).toBeNull()
+  const planned = { status: 'scheduled', assigneeIds: ['t1'], isSent: false } as const
+  expect(nextStep(planned, technician)).toBeNull()
+})
+
+test('the office sends what is planned and reviews what is finished', () => {
+  expect(nextStep({ status: 'scheduled', assigneeIds: ['t1'] }, admin)).toBe('dispatched')
+  expect(nextStep({ status: 'onSite', assigneeIds: ['t1'] }, admin)).toBeNull()
+  expect(nextStep({ status: 'done', assigneeIds: ['t1'] }, admin)).toBe('reviewed')
+})
+
+test('an admin who does the work is led like a technician', () => {
+  expect(nextStep({ status: 'enRoute', assigneeIds: ['a1'] }, admin)).toBe('onSite')
+})
+
+test('never a step that the machine refuses', () => {
+  for (const status of orderStatuses) {
+    for (const assigneeIds of [[], ['t1'], ['a1', 't1']]) {
+      for (const actor of [technician, admin]) {
+        const next = nextStep({ status, assigneeIds }, actor)
+        if (next) expect(stepsOf({ status, assigneeIds }, actor)).toContain(next)
+      }
+    }
+  }
+})
+
+test('nothing for somebody who has no part in it', () => {
+  expect(nextStep({ status: 'scheduled', assigneeIds: ['t2'] }, technician)).toBeNull()
+})

@@ -1,0 +1,37 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
+import type { Order } from '#domain/entities/order.ts'
+import type { OrderStatus } from '../order-status.ts'
+import { stepsOf } from './steps-of.ts'
+
+type Next = Readonly<Partial<Record<OrderStatus, OrderStatus>>>
+
+const forWorker: Next = {
+  scheduled: 'accepted',
+  dispatched: 'accepted',
+  accepted: 'enRoute',
+  enRoute: 'onSite',
+  onSite: 'done',
+  paused: 'onSite',
+}
+
+const forOffice: Next = {
+  scheduled: 'dispatched',
+  done: 'reviewed',
+  cannotComplete: 'reviewed',
+}
+
+/**
+ * The one step that this person is most likely to take next with this order, for the big button; null
+ * where there is none. Those who are assigned work it forward, the office plans and reviews.
+ */
+export function nextStep(
+  order: Pick<Order, 'status' | 'assigneeIds'>,
+  actor: Actor,
+): OrderStatus | null {
+  const works = order.assigneeIds.includes(actor.uid)
+  const next =
+    (works ? forWorker[order.status] : undefined) ??
+    (isAdminLevel(actor) ? forOffice[order.status] : undefined)
+  return next !== undefined && stepsOf(order, actor).includes(next) ? next : null
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import {
+  canTakeBack,
+  everyStep,
+  isOvertaken,
+  isUnscheduled,
+  reachable,
+  requiresReason,
+  stepsFrom,
+} from './order-machine.ts'
+import { isClosed } from '../is-closed.ts'
+import { orderStatuses } from '../order-status.ts'
+
+describe('the order machine', () => {
+  it('takes a technician from the assignment to the outcome in the usual steps', () => {
+    const day = ['scheduled', 'accepted', 'enRoute', 'onSite', 'paused', 'onSite', 'done'] as const
+    day.slice(1).forEach((to, i) => {
+      const from = day[i]
+      expect(from !== undefined && stepsFrom(from, 'technician')).toContain(to)
+    })
+  })
+
+  it('lets a technician take back a step along the way', () => {
+    expect(stepsFrom('onSite', 'technician')).toContain('enRoute')
+    expect(stepsFrom('enRoute', 'technician')).toContain('accepted')
+  })
+
+  it('never lists a step to where it stands, nor one twice', () => {
+    for (const role of ['owner', 'technician'] as const) {
+      const steps = everyStep(role).map(([from, to]) => `${from}>${to}`)
+      expect(new Set(steps).size).toBe(steps.length)
+      expect(everyStep(role).filter(([from, to]) => from === to)).toEqual([])
+    }
+  })
+
+  it('keeps planning, holding, cancelling, review and invoicing to the office', () => {
+    const office = new Set(['new', 'scheduled', 'dispatched', 'onHold', 'cancelled', 'reviewed'])
+    expect(everyStep('technician').filter(([, to]) => office.has(to) || to === 'invoiced')).toEqual(
+      [],
+    )
+    for (const from of ['new', 'onHold', 'cancelled', 'reviewed', 'invoiced'] as const) {
+      expect(stepsFrom(from, 'technician')).toEqual([])
+    }
+  })
+
+  it('puts on hold and cancels from any open status', () => {
+    for (const from of orderStatuses.filter((status) => !isClosed(status) && status !== 'onHold')) {
+      expect(stepsFrom(from, 'admin')).toEqual(expect.arrayContaining(['onHold', 'cancelled']))
+    }
+  })
+
+  it('asks a reason for what somebody will ask about', () => {
+    expect(orderStatuses.filter(requiresReason)).toEqual([
+      'paused',
+      'cannotComplete',
+      'onHold',
+      'cancelled',
+    ])
+  })
+
+  it('keeps partly done work open, in the unscheduled lane', () => {
+    expect(isClosed('partlyDone')).toBe(false)
+    expect(orderStatuses.filter(isUnscheduled)).toEqual(['new', 'partlyDone'])
+  })
+
+  it('reaches every status but that of an invoice for the office, the statuses of work for a technician', () => {
+    const steps = everyStep('technician').flat()
+    const work = steps.filter((status) => status !== 'scheduled')
+    for (const from of orderStatuses) {
+      const all = orderStatuses.filter((status) => status !== 'invoiced' || from === 'invoiced')
+      expect([...reachable(from, 'owner')].sort()).toEqual(all.toSorted())
+      const own = reachable(from, 'technician')
+      const isEnd = stepsFrom(from, 'technician').length === 0
+      expect(own).toEqual(new Set(isEnd ? [from] : [from, ...work]))
+    }
+  })
+
+  it('takes back any step that the role may take, but none that emptied the plan', () => {
+    expect(canTakeBack('accepted', 'dispatched', 'technician')).toBe(true)
+    expect(canTakeBack('accepted', 'scheduled', 'technician')).toBe(false)
+    expect(canTakeBack('accepted', 'scheduled', 'admin')).toBe(true)
+    expect(canTakeBack('cannotComplete', 'enRoute', 'technician')).toBe(true)
+    expect(canTakeBack('reviewed', 'done', 'technician')).toBe(false)
+    expect(canTakeBack('reviewed', 'done', 'admin')).toBe(true)
+    expect(canTakeBack('new', 'scheduled', 'owner')).toBe(false)
+  })
+
+  it('leaves it to an invoice to make an order invoiced', () => {
+    for (const from of orderStatuses) {
+      expect(stepsFrom(from, 'owner')).not.toContain('invoiced')
+      expect(canTakeBack(from, 'invoiced', 'owner')).toBe(false)
+    }
+    expect(stepsFrom('invoiced', 'owner')).toContain('reviewed')
+  })
+
+  it('knows which steps others have already gone past', () => {
+    expect(isOvertaken('enRoute', 'onSite')).toBe(true)
+    expect(isOvertaken('accepted', 'done')).toBe(true)
+    expect(isOvertaken('done', 'reviewed')).toBe(true)
+    expect(isOvertaken('onSite', 'enRoute')).toBe(false)
+    expect(isOvertaken('done', 'cannotComplete')).toBe(false)
+    expect(isOvertaken('done', 'cancelled')).toBe(false)
+    expect(isOvertaken('cancelled', 'done')).toBe(false)
+  })
+})

@@ -1,0 +1,124 @@
+import type { Role } from '#domain/access/actor.ts'
+import { orderStatuses, type OrderStatus } from '../order-status.ts'
+
+type Steps = Readonly<Record<OrderStatus, readonly OrderStatus[]>>
+
+const outcomes = ['done', 'partlyDone', 'cannotComplete'] as const
+
+/**
+ * What the people who do the work may do: forward, one step back for a slip, never past an outcome reviewed.
+ * From 'scheduled' only where an order was sent before sending was a step of its own (see `isSentDoc`).
+ */
+const workSteps: Steps = {
+  new: [],
+  scheduled: ['accepted', 'enRoute', 'onSite', 'cannotComplete'],
+  dispatched: ['accepted', 'enRoute', 'onSite', 'cannotComplete'],
+  accepted: ['enRoute', 'onSite', 'cannotComplete'],
+  enRoute: ['onSite', 'accepted', 'cannotComplete'],
+  onSite: ['paused', ...outcomes, 'enRoute'],
+  paused: ['onSite', 'enRoute', ...outcomes],
+  done: ['onSite'],
+  partlyDone: ['onSite'],
+  cannotComplete: ['onSite'],
+  reviewed: [],
+  invoiced: [],
+  onHold: [],
+  cancelled: [],
+}
+
+/** What the office may do besides: plan, send, hold, cancel, review, reopen. */
+const officeSteps: Steps = {
+  new: ['scheduled', 'dispatched', 'onHold', 'cancelled'],
+  scheduled: ['new', 'dispatched', 'onHold', 'cancelled'],
+  dispatched: ['new', 'scheduled', 'onHold', 'cancelled'],
+  accepted: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled'],
+  enRoute: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled'],
+  onSite: ['onHold', 'cancelled'],
+  paused: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled'],
+  done: ['reviewed'],
+  partlyDone: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled', 'reviewed'],
+  cannotComplete: ['new', 'scheduled', 'dispatched', 'cancelled', 'reviewed'],
+  // An invoice makes it invoiced, no step by hand.
+  reviewed: ['done'],
+  invoiced: ['reviewed'],
+  onHold: ['new', 'scheduled', 'dispatched', 'cancelled'],
+  cancelled: ['new'],
+}
+
+const reasonRequired: ReadonlySet<OrderStatus> = new Set([
+  'onHold',
+  'cancelled',
+  'cannotComplete',
+  'paused',
+])
+
+const unscheduled: ReadonlySet<OrderStatus> = new Set(['new', 'partlyDone'])
+
+/** How far the work has come; statuses outside the line of work have no rank. */
+const rank: Partial<Record<OrderStatus, number>> = {
+  scheduled: 0,
+  dispatched: 1,
+  accepted: 2,
+  enRoute: 3,
+  onSite: 4,
+  paused: 4,
+  done: 5,
+  partlyDone: 5,
+  cannotComplete: 5,
+  reviewed: 6,
+  invoiced: 7,
+}
+
+/** The statuses one step away, for a role; a technician's only hold for orders assigned to them. */
+export function stepsFrom(from: OrderStatus, role: Role): readonly OrderStatus[] {
+  const work = workSteps[from]
+  return role === 'technician' ? work : [...work, ...officeSteps[from]]
+}
+
+/** Whether entering this status needs a reason in words. */
+export function requiresReason(to: OrderStatus): boolean {
+  return reasonRequired.has(to)
+}
+
+/** In the lane of work that waits for a time and a person; partly done work goes back there. */
+export function isUnscheduled(status: OrderStatus): boolean {
+  return unscheduled.has(status)
+}
+
+/**
+ * Whether an order at `current` has already gone past `to`, so that a step which arrives late
+ * (somebody was faster) changes nothing and is no conflict.
+ */
+export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
+  const [asked, reached] = [rank[to], rank[current]]
+  return asked !== undefined && reached !== undefined && asked < reached
+}
+
+/**
+ * Whether a step that led to `from` can be taken back to `to`: any step that the role may take. Back to
+ * 'new' took people and times off the order, which nobody remembers; back to the plan hides it from the
+ * people who do the work, which is the office's decision; and only an invoice makes an order invoiced.
+ */
+export function canTakeBack(from: OrderStatus, to: OrderStatus, role: Role): boolean {
+  const hidesOwnWork = role === 'technician' && to === 'scheduled'
+  if (from === 'new' || to === 'invoiced' || hidesOwnWork) return false
+  return stepsFrom(to, role).includes(from)
+}
+
+/**
+ * Every status a role can bring an order to from here in any number of steps and of steps taken back,
+ * `from` itself included.
+ */
+export function reachable(from: OrderStatus, role: Role): ReadonlySet<OrderStatus> {
+  const seen = new Set<OrderStatus>([from])
+  for (const status of seen) {
+    for (const next of stepsFrom(status, role)) seen.add(next)
+    for (const to of orderStatuses) if (canTakeBack(status, to, role)) seen.add(to)
+  }
+  return seen
+}
+
+/** The whole machine as pairs, for tests and pictures. */
+export function everyStep(role: Role): readonly (readonly [OrderStatus, OrderStatus])[] {
+  return orderStatuses.flatMap((from) => stepsFrom(from, role).map((to) => [from, to] as const))
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import type { Phone } from '../../e2e/browser.ts'
+
+/** One start of the app until its first row is painted. */
+export interface FirstPaint {
+  /** Paths of the scripts asked for on the way. */
+  readonly scripts: readonly string[]
+  /** Milliseconds since the navigation began. */
+  readonly firstRow: number
+}
+
+/** Starts at each of the paths in turn, each time with a browser that was just started and with the servers gone. */
+export async function firstPaints(
+  phone: Phone,
+  url: string,
+  paths: readonly string[],
+  cutNetwork: () => Promise<void>,
+  ready: (page: Page) => Promise<void> = async () => undefined,
+): Promise<FirstPaint[]> {
+  const online = await (await phone.open()).newPage()
+  await online.goto(`${url}/orders`)
+  await online.locator('input[type=email]').fill('technician@daybook.demo')
+  await online.locator('input[type=password]').fill('daybook-demo')
+  await online.locator('button[type=submit]').click()
+  await firstRow(online).waitFor({ timeout: 180_000 })
+  await online.evaluate(() => navigator.serviceWorker.ready)
+  await ready(online)
+  phone.kill()
+  await cutNetwork()
+
+  const paints: FirstPaint[] = []
+  for (const path of paths) {
+    const page = await (await phone.open({ offline: true })).newPage()
+    paints.push(await firstPaint(page, url, path))
+    phone.kill()
+  }
+  return paints
+}
+
+async function firstPaint(page: Page, url: string, path: string): Promise<FirstPaint> {
+  // Asked of the page itself: resources are timed there whether the network or the worker served them.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main a[href^="/orders/"]')) return
+      observer.disconnect()
+      performance.mark('first-row')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${url}${path}`)
+  await firstRow(page).waitFor()
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-row')[0]?.startTime ?? Infinity
+    return {
+      firstRow: painted,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.startTime < painted)
+        .map((entry) => new URL(entry.name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    }
+  })
+}
+
+function firstRow(page: Page) {
+  return page.locator('main a[href^="/orders/"]').first()
+}

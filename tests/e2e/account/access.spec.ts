@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { routes } from '#domain/access/routes.ts'
+import { signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const guarded = Object.entries(routes)
+  .filter(([, facts]) => facts.requiresAuth)
+  .map(([path]) => path)
+
+test('signed out, every guarded page leads to the sign-in that leads back to it', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  for (const path of guarded) {
+    await page.goto(`${world.url}${path}?from=mail#part`)
+    await expect(page).toHaveURL(
+      `${world.url}/login?redirect=${encodeURIComponent(`${path}?from=mail#part`)}`,
+    )
+  }
+  await page.goto(`${world.url}/nowhere`)
+  await expect(
+    page.getByRole('heading', { name: 'There is no page at this address' }),
+  ).toBeVisible()
+})
+
+test('after sign-in a deep link is kept, whole; guests are sent on', async ({ world, office }) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/orders?group=unassigned')
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+  await page.goto(`${world.url}/login`)
+  await expect(page).toHaveURL(`${world.url}/dashboard`)
+  await page.goto(`${world.url}/login?redirect=${encodeURIComponent('//example.com/x')}`)
+  await expect(page).toHaveURL(`${world.url}/dashboard`)
+})
+
+test('every page shows its real frame to those who may see it', async ({ world, office }) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'owner', '/dashboard')
+  for (const path of guarded) {
+    await page.goto(`${world.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+    await expect(page.getByText('This page could not be shown')).toBeHidden()
+    // What is set up is not set up again.
+    const shown = path === '/account-setup' ? '/dashboard' : path
+    await expect(page).toHaveURL(`${world.url}${shown}`)
+  }
+})
+
+test('a technician is kept out of the office, in words or by a way on', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', '/dashboard')
+  for (const path of ['/admin', '/inventory', '/technicians', '/invoices', '/subscription']) {
+    await page.goto(`${world.url}${path}`)
+    await expect(page).toHaveURL(`${world.url}/dashboard`)
+  }
+})

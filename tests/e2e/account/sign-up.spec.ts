@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import { test } from '../world.ts'
+
+test('from registration through the company to the first order', async ({ world, office }) => {
+  const page = await office.newPage()
+  await page.goto(`${world.url}/register`)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible()
+  await page.getByLabel('Your name').fill('New Owner')
+  await page.getByLabel('E-mail').fill('new-owner@daybook.demo')
+  await page.getByLabel('Password', { exact: true }).fill('a short sentence')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+
+  await expect(page).toHaveURL(`${world.url}/account-setup`)
+  await page.getByLabel('Name of the company').fill('Lighthouse Repairs')
+  await page.getByLabel('Street and number').fill('1 Beacon Road')
+  await page.getByLabel('Town or city').fill('Port Ellery')
+  await page.reload()
+  await expect(page.getByLabel('Name of the company')).toHaveValue('Lighthouse Repairs')
+  await page.getByRole('button', { name: 'Save and start' }).click()
+  await expect(page.getByText(/Please enter a percentage/)).toBeVisible()
+  await page.getByLabel('Tax rate').fill('8.875')
+  await page.getByRole('button', { name: 'Save and start' }).click()
+
+  await expect(page).toHaveURL(`${world.url}/dashboard`)
+  await expect(page.getByText('Lighthouse Repairs')).toBeVisible()
+  // A new customer is most likely in the company's own country.
+  await page.goto(`${world.url}/customers/new`)
+  await expect(page.getByLabel('Country')).toHaveValue('GB')
+  await page.goto(`${world.url}/orders`)
+  await expect(page.getByText('Every piece of work is an order')).toBeVisible()
+})
+
+test('a name that somebody registered with is there on the device where they go on', async ({
+  world,
+  office,
+  browser,
+}) => {
+  const page = await office.newPage()
+  await page.goto(`${world.url}/register`)
+  await page.getByLabel('Your name').fill('Ada Winter')
+  await page.getByLabel('E-mail').fill('ada@daybook.demo')
+  await page.getByLabel('Password', { exact: true }).fill('a short sentence')
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(`${world.url}/account-setup`)
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Winter')
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB' })
+  const other = await elsewhere.newPage()
+  await other.goto(`${world.url}/login`)
+  await other.getByLabel('E-mail').fill('ada@daybook.demo')
+  await other.getByLabel('Password', { exact: true }).fill('a short sentence')
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL(`${world.url}/account-setup`)
+  await expect(other.getByLabel('Your name')).toHaveValue('Ada Winter')
+  await elsewhere.close()
+})
+
+test('a wrong password and an unknown account get the same answer', async ({ world, office }) => {
+  const page = await office.newPage()
+  const answers: string[] = []
+  for (const email of ['technician@daybook.demo', 'nobody@daybook.demo']) {
+    await page.goto(`${world.url}/login`)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    answers.push(await page.getByRole('alert').innerText())
+  }
+  expect(answers[0]).not.toBe('')
+  expect(answers[1]).toBe(answers[0])
+})

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { everythingIsHere, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('a long list reads in its own order wherever one scrolls to, and keeps the row with the focus', async ({
+  world,
+  phone,
+}) => {
+  const page = await (await phone.open()).newPage()
+  await signIn(page, world, 'technician', '/orders?state=all')
+  const rows = page.getByRole('main').locator('li[data-index]')
+  await everythingIsHere(page)
+  await expect(rows.first()).toBeVisible()
+  const hrefAt = (index: number) =>
+    page.locator(`main li[data-index="${index}"]`).getByRole('link').getAttribute('href')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
+  const first = await hrefAt(0)
+  await rows.first().getByRole('link').focus()
+  expect(await focused()).toBe(first)
+
+  for (const way of [1, -1, 1]) {
+    await page.mouse.move(195, 500)
+    for (let i = 0; i < 12; i += 1) await page.mouse.wheel(0, way * 400)
+    await expect.poll(() => isInOrder(page)).toBe(true)
+    await expect.poll(() => overlaps(page)).toEqual([])
+  }
+  await expect.poll(async () => (await places(page)).at(-1)).toBeGreaterThan(30)
+  expect(await focused()).toBe(first)
+  await expect(rows.first()).toHaveAttribute('aria-posinset', '1')
+
+  // From the last row that is drawn, back with the keyboard alone.
+  const at = await page.evaluate(focusLast)
+  // The focus brings its row into sight, and the list draws more rows around it.
+  await expect.poll(async () => (await places(page)).includes(at - 1)).toBe(true)
+  await expect.poll(() => isInOrder(page)).toBe(true)
+  const before = await hrefAt(at - 1)
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(focused).toBe(before)
+})
+
+/** Gives the last row the focus, which keeps it drawn, and answers which one it is. */
+function focusLast(): number {
+  const placeOf = (row: Element) => Number(row.getAttribute('data-index'))
+  const drawn = [...document.querySelectorAll('main li[data-index]')]
+  const last = Math.max(...drawn.map(placeOf))
+  drawn
+    .find((row) => placeOf(row) === last)
+    ?.querySelector('a')
+    ?.focus()
+  return last
+}
+
+/** Which rows are drawn, as they are read aloud. */
+function places(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main li[data-index]')].map((row) =>
+      Number(row.getAttribute('data-index')),
+    ),
+  )
+}
+
+async function isInOrder(page: Page): Promise<boolean> {
+  const drawn = await places(page)
+  return drawn.every((place, i) => i === 0 || place > (drawn[i - 1] ?? place))
+}
+
+/** Rows that reach over the one below. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main li[data-index]')]
+      .map((row) => ({ words: row.textContent ?? '', box: row.getBoundingClientRect() }))
+      .toSorted((a, b) => a.box.top - b.box.top)
+    return boxes.flatMap(({ words, box }, i) => {
+      const next = boxes[i + 1]
+      return next && next.box.top < box.bottom - 1 ? [words] : []
+    })
+  })
+}

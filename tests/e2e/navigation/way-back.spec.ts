@@ -1,0 +1,270 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pill, readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const orders = '/orders?state=all'
+
+for (const [name, viewport, lists] of [
+  ['a phone', { width: 390, height: 844 }, [orders, '/customers', '/inventory']],
+  ['a desktop', { width: 1440, height: 600 }, [orders, '/chat', '/technicians']],
+] as const) {
+  test(`going back on ${name} shows a list where it was, with the row that was opened`, async ({
+    world,
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport, locale: 'en-GB' })
+    const page = await context.newPage()
+    await signIn(page, world, 'admin', orders)
+    // Until all has come, rows move between the press and the page that it opens.
+    await expect(pill(page, /Synced/)).toBeVisible()
+    for (const path of lists) {
+      await test.step(path, async () => {
+        if (path !== orders) await page.goto(`${world.url}${path}`)
+        const row = await scrollToRow(page)
+        const before = await press(page.locator(`main [data-row="${row}"] a`).first())
+        await expect(page).not.toHaveURL(`${world.url}${path}`)
+        await expect(page.locator('main h1').last()).toBeFocused()
+        if (viewport.width > 1000 && path !== '/technicians') {
+          const beside = page.locator(`main li[data-row="${row}"] [aria-current="page"]`)
+          await expect(beside).toBeInViewport({ ratio: 0.99 })
+          // Where it was pressed, unless the list ends before.
+          if (path === orders) await expectTop(page, row, before)
+        }
+        await page.goBack()
+        await expectTop(page, row, before)
+        await expect(page.locator(`main [data-row="${row}"] a`).first()).toBeFocused()
+        // The page's own arrow leads to the same.
+        await page.goForward()
+        await expect(page.locator('main h1').last()).toBeFocused()
+        await page.locator('main header').last().getByRole('link').first().click()
+        await expect(page).toHaveURL(`${world.url}${path}`)
+        await expectTop(page, row, before)
+      })
+    }
+
+    await page.goto(`${world.url}${orders}`)
+    const row = await scrollToRow(page)
+    const before = await press(page.locator(`main [data-row="${row}"] a`).first())
+    await expect(page.locator('main h1').last()).toBeFocused()
+    await page.goBack()
+    await expectTop(page, row, before)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await world.addEarlyOrders(12)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeGreaterThan(height + 12 * 50)
+    await expectTop(page, row, before)
+    await page.reload()
+    await expectTop(page, row, before)
+    await context.close()
+  })
+}
+
+/** In one task of the page, so that no answer comes between the words and Enter. */
+async function typeAndEnter(field: Locator, text: string): Promise<void> {
+  await field.evaluate(async (input, typed) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve()
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  }, text)
+}
+
+test('Back leads to where a page was opened from, and an order found is found again', async ({
+  world,
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const back = page.locator('main header').last().getByRole('link').first()
+  const heading = page.locator('main h1').last()
+
+  // Opened by a link: to the list.
+  const order = world.untouchedOrder()
+  await signIn(page, world, 'admin', `/orders/${order.id}`)
+  await expect(heading).toHaveText(order.title)
+  await expect(back).toHaveAccessibleName('All orders')
+  // Until all has come, rows and counts change between the look and the press.
+  await expect(pill(page, /^Synced/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  const href = await page.locator('main a[href^="/orders/"]').first().getAttribute('href')
+  // By its address: a part of the page that comes above it makes another one the first.
+  await page.locator(`main a[href="${href}"]`).first().click()
+  await expect(page).toHaveURL(`${world.url}${href}`)
+  await expect(back).toHaveAccessibleName('Back to Home')
+  // Another row of the list beside it leads back to the same.
+  const beside = page.locator('[data-scroll="list"] a:not([aria-current])').first()
+  await beside.click()
+  await expect(page.locator('main li[data-row] [aria-current]')).toHaveCount(1)
+  await expect(page).not.toHaveURL(`${world.url}${href}`)
+  await expect(back).toHaveAccessibleName('Back to Home')
+  // From the order to its customer and back, and then to where it all began.
+  const there = page.url()
+  await page.getByRole('main').locator('a[href^="/customers/"]').first().click()
+  await expect(page).toHaveURL(/customers/)
+  await expect(back).toHaveAccessibleName(/^Back to /)
+  await back.click()
+  await expect(page).toHaveURL(there)
+  await back.click()
+  await expect(page).toHaveURL(`${world.url}/dashboard`)
+
+  // Find: by a serial number typed without its dash, and by the name of a person.
+  const [asset] = world.find('assets', { name: 'Ice machine' })
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog').getByRole('searchbox')
+  await field.fill(asset?.text('serial').replaceAll('-', '') ?? '')
+  const menu = page.getByRole('dialog').getByRole('menuitem')
+  await expect(menu.first()).toContainText('Ice machine')
+  await field.fill('technician 2')
+  const people = page.getByRole('dialog').getByRole('group', { name: 'People' })
+  await expect(people.getByRole('menuitem')).toHaveCount(3)
+  // Enter before the answer can come opens what fits the new words, not a person still shown.
+  await typeAndEnter(field, asset?.text('serial') ?? '')
+  await expect(page).toHaveURL((url) => url.searchParams.get('asset') === asset?.id)
+  await page.goBack()
+
+  // More than four, with the keyboard: all of them in their list, as many as were said.
+  await field.fill('boiler')
+  const orders = page.getByRole('dialog').getByRole('group', { name: 'Orders' })
+  // Until the answer comes, what fitted the words before stays.
+  await expect(orders.getByRole('menuitem').first()).toContainText(/boiler/i)
+  const all = orders.getByRole('menuitem', { name: /^Show all/ })
+  const count = /\d+/.exec(await all.innerText())?.[0]
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowDown')
+  await expect(all).toHaveAttribute('data-marked', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${world.url}/orders?state=all&q=boiler`)
+  await expect(page.getByText(`${count} orders`)).toBeVisible()
+  await page.goBack()
+  await expect(field).toHaveValue('boiler')
+  await expect(all).toHaveAttribute('data-marked', 'true')
+
+  const third = orders.getByRole('menuitem').nth(2)
+  const found = await third.innerText()
+  await third.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(heading).toBeFocused()
+  await expect(back).toHaveAccessibleName('Back to search')
+  await back.click()
+  await expect(field).toHaveValue('boiler')
+  await expect(orders.locator('[data-marked]')).toHaveText(found, { useInnerText: true })
+  await context.close()
+})
+
+test('what waits to be sent is found again on the way back from one of its orders', async ({
+  world,
+  phone,
+}) => {
+  const page = await (await phone.open()).newPage()
+  const orders = world.untouchedOrders(6)
+  const { id, title } = orders[4] ?? world.untouchedOrder()
+  await signIn(page, world, 'technician', '/dashboard')
+  await readyForOffline(page)
+  await world.cutNetwork()
+  for (const [i, order] of orders.entries()) {
+    await page.goto(`${world.url}/orders/${order.id}`)
+    await expect(page.getByRole('heading', { name: order.title, level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    // The button shows the step from the press on, the pill when it is stored.
+    await expect(pill(page, new RegExp(`\\b${i + 1} waiting`))).toBeVisible()
+  }
+
+  await page.goto(`${world.url}/dashboard?panel=sync`)
+  const sheet = page.getByRole('dialog')
+  const link = sheet.locator(`a[href="/orders/${id}"]`)
+  const before = await press(link)
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  const place = async () => (await link.boundingBox())?.y
+  await expect.poll(place).toBeCloseTo(before, -1)
+  // A name above it arrives late and takes more lines, before the event that says it was scrolled.
+  const above = sheet.locator('a[href^="/orders/"]').first()
+  await above.evaluate((element) => {
+    if (element.firstChild instanceof Text) element.firstChild.data += ' and all about it'.repeat(6)
+    element.closest('[data-scroll]')?.dispatchEvent(new Event('scroll'))
+  })
+  await expect.poll(place).toBeCloseTo(before, -1)
+
+  // From far down in an order to its conversation, and back.
+  await link.click()
+  const talk = page.getByRole('link', { name: 'Conversation about this order' })
+  const talkPlace = await press(talk)
+  await expect(page).toHaveURL(/chat/)
+  await page
+    .locator('main header')
+    .getByRole('link', { name: /^Back to / })
+    .click()
+  await expect(talk).toBeFocused()
+  await expect.poll(async () => (await talk.boundingBox())?.y).toBeCloseTo(talkPlace, -1)
+  await world.restoreNetwork()
+})
+
+/** Scrolls the list some way down and names a row in the middle of what is seen. */
+async function scrollToRow(page: Page): Promise<string> {
+  await expect(page.locator('main [data-row]').nth(3)).toBeVisible()
+  await page.locator('main').hover()
+  // Not to the end, which moves when a row becomes shorter.
+  const isDown = () =>
+    page.evaluate(() => {
+      const room = document.documentElement.scrollHeight - innerHeight
+      return scrollY >= Math.min(900, room / 2) - 1
+    })
+  while (!(await isDown())) {
+    await page.mouse.wheel(0, 80)
+    await nextFrame(page)
+  }
+  await atRest(page)
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll('main li[data-row], main tr[data-row]')]
+    const [row] = rows
+      .map((one) => ({ one, way: Math.abs(one.getBoundingClientRect().top - innerHeight / 2) }))
+      .toSorted((a, b) => a.way - b.way)
+    return row?.one.getAttribute('data-row') ?? ''
+  })
+}
+
+/** Presses a link, and says where in the window it was in that moment: until then more may have come above it. */
+async function press(link: Locator): Promise<number> {
+  await link.evaluate((element) =>
+    element.addEventListener('click', () =>
+      Reflect.set(window, 'pressedAt', element.getBoundingClientRect().top),
+    ),
+  )
+  await link.click()
+  return link.page().evaluate(() => Number(Reflect.get(window, 'pressedAt')))
+}
+
+/** Nothing has moved from one picture to the next. */
+async function atRest(page: Page): Promise<void> {
+  let [before, now] = [-1, -2]
+  while (before !== now) {
+    before = now
+    await nextFrame(page)
+    now = await page.evaluate(() => scrollY)
+  }
+}
+
+function nextFrame(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+async function topOf(page: Page, row: string): Promise<number> {
+  return page
+    .locator(`main [data-row="${row}"] a`)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top)
+}
+
+/** As a conversation is read, its row loses a mark and some height, and a short list may end before. */
+const slack = 6
+
+async function expectTop(page: Page, row: string, wanted: number): Promise<void> {
+  await expect(async () => {
+    const top = await topOf(page, row)
+    expect(Math.abs(top - wanted), `${row}: ${top}, was ${wanted}`).toBeLessThanOrEqual(slack)
+  }).toPass()
+}

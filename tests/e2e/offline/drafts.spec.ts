@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { pill, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+/** Key by key, with no pause between two of them, in which the text would save itself. */
+function typeAtOnce(field: HTMLElement, text: string) {
+  field.focus()
+  for (const key of text) document.execCommand('insertText', false, key)
+}
+
+test('a note whose tab dies on the last key is found by the next tab, once', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  const first = await office.newPage()
+  await signIn(first, world, 'technician', `/orders/${orderId}`)
+  const before = world.receiptsOf(orderId).length
+  await first.getByLabel('What was done').evaluate(typeAtOnce, 'Valve 7 !')
+  await first.close()
+
+  const second = await office.newPage()
+  await second.goto(`${world.url}/dashboard`)
+  await expect.poll(() => world.receiptsOf(orderId).length).toBe(before + 1)
+  await expect(pill(second, /Synced/)).toBeVisible()
+  await second.goto(`${world.url}/orders/${orderId}`)
+  await expect(second.getByLabel('What was done')).toHaveValue('Valve 7 !')
+  expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
+})
+
+test('what was sent in a conversation goes out once, though its page died in that instant', async ({
+  world,
+  office,
+}) => {
+  const first = await office.newPage()
+  await signIn(first, world, 'technician', '/chat?thread=team')
+  await first.getByLabel('Write a message').fill('Bring the long ladder')
+  const session = await office.newCDPSession(first)
+  const pressed = first.waitForEvent('console', (said) => said.text() === 'pressed')
+  first
+    .getByRole('button', { name: 'Send', exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click()
+      // Heard by the test, which then lets the page die.
+      console.log('pressed')
+      // Nothing else of this page comes to its turn any more.
+      for (;;);
+    })
+    .catch(() => undefined)
+  await pressed
+  const dead = first.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await dead
+  await first.close()
+
+  const second = await office.newPage()
+  await second.goto(`${world.url}/dashboard`)
+  const said = () => world.messagesOf('demo-technician').filter((text) => text.includes('ladder'))
+  await expect.poll(said).toEqual(['Bring the long ladder'])
+  await second.goto(`${world.url}/chat?thread=team`)
+  await expect(second.getByRole('log').getByText('Bring the long ladder')).toHaveCount(1)
+  await expect(second.getByLabel('Write a message')).toHaveValue('')
+  await expect(pill(second, /Synced/)).toBeVisible()
+  expect(said()).toHaveLength(1)
+})

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import { pill, signIn, workerIsReady } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('case 62: a browser that cleared unsent work is found out, and it is said until it is read', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  await workerIsReady(page)
+  await office.setOffline(true)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('daybook-unsent')))
+    .toContain('"count":1')
+  await page.goto('about:blank')
+  const browser = await office.newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: world.url,
+    storageTypes: 'indexeddb',
+  })
+  await office.setOffline(false)
+  await page.goto(`${world.url}/dashboard`)
+  const notice = page.getByText('1 change was lost from this device')
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'I have read this' }).click()
+  await expect(notice).toBeHidden()
+  const noted = () => page.evaluate(() => localStorage.getItem('daybook-unsent'))
+  const read = await noted()
+  await signIn(page, world, 'technician', '/dashboard')
+  // The next note is written only where nothing is found to be lost.
+  await expect.poll(noted).not.toBe(read)
+  await expect(notice).toBeHidden()
+})

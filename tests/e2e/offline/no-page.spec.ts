@@ -1,0 +1,73 @@
+import { type Page, expect } from '@playwright/test'
+import { createOrder, pill, readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const title = 'Walk-in cooler drips'
+
+test('with no page open, the worker sends what waits when the network returns', async ({
+  world,
+  office,
+  phone,
+}) => {
+  const context = await phone.open()
+  const screen = await context.newPage()
+  await signIn(screen, world, 'technician', '/orders')
+  const desk = await office.newPage()
+  await signIn(desk, world, 'admin', '/orders')
+  const orderId = await createOrder(desk, world, {
+    title,
+    customer: 'South Quay Bistro',
+    street: '2 Ferry Steps',
+    assignee: 'Daniel Reyes',
+  })
+  await screen.getByText(title).click()
+  const accept = screen.getByRole('button', { name: 'Accept', exact: true })
+  await expect(accept).toBeVisible()
+  await readyForOffline(screen)
+  await context.setOffline(true)
+  await accept.click()
+  await expect(pill(screen, /1 waiting/)).toBeVisible()
+  // Stored comes first, and the browser is asked to wake the worker a moment later.
+  await expect.poll(() => syncTagsOf(screen)).not.toEqual([])
+  // The browser lives on without any page of Daybook, as a phone in a pocket does.
+  await context.newPage()
+  await screen.close()
+  await context.setOffline(false)
+  await expect
+    .poll(() => world.receiptsOf(orderId).map(({ name }) => name))
+    .toEqual(['order/create', 'order/move'])
+  await desk.goto(`${world.url}/orders/${orderId}`)
+  await expect(desk.getByText('Accepted the order')).toBeVisible()
+})
+
+test('case 20: in a browser without service workers the page itself sends', async ({
+  world,
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
+  const page = await context.newPage()
+  const { id: orderId } = world.untouchedOrder()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  const before = world.receiptsOf(orderId).length
+  const accept = page.getByRole('button', { name: 'Accept', exact: true })
+  await expect(accept).toBeVisible()
+  await expect(pill(page, /^Synced/)).toBeVisible()
+  await context.setOffline(true)
+  await accept.click()
+  await pill(page, /1 waiting/).click()
+  await expect(page.getByText('Keep Daybook open until everything is synced')).toBeVisible()
+  await context.setOffline(false)
+  await expect(pill(page, /Synced/)).toBeVisible()
+  expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
+  await context.close()
+})
+
+/** What the browser will wake the worker for when there is a network. */
+function syncTagsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const registration: ServiceWorkerRegistration & {
+      readonly sync?: { getTags(): Promise<string[]> }
+    } = await navigator.serviceWorker.ready
+    return (await registration.sync?.getTags()) ?? []
+  })
+}

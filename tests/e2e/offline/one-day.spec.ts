@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs'
+import { type Page, expect } from '@playwright/test'
+import { dayLaws } from './day-laws.ts'
+import { showToCamera } from '../screens/show-to-camera.ts'
+import { drag, expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const picture = 'public/icon-512.png'
+const part = { id: 'demo-item-h-1005', sku: 'H-1005', name: 'Flame sensor' }
+const hidden = { showIf: { itemId: 'leak', is: true }, required: true }
+const questions = [
+  {
+    id: 'pressure',
+    kind: 'number',
+    label: 'Pressure',
+    unit: 'bar',
+    min: 1,
+    max: 2,
+    required: true,
+  },
+  { id: 'leak', kind: 'yesNo', label: 'Does it leak?', required: true, graded: true },
+  { id: 'where', kind: 'text', label: 'Where does it leak?', ...hidden },
+]
+
+// The whole day of a phone whose clock is a day ahead.
+test.use({ clockAheadMs: 86_400_000 })
+
+test('a day without a network: three jobs, two deaths, a wrong clock, and the office has all of it once', async ({
+  world,
+  office,
+  phone,
+}) => {
+  const [first, second, third] = world.untouchedOrders(3).map(({ id }) => id)
+  if (!first || !second || !third) throw new Error('Three jobs are needed')
+  await world.ask(first, ['photos:1', 'signature', 'parts'], questions)
+  for (const id of [second, third]) await world.ask(id, [])
+  const barcode = world.find('items', { sku: part.sku })[0]?.text('barcode') ?? ''
+  const laws = dayLaws(world, part.id)
+  let screen = await (await phone.open()).newPage()
+  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+  const reopen = async (path: string) => {
+    phone.kill()
+    screen = await (await phone.open({ offline: true })).newPage()
+    await screen.goto(`${world.url}${path}`)
+  }
+  const arrive = async (id: string) => {
+    await screen.goto(`${world.url}/orders/${id}`)
+    for (const step of ['Accept', 'Set off', 'I am on site']) await button(step).click()
+  }
+  const end = async (step: string, reason: string) => {
+    await button('More steps').click()
+    await screen.getByRole('menuitem', { name: step }).click()
+    const sheet = screen.getByRole('dialog')
+    await sheet.getByRole('button', { name: reason }).click()
+    return sheet
+  }
+
+  await test.step('the morning: the day is on the phone, then the network goes', async () => {
+    await signIn(screen, world, 'technician', `/orders/${first}`)
+    await readyForOffline(screen)
+    await expect(screen.getByText('0 of 1 wanted')).toBeVisible()
+    await screen.goto(`${world.url}/dashboard/van`)
+    await expect(screen.getByText(part.name).first()).toBeVisible()
+    await screen.goto(`${world.url}/dashboard`)
+    const scanner = screen.getByText('Barcode scanner', { exact: true })
+    await expect(scanner).toBeVisible()
+    await button('Take everything along').click()
+    await expect(screen.getByText('Everything that there is, is on this phone now.')).toBeVisible()
+    await expect(scanner).toBeHidden()
+    await screen.context().setOffline(true)
+    await world.cutNetwork()
+    await screen.goto(`${world.url}/dashboard`)
+    await button('Start my day').click()
+    await expect(button('Start break')).toBeVisible()
+  })
+
+  await test.step('on site: what is missing is named, and what is hidden is not', async () => {
+    await arrive(first)
+    await button('Finish the work').click()
+    const missing = screen.getByRole('dialog')
+    const things = ['Pressure', 'Does it leak?', '1 photo', 'The parts that were used']
+    for (const thing of [...things, 'The signature'])
+      await expect(missing.getByRole('button', { name: thing })).toBeVisible()
+    await expect(missing.getByText('Where does it leak?')).toBeHidden()
+    await missing.getByRole('button', { name: 'Pressure' }).click()
+    await expect(missing).toBeHidden()
+  })
+
+  await test.step('the checklist, and a photo with an arrow and words under it', async () => {
+    await screen.getByLabel('Pressure').fill('1.5')
+    await screen.getByLabel('Pressure').blur()
+    await screen.getByRole('group', { name: 'Does it leak?', exact: true }).getByText('No').click()
+    await screen.getByText('In order', { exact: true }).click()
+    await expect(screen.getByText(/^2 of 2/)).toBeVisible()
+    await screen.locator('#part-photos input[data-files]').setInputFiles(picture)
+    await screen.getByRole('button', { name: /^Photo of/ }).click()
+    await button('Draw on it').click()
+    await drag(screen, '[data-sheet] img', [
+      [0.2, 0.2],
+      [0.7, 0.6],
+    ])
+    await button('Save').click()
+    const caption = screen.getByLabel('What does it show?')
+    await caption.fill('Leak at the elbow')
+    await caption.blur()
+    await button('Close').click()
+    await expect(screen.getByText('1 of 1 wanted')).toBeVisible()
+  })
+
+  await test.step('a part from the van, and the customer signs for what they read', async () => {
+    await showToCamera(screen, barcode)
+    await button('Add a part').click()
+    await button('Scan a barcode').click()
+    await expect(button('Add it')).toBeVisible()
+    await expect(screen.getByRole('dialog').getByText(part.name, { exact: true })).toBeVisible()
+    await button('Go back').click()
+    await screen.getByRole('searchbox', { name: 'Search parts' }).fill(part.name)
+    await screen.getByRole('dialog').getByText(part.name, { exact: true }).click()
+    await button('Add it').click()
+    await expect(screen.getByRole('dialog')).toBeHidden()
+    await button('Let somebody sign').click()
+    const sheet = screen.getByRole('dialog')
+    await expect(sheet.getByText(new RegExp(part.name))).toBeVisible()
+    await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(sheet.getByText('Please sign in the field above')).toBeVisible()
+    await sheet.getByLabel('Your name').fill('Night porter')
+    await drag(screen, '[data-sheet] svg:has(title)', [
+      [0.1, 0.5],
+      [0.3, 0.2],
+      [0.5, 0.7],
+    ])
+    await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(screen.getByText('Night porter')).toBeVisible()
+  })
+
+  await test.step('killed: everything is still there, and the work is finished', async () => {
+    await reopen(`/orders/${first}`)
+    await expect(screen.getByText('Night porter')).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^Leak at the elbow/ })).toBeVisible()
+    await button('Finish the work').click()
+    await expectStatus(screen, 'Done')
+    const download = screen.waitForEvent('download')
+    await button('PDF for the customer').click()
+    const pdf = readFileSync(await (await download).path())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.length).toBeGreaterThan(20_000)
+  })
+
+  await test.step('a break, then a job that needs somebody to come again', async () => {
+    await screen.goto(`${world.url}/dashboard`)
+    await button('Start break').click()
+    await button('End break').click()
+    await expect(button('Start break')).toBeVisible()
+    await arrive(second)
+    const sheet = await end('Finish part of it', 'Parts must be ordered')
+    await sheet.getByText('Somebody must come again').click()
+    await sheet.getByRole('button', { name: 'Finish part of it' }).click()
+    await expectStatus(screen, 'Partly done')
+    // The reason is shown once it is stored, the step from the press on.
+    await expect(screen.getByText('Parts must be ordered').first()).toBeVisible()
+  })
+
+  await test.step('a picture in the conversation, and killed again', async () => {
+    await screen.goto(`${world.url}/chat?thread=order-${second}`)
+    await screen.locator('form input[data-files]').setInputFiles(picture)
+    await expect(screen.locator('form img')).toBeVisible()
+    await button('Send').click()
+    await expect(screen.locator('article img').first()).toBeVisible()
+    await reopen('/dashboard')
+    await expect(pill(screen, /waiting/)).toBeVisible()
+  })
+
+  await test.step('a job that cannot be done, and the end of the day', async () => {
+    await arrive(third)
+    const sheet = await end('Cannot be completed', 'Nobody there')
+    await sheet.getByRole('button', { name: 'Cannot be completed' }).click()
+    await expect(screen.getByText('Nobody there').first()).toBeVisible()
+    await screen.goto(`${world.url}/dashboard`)
+    await button('End my day').click()
+    await expect(button('Resume my day')).toBeVisible()
+  })
+
+  await test.step('the evening: all of it arrives, once and with its true time', async () => {
+    await world.restoreNetwork()
+    await screen.context().setOffline(false)
+    await expect(pill(screen, /Synced/)).toBeVisible()
+    laws.arrivedOnce([first, second, third])
+    laws.timesAreTrue()
+    laws.stockIsRight(first)
+    laws.hoursAreRight([first, second, third])
+  })
+
+  await test.step('and the office sees it', async () => {
+    const desk = await office.newPage()
+    await signIn(desk, world, 'admin', `/orders/${first}`)
+    await seesFirst(desk)
+    await desk.goto(`${world.url}/orders/${second}`)
+    await expect(desk.getByText('Parts must be ordered').first()).toBeVisible()
+    await desk.goto(`${world.url}/orders?q=Finish%3A`)
+    await expect(desk.getByRole('link').filter({ hasText: laws.followUpTitle() })).toBeVisible()
+    await desk.goto(`${world.url}/orders/${third}`)
+    await expect(desk.getByText('Cannot complete', { exact: true }).first()).toBeVisible()
+    await expect(desk.getByText('Nobody there').first()).toBeVisible()
+    await desk.goto(`${world.url}/chat?thread=order-${second}`)
+    await expect(desk.locator('article img').first()).toBeVisible()
+  })
+})
+
+async function seesFirst(desk: Page) {
+  const photo = desk.getByRole('button', { name: 'Leak at the elbow, received by the office' })
+  await photo.scrollIntoViewIfNeeded()
+  await expect(photo.locator('img')).toBeVisible()
+  await expect(photo.locator('svg path')).not.toHaveCount(0)
+  await expect(desk.getByText(part.name, { exact: true })).toBeVisible()
+  await expect(desk.getByText('1.5 bar')).toBeVisible()
+  await desk.getByText('What was signed').click()
+  await expect(desk.getByText(/These are the words that were signed/)).toBeVisible()
+  const steps = desk.locator('ol li').filter({ hasText: /Daniel Reyes/ })
+  const newestFirst = ['Finished the work', 'Arrived', 'Set off', 'Accepted']
+  // Lines come as they are read, the newest first.
+  await expect(async () => {
+    const told = (await steps.allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
+    const found = newestFirst.map((words) => told.findIndex((text) => text.includes(words)))
+    expect(found, told.join('\n')).toEqual(found.toSorted((a, b) => a - b))
+    expect(Math.min(...found), told.join('\n')).toBeGreaterThanOrEqual(0)
+  }).toPass()
+}

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('case 64: where the browser keeps nothing, work is sent at once or said not to be', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
+  })
+  const { id: orderId } = world.untouchedOrder()
+  const before = world.receiptsOf(orderId).length
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await expect.poll(() => world.receiptsOf(orderId).length).toBe(before + 1)
+  // Offered once the answer is here: a network that went on the way would leave it unknown.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Set off', exact: true }).click()
+  await expect(page.getByText(/There is no connection right now/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
+})

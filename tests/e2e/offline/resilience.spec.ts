@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test'
+import { pill, readyForOffline, signIn, workerIsReady } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('a document of a newer or broken kind is said to be one, and the rest stays', async ({
+  world,
+  office,
+}) => {
+  const { engine, projectId } = world.daybook.emulator
+  const name = `projects/${projectId}/databases/(default)/documents/companies/demo-company/orders/broken`
+  await engine.commit([
+    {
+      update: {
+        name,
+        fields: { title: { integerValue: '7' }, status: { stringValue: 'levitating' } },
+      },
+      updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+    },
+  ])
+  const page = await office.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await signIn(page, world, 'admin', '/orders?group=all')
+  await expect(page.getByText('1 item cannot be shown')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Port|Lane|Road|Street/ }).first()).toBeVisible()
+  await expect.poll(() => complaints.join('\n')).toContain('orders/broken')
+  await page.goto(`${world.url}/orders/broken`)
+  await expect(page.getByText(/cannot be shown|not on this device/).first()).toBeVisible()
+})
+
+test('an update is offered, and waits while something unsaved is on the screen', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/customers/new')
+  await workerIsReady(page)
+  await page.getByLabel('Name', { exact: true }).fill('Half typed')
+  world.publishUpdate()
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update()
+  })
+  const take = page.getByRole('button', { name: 'Use it now' })
+  await take.click()
+  await expect(page.getByText(/Save what you are writing/)).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half typed')
+
+  await page.getByLabel('Name', { exact: true }).fill('')
+  const reloaded = page.waitForEvent('load')
+  await take.click()
+  await reloaded
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+  const isWaiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  expect(await isWaiting()).toBe(false)
+  await expect(take).toBeHidden()
+})
+
+test('a part of a page that cannot be fetched leaves the rest standing, and comes with the network', async ({
+  world,
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const menu = /\/order-menu-.*\.js/
+  await page.route(menu, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => menu.test(request.url()))
+  await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
+  await refused
+  const more = page.getByRole('button', { name: 'More steps' })
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await expect(more).toBeHidden()
+
+  await page.unroute(menu)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(more).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('case 67: two tabs of one person show the same, and one change is sent once', async ({
+  world,
+  office,
+}) => {
+  const [first, second] = [await office.newPage(), await office.newPage()]
+  const { id: orderId } = world.untouchedOrder()
+  await signIn(first, world, 'technician', `/orders/${orderId}`)
+  await second.goto(first.url())
+  for (const tab of [first, second]) {
+    await readyForOffline(tab)
+    await expect(tab.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+  }
+  const before = world.receiptsOf(orderId).length
+  await office.setOffline(true)
+  await first.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(second.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await expect(pill(second, /1 waiting/)).toBeVisible()
+  await office.setOffline(false)
+  await expect(pill(first, /Synced/)).toBeVisible()
+  await expect(pill(second, /Synced/)).toBeVisible()
+  expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
+})
+
+test('case 30: signing out with unsent work keeps it for the next sign-in', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  const { id: orderId } = world.untouchedOrder()
+  const path = `/orders/${orderId}`
+  await signIn(page, world, 'technician', path)
+  await readyForOffline(page)
+  await office.setOffline(true)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  await page.goto(`${world.url}/dashboard?panel=more`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you sign out' })
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('1 change that was not sent yet is kept')).toBeVisible()
+  await office.setOffline(false)
+  await signIn(page, world, 'technician', path)
+  await expect(pill(page, /Synced/)).toBeVisible()
+  expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/move')
+})
+
+test('where no worker can begin, the page listens itself', async ({ world, browser }) => {
+  const { id } = world.untouchedOrder()
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'Worker', { value: undefined })
+  })
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', '/orders')
+  await page.reload()
+  await expect(page.locator(`main a[href="/orders/${id}"]`).first()).toBeVisible()
+  await world.assign(id, ['demo-heating-2'])
+  await expect(page.locator(`main a[href="/orders/${id}"]`)).toHaveCount(0)
+  await context.close()
+})

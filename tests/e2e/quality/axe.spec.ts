@@ -1,0 +1,132 @@
+import { type Page, expect } from '@playwright/test'
+import { findings } from './axe-findings.ts'
+import { everythingIsHere, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+/** As it stands on a page that was looked at. */
+declare const axe: {
+  run(
+    where: Document,
+    options: object,
+  ): Promise<{ violations: readonly { nodes: readonly { html: string }[] }[] }>
+}
+
+const looks = [
+  { locale: 'en', width: 390, theme: 'light', others: ['dark', 'sun'] },
+  { locale: 'es', width: 1440, theme: 'dark', others: ['light', 'sun'] },
+] as const
+
+const publicPaths = ['/', '/login', '/register', '/nowhere']
+const memberPaths = [
+  '/dashboard',
+  '/orders',
+  '/orders/new',
+  '/customers',
+  '/customers/new',
+  '/admin',
+  '/inventory/demo-item-h-1001',
+  '/inventory/places/demo-location-van-technician',
+  '/technicians',
+  '/technicians/demo-technician',
+  '/tracking',
+  '/schedule',
+  '/chat',
+  '/dashboard?panel=more',
+  '/dashboard?panel=sync',
+  '/dashboard?panel=find',
+]
+
+const technicianPaths = ['/dashboard', '/dashboard/van', '/tracking', '/chat']
+
+for (const { locale, width, theme, others } of looks) {
+  test(`axe finds nothing: ${locale}, ${width} px, light, dark and sun`, async ({
+    world,
+    browser,
+  }) => {
+    const settings = JSON.stringify({ theme, locale })
+    const open = async () => {
+      const viewport = { width, height: 844 }
+      // Fetching everything for a day without signal would take from the looks.
+      const context = await browser.newContext({
+        viewport,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+      })
+      await context.addInitScript((text) => localStorage.setItem('daybook:device', text), settings)
+      return context.newPage()
+    }
+    const office = await open()
+    for (const path of publicPaths) await check(office, world.url, path, others)
+    await signIn(office, world, 'admin', '/orders')
+    await everythingIsHere(office)
+    const order = `/orders/${world.untouchedOrder().id}`
+    for (const path of [...memberPaths, order]) await check(office, world.url, path, others)
+    await office.context().close()
+
+    const founder = await open()
+    await register(founder, world.url)
+    await check(founder, world.url, '/account-setup', others)
+    await founder.context().close()
+
+    const phone = await open()
+    await signIn(phone, world, 'technician', order)
+    await everythingIsHere(phone)
+    for (const path of [...technicianPaths, order]) await check(phone, world.url, path, others)
+    await checkSheets(phone)
+    await phone.context().close()
+  })
+}
+
+/** A new account, whose company is not set up yet. */
+async function register(page: Page, url: string) {
+  await page.goto(`${url}/register`)
+  await page.locator('input[autocomplete=name]').fill('New Owner')
+  await page.locator('input[type=email]').fill('founder@daybook.demo')
+  await page.locator('input[type=password]').fill('a short sentence')
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(`${url}/account-setup`)
+}
+
+async function check(page: Page, url: string, path: string, otherThemes: readonly string[]) {
+  await page.goto(`${url}${path}`)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (path.includes('panel=')) await expect(page.getByRole('dialog')).toBeVisible()
+  // Neither what the build has drawn, nor what stands in for what is still being read.
+  await expect(page.locator('#drawn, [data-skeleton]')).toHaveCount(0)
+  expect.soft(await findings(page), path).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+  for (const theme of otherThemes)
+    expect.soft(await page.evaluate(contrastIn, theme), `${path}, ${theme}`).toEqual([])
+}
+
+/** What axe, which the last look has left on the page, says of the colours in another theme. */
+async function contrastIn(theme: string): Promise<string[]> {
+  document.documentElement.setAttribute('data-theme', theme)
+  const { violations } = await axe.run(document, {
+    runOnly: { type: 'rule', values: ['color-contrast'] },
+    resultTypes: ['violations'],
+  })
+  return violations.map(({ nodes }) => nodes.map((node) => node.html).join(' '))
+}
+
+/** The sheets of an order's page, which is open. */
+async function checkSheets(page: Page) {
+  const card = (part: string) => page.locator(`section:has(#part-${part})`)
+  const openers = {
+    signature: () => card('signature').getByRole('button').first().click(),
+    async photos() {
+      await card('photos').locator('input[data-files]').setInputFiles('public/icon-512.png')
+      await card('photos').locator('li button').first().click()
+    },
+  }
+  for (const [name, open] of Object.entries(openers)) {
+    await open()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await findings(page), `sheet: ${name}`).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+}

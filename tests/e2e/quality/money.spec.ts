@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { build } from 'vite'
+import { launchBrowser } from '../browser.ts'
+import { moneyCases } from './money-cases.ts'
+
+test('amounts are counted, written and read in the browser as in Node, whatever the currency', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: join(import.meta.dirname, 'money-cases.ts'),
+        formats: ['iife'],
+        name: 'money',
+      },
+    },
+  })
+  const [result] = [built].flat()
+  const [script] = result && 'output' in result ? result.output : []
+  const browser = await launchBrowser()
+  try {
+    const page = await browser.newPage()
+    await page.addScriptTag({ content: script?.type === 'chunk' ? script.code : '' })
+    const known = () => Intl.supportedValuesOf('currency')
+    const codes = [...new Set([...known(), ...(await page.evaluate(known)), 'JPY', 'HUF', 'KWD'])]
+    const there = await page.evaluate(
+      (all) => Reflect.get(window, 'money').moneyCases(all) as readonly string[],
+      codes,
+    )
+    expect(there).toHaveLength(5000)
+    expect(there).toEqual(moneyCases(codes))
+  } finally {
+    await browser.close()
+  }
+})

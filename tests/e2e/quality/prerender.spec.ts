@@ -1,0 +1,75 @@
+import { type Page, expect } from '@playwright/test'
+import { signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+/** Lets no script of the app come until it is told to. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
+test('the first pages stand there before their code, which takes over without a jump', async ({
+  world,
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'es-MX' })
+  const page = await context.newPage()
+  const letGo = await holdScripts(page)
+  await page.goto(`${world.url}/login?redirect=%2Forders`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByLabel('Contraseña', { exact: true })).not.toBeEditable()
+
+  const other = await context.newPage()
+  const letOtherGo = await holdScripts(other)
+  await other.goto(world.url)
+  const start = other.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/en el teléfono/)
+  await start.focus()
+  await other.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  letOtherGo()
+  await expect(other.locator('#drawn')).toHaveCount(0)
+  await expect(other.getByRole('main')).toHaveCount(1)
+  await expect(start).toBeFocused()
+  expect(await other.evaluate('shifts.reduce((sum, one) => sum + one, 0)')).toBeLessThan(0.01)
+
+  letGo()
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeEditable()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await context.close()
+})
+
+test('who is signed in is not shown the form first', async ({ world, browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', '/orders')
+  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+  const letGo = await holdScripts(page)
+  await page.goto(`${world.url}/login`, { waitUntil: 'commit' })
+  await expect(page.locator('#drawn')).toBeAttached()
+  await expect(page.locator('#drawn')).toBeEmpty()
+  await page.evaluate(() => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    new MutationObserver(() => {
+      if (document.querySelector('input[type=password]')) asked.push('password')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  letGo()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(await page.evaluate('asked')).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,63 @@
+import { type Page, expect } from '@playwright/test'
+import { sideways, smallTargets } from './layout-faults.ts'
+import { everythingIsHere, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const phone = { width: 390, height: 844 }
+const narrowest = { width: 320, height: 700 }
+
+const paths = {
+  technician: ['/dashboard', '/dashboard/van', '/tracking', '/chat', '?panel=more'],
+  admin: [
+    '/dashboard',
+    '/orders/new',
+    '/inventory',
+    '/inventory/demo-item-h-1001',
+    '/technicians/demo-technician',
+    '/admin',
+  ],
+} as const
+
+test('every target is as large as a finger, and nothing scrolls sideways from 320 px or at twice the text size', async ({
+  world,
+  browser,
+}) => {
+  const order = `/orders/${world.untouchedOrder().id}`
+  for (const [person, locale] of [
+    ['technician', 'es'],
+    ['admin', 'en'],
+  ] as const) {
+    const context = await browser.newContext({
+      viewport: phone,
+      hasTouch: true,
+      isMobile: true,
+      locale,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    await signIn(page, world, person, '/orders')
+    await everythingIsHere(page)
+    await expect(page.locator('main a[href^="/orders/demo"]').first()).toBeVisible()
+    await look(page, '/orders')
+    for (const path of [...paths[person], order, '/chat?thread=team']) {
+      await page.goto(new URL(path, `${world.url}/dashboard`).href)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      if (path.includes('panel')) await expect(page.getByRole('dialog')).toBeVisible()
+      await look(page, path)
+    }
+    await context.close()
+  }
+})
+
+/** What a page draws for itself, such as a map, follows a new width a frame later: each is asked until it is right. */
+async function look(page: Page, path: string) {
+  const { poll } = expect.configure({ soft: true })
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  await poll(() => smallTargets(page), `${path}: too small`).toEqual([])
+  await page.setViewportSize(narrowest)
+  await poll(() => sideways(page), `${path} at 320 px`).toEqual([])
+  await page.setViewportSize(phone)
+  await page.addStyleTag({ content: ':root { font-size: 200% }' })
+  await poll(() => sideways(page), `${path} at twice the text size`).toEqual([])
+}

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { everythingIsHere, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('a conversation opens at what is new, is read as far as it was seen, and names people', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/chat')
+  await everythingIsHere(page)
+  const row = page.locator('main [data-row="team"]')
+  await expect(row).toContainText(/\d+ new/)
+  const news = Number(/(\d+) new/.exec(await row.innerText())?.[1])
+  await page.setViewportSize({ width: 1440, height: 520 })
+  await row.getByRole('link').click()
+
+  const log = page.getByRole('log')
+  const messages = log.getByRole('article')
+  const latest = page.getByRole('button', { name: /new messages?$|^Jump to latest$/ })
+  await expect(log.getByText('New', { exact: true })).toBeInViewport()
+  await expect(latest).toBeVisible()
+  // What was not in sight stays new.
+  await expect(row).not.toContainText(`${news} new`)
+  await expect(row).toContainText(/\d+ new/)
+
+  await latest.click()
+  await expect(latest).toBeHidden()
+  await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
+  await expect(row).not.toContainText('new')
+  // Back from elsewhere the mark has gone, and it opens at the newest.
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL(`${world.url}/dashboard`)
+  await page.goto(`${world.url}/chat?thread=team`)
+  await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
+  await expect(log.getByText('New', { exact: true })).toBeHidden()
+
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  const people = page.getByRole('menu', { name: 'Mention' }).getByRole('menuitem')
+  await field.pressSequentially('Can you look, @no')
+  await expect(people).toHaveText([/Nora MacLeod/, /Noah Surette/])
+  const first = (await people.first().getAttribute('id')) ?? ''
+  await expect(field).toHaveAttribute('aria-activedescendant', first)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Can you look, @Noah Surette ')
+  await expect(people).toHaveCount(0)
+  await field.pressSequentially('please?')
+  await page.keyboard.press('Shift+Enter')
+  await field.pressSequentially('Also @gr')
+  await page.keyboard.press('Escape')
+  await expect(people).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('')
+  const text = 'Can you look, @Noah Surette please?\nAlso @gr'
+  await expect(messages.last().getByText('@Noah Surette')).toBeInViewport()
+  await expect.poll(() => world.messagesOf('demo-admin')).toContain(text)
+  const [stored] = world.find('messages', { text })
+  expect(stored?.first('mentionIds')).toBe('demo-heating-3')
+})
+
+test('on a phone Enter begins a line, and a tap takes a suggestion', async ({ world, browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  })
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', '/chat?thread=team')
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await expect(page.getByRole('log').getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Mention' }).tap()
+  await page.getByRole('menuitem', { name: 'Grace Comeau' }).tap()
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field.pressSequentially('thank you')
+  await expect(field).toHaveValue('@Grace Comeau \nthank you')
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
+  await expect
+    .poll(() => world.messagesOf('demo-technician'))
+    .toContain('@Grace Comeau \nthank you')
+  await context.close()
+})

@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { everythingIsHere, signIn, workerIsReady } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('what is taken along draws the map of a job without a network', async ({ world, phone }) => {
+  const context = await phone.open()
+  const page = await context.newPage()
+  await signIn(page, world, 'technician', '/dashboard')
+  await workerIsReady(page)
+  await everythingIsHere(page)
+  await expect(page.getByText(/Not here yet:.*map of the area/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Take everything along' }).click()
+  await expect(page.getByText('Everything that there is, is on this phone now.')).toBeVisible()
+  await expect(page.getByText(/Not here yet:.*map of the area/)).toHaveCount(0)
+
+  await context.setOffline(true)
+  await page.locator('main a[href^="/orders/"]').first().click()
+  // Today has such a button too.
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  const map = page.getByRole('dialog', { name: 'Where it is' })
+  await expect(map.locator('[data-map=drawn]')).toBeVisible()
+  await expect(map.getByRole('link', { name: 'View on openstreetmap.org' })).toBeVisible()
+  await expect(map.getByRole('region', { name: /^Map around .*Port Ellery/ })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { type Page, expect } from '@playwright/test'
+import { everythingIsHere, pill, signIn, workerIsReady } from '../steps.ts'
+import { test } from '../world.ts'
+
+/** The platform's side, which no page can see: the number on the icon, and the question, answered with no. */
+function playPlatform() {
+  const root = () => document.documentElement.dataset
+  const badge = (count = 0) => {
+    root()['badge'] = String(count)
+    return Promise.resolve()
+  }
+  Object.defineProperty(navigator, 'setAppBadge', { value: badge })
+  Object.defineProperty(navigator, 'clearAppBadge', { value: () => badge() })
+  const notification = {
+    permission: 'default',
+    requestPermission: () => {
+      root()['asked'] = 'once'
+      return Promise.resolve('denied')
+    },
+  }
+  Object.defineProperty(globalThis, 'Notification', { value: notification })
+}
+
+/** Whether Today has noted the orders that were there when it was first looked at. */
+const hasLooked = () => localStorage.getItem('daybook:seen:demo-technician') !== null
+
+/** What the list of conversations says is new. */
+async function unread(page: Page): Promise<number> {
+  const words = await page
+    .getByRole('main')
+    .getByText(/^\d+ new$/)
+    .allInnerTexts()
+  return words.reduce((sum, text) => sum + Number.parseInt(text), 0)
+}
+
+test('a phone offers to tell of news when there is some, a no costs nothing, and the icon counts', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId, title } = world.untouchedOrder()
+  await world.assign(orderId, [])
+  await office.addInitScript(playPlatform)
+  const page = await office.newPage()
+  const root = page.locator('html')
+  const offer = page.getByText('Hear of it next time?')
+  await signIn(page, world, 'technician', '/chat')
+  await workerIsReady(page)
+  await everythingIsHere(page)
+  await expect.poll(() => unread(page)).toBeGreaterThan(0)
+  await expect(async () =>
+    expect(await root.getAttribute('data-badge')).toBe(String(await unread(page))),
+  ).toPass()
+  const news = await unread(page)
+  const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
+  await expect(chatTab).toContainText(`${news} new`)
+
+  await page.goto(`${world.url}/dashboard`)
+  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+  await expect(root).toHaveAttribute('data-badge', String(news))
+  // What was there at the first look is no news.
+  await expect.poll(() => page.evaluate(hasLooked)).toBe(true)
+  await expect(offer).toBeHidden()
+  await expect(root).not.toHaveAttribute('data-asked')
+
+  await world.assign(orderId, ['demo-technician'])
+  await expect(offer).toBeVisible()
+  await expect(root).not.toHaveAttribute('data-asked')
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await expect(root).toHaveAttribute('data-asked', 'once')
+  await expect(offer).toBeHidden()
+
+  await office.setOffline(true)
+  await page.reload()
+  await page.getByRole('link').filter({ hasText: title }).first().click()
+  // Today has a button for the next step of another order.
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(root).toHaveAttribute('data-badge', String(news + 1))
+  await office.setOffline(false)
+  await expect(pill(page, /Synced/)).toBeVisible()
+  await expect(root).toHaveAttribute('data-badge', String(news))
+  await expect(offer).toBeHidden()
+  await expect(root).not.toHaveAttribute('data-asked')
+})
+
+test('an urgent message stands above Today until it is acknowledged', async ({ world, office }) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', '/dashboard')
+  const banner = page.getByText('An urgent message waits for you')
+  const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
+  await everythingIsHere(page)
+  await expect(chatTab).toContainText(/\d+ new/)
+  await expect(banner).toBeHidden()
+
+  await world.sayUrgently('Gas is off in the whole street')
+  await expect(banner).toBeVisible()
+  await expect(chatTab).toContainText('1 urgent')
+  await page.getByRole('link', { name: 'Read it' }).click()
+  await expect(page.getByRole('log').getByText('Gas is off in the whole street')).toBeVisible()
+  await page.getByRole('button', { name: 'I have seen it' }).click()
+  await expect(page.getByRole('button', { name: 'I have seen it' })).toBeHidden()
+  await expect(chatTab).not.toContainText('urgent')
+  await page.getByRole('link', { name: 'Today' }).first().click()
+  await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
+  await expect(banner).toBeHidden()
+})

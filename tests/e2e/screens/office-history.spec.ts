@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import { expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+test('the office reads when it happened, who did it, and when it arrived here', async ({
+  world,
+  office,
+}) => {
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', `/orders/${world.lateOrder().id}`)
+  await expect(page.getByText(/Technician.* · arrived here .* later/).first()).toBeVisible()
+})
+
+test('work finished on an order that was cancelled meanwhile waits for the office’s word', async ({
+  world,
+  browser,
+  office,
+}) => {
+  const { id: orderId, title } = world.untouchedOrder()
+  const path = `/orders/${orderId}`
+  await world.askNothing(orderId)
+  const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  const phone = await field.newPage()
+  await signIn(phone, world, 'technician', path)
+  await readyForOffline(phone)
+  await field.setOffline(true)
+  for (const step of ['Accept', 'Set off', 'I am on site', 'Finish the work'])
+    await phone.getByRole('button', { name: step, exact: true }).click()
+  await expect(pill(phone, /4 waiting/)).toBeVisible()
+  await expect(phone.getByText('Saved on this phone').first()).toBeVisible()
+
+  const desk = await office.newPage()
+  await signIn(desk, world, 'admin', path)
+  await desk.getByRole('button', { name: 'More steps' }).click()
+  await desk.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await desk.getByLabel('Why?').fill('The customer asked for it')
+  const before = world.receiptsOf(orderId).length
+  await desk.getByRole('button', { name: 'Cancel order' }).click()
+  await expect.poll(() => world.receiptsOf(orderId).length).toBe(before + 1)
+  await field.setOffline(false)
+
+  await expect(pill(phone, /Synced/)).toBeVisible()
+  await expect(phone.getByText('The office decides about a step')).toBeVisible()
+  await phone.getByRole('link', { name: 'Today', exact: true }).click()
+  const told = phone.getByRole('link').filter({ hasText: title })
+  await expect(told.filter({ hasText: 'Office decides' })).toBeVisible()
+  await pill(phone, /Synced/).click()
+  const centre = phone.getByRole('dialog', { name: 'Sync', exact: true })
+  await expect(centre.getByRole('heading', { name: 'The office decides' })).toBeVisible()
+  await expect(centre.getByText('Finished the work')).toBeVisible()
+  await centre.getByRole('link', { name: title }).click()
+  await expect(phone.getByText('The office decides about a step')).toBeVisible()
+  await expect(desk.getByText(/“Finished the work” by Daniel Reyes/)).toBeVisible()
+  await desk.goto(`${world.url}/orders?state=review&q=${encodeURIComponent(title)}`)
+  await desk.getByRole('link').filter({ hasText: 'Please decide' }).click()
+  await desk.getByRole('button', { name: 'Let it count: Done' }).click()
+  await expect(phone.getByText('The office decides about a step')).toBeHidden()
+  await expectStatus(phone, 'Done')
+  expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/review')
+  await field.close()
+})
+
+test('what is older than the device’s own part of a history comes when there is a connection', async ({
+  world,
+  office,
+}) => {
+  const old = world.oldOrder()
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', '/orders')
+  await readyForOffline(page)
+  await office.setOffline(true)
+  await page.goto(`${world.url}/orders/${old.id}`)
+  await expect(page.getByText('What is older than a week comes')).toBeVisible()
+  await office.setOffline(false)
+  await expect(page.getByText('Created order')).toBeVisible()
+  await expect(page.getByText('What is older than a week comes')).toBeHidden()
+})

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { pill, readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const part = 'Solenoid valve 1/2'
+
+test('a part that the office enters without a network is on the van, and a van changes hands with its count', async ({
+  world,
+  office,
+  browser,
+}) => {
+  const desk = await office.newPage()
+  await signIn(desk, world, 'admin', '/inventory')
+  await expect(desk.getByRole('link', { name: /Air filter/ })).toBeVisible()
+  await readyForOffline(desk)
+  await office.setOffline(true)
+  await desk.getByRole('button', { name: 'New part' }).click()
+  await desk.getByLabel('Name', { exact: true }).fill(part)
+  await desk.getByLabel('What customers pay').fill('12,505')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByText('Please enter an amount like 12.50.')).toBeVisible()
+  await desk.getByLabel('What customers pay').fill('12,50')
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await openPlace(desk, /^Van 1,/)
+  await desk.getByRole('button', { name: 'Bring in a part' }).click()
+  await desk.getByRole('dialog').getByRole('searchbox').fill('solenoid')
+  await desk.getByRole('dialog').getByRole('button', { name: part }).click()
+  await desk.getByLabel('How many?').fill('3')
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Bring in', exact: true })
+    .last()
+    .click()
+  await expect(desk.getByText(`${part}: 3 pieces came in`)).toBeVisible()
+  await expect(pill(desk, /2 waiting/)).toBeVisible()
+  await office.setOffline(false)
+  await expect(pill(desk, /Synced/)).toBeVisible()
+  expect(world.find('items', { name: part })[0]?.number('priceMinor')).toBe(1250)
+
+  const field = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  const phone = await field.newPage()
+  await signIn(phone, world, 'technician', '/dashboard/van')
+  await expect(phone.getByRole('heading', { name: /^Van 1,/ })).toBeVisible()
+  await expect(row(phone, part)).toContainText('3 pieces')
+
+  await openPlace(desk, /^Van 2,/)
+  const count = await row(desk, 'Flame sensor').innerText()
+  await giveTo(desk, '')
+  await openPlace(desk, /^Van 1,/)
+  await giveTo(desk, '')
+  await openPlace(desk, /^Van 2,/)
+  await giveTo(desk, 'Daniel Reyes')
+  await expect(phone.getByRole('heading', { name: /^Van 2,/ })).toBeVisible()
+  await expect(row(phone, 'Flame sensor')).toContainText(/\d+ pieces?/.exec(count)?.[0] ?? 'none')
+  await field.close()
+})
+
+async function openPlace(desk: Page, name: RegExp) {
+  await desk.getByRole('button', { name: 'Stores and vans' }).click()
+  await desk.getByRole('link', { name }).click()
+  await expect(desk.getByRole('heading', { name })).toBeVisible()
+}
+
+async function giveTo(desk: Page, name: string) {
+  await desk.getByRole('button', { name: 'Edit', exact: true }).click()
+  await desk
+    .getByLabel('Whose van is it?')
+    .selectOption(name === '' ? { value: '' } : { label: name })
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('dialog')).toBeHidden()
+}
+
+function row(page: Page, name: string) {
+  return page.getByRole('listitem').or(page.getByRole('button')).filter({ hasText: name }).first()
+}

@@ -1,0 +1,115 @@
+import { type Page, expect } from '@playwright/test'
+import { pill, readyForOffline, signIn } from '../steps.ts'
+import { test } from '../world.ts'
+
+const uid = 'demo-technician'
+
+/** So many metres up the road, as a phone in a car knows it. */
+const place = (metres: number) => ({
+  latitude: 44.38 + metres / 111_195,
+  longitude: -64.31,
+  accuracy: 75,
+})
+
+/** A step in somebody's way, with where it was tapped. */
+const stepOf = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .filter({ hasText: '± 75 m' })
+
+test('a way is recorded by those who agree, in sight of all, kept without signal, and ends with one tap', async ({
+  world,
+  browser,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  await world.askNothing(orderId)
+  for (const status of ['enRoute', 'onSite', 'paused'])
+    for (const { id } of world.find('orders', { status })) await world.assign(id, [])
+  const desk = await office.newPage()
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    permissions: ['geolocation'],
+    geolocation: place(0),
+  })
+  const page = await context.newPage()
+  const bar = page.getByText('Recorded until the job is done')
+  const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const tracks = () => world.find('tracks', { uid })
+  const lastPlace = () => world.find('positions', { updatedBy: uid })
+  const sentPlaces = () => tracks().reduce((sum, track) => sum + track.number('count'), 0)
+
+  await test.step('the company decides, and the technician is told before they agree', async () => {
+    await signIn(desk, world, 'owner', '/admin')
+    await desk.getByRole('radio', { name: /From “on my way” to “done”/ }).check({ force: true })
+    await expect(pill(desk, /Synced/)).toBeVisible()
+    await signIn(page, world, 'technician', '/tracking')
+    await readyForOffline(page)
+    const choice = page.getByLabel('Say where I am while I work')
+    await expect(choice).not.toBeChecked()
+    for (const term of [/asks to record your route from “on my way”/, /nobody else/, /one tap/])
+      await expect(page.getByText(term)).toBeVisible()
+    await choice.check({ force: true })
+    await expect(choice).toBeChecked()
+    // Until it is kept: leaving the page before that would take the choice back.
+    await expect(choice).toHaveAttribute('aria-busy', 'false')
+    await expect(bar).toBeHidden()
+  })
+
+  await test.step('without signal: from setting off, seen by its owner, with the step on it', async () => {
+    await context.setOffline(true)
+    await page.goto(`${world.url}/orders/${orderId}`)
+    await tap('Accept')
+    await tap('Set off')
+    await expect(bar).toBeVisible()
+    await expect(page.getByText(/^The office of .+ can see your route\.$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    for (const step of ['Accepted', 'On the way']) await expect(stepOf(page, step)).toBeVisible()
+    for (const [metres, km] of [
+      [100, '0.1'],
+      [200, '0.2'],
+      [300, '0.3'],
+    ] as const) {
+      await context.setGeolocation(place(metres))
+      await expect(page.getByText(new RegExp(`^${km} km`))).toBeVisible()
+    }
+    expect([tracks(), lastPlace()]).toEqual([[], []])
+  })
+
+  await test.step('the network returns: it arrives in pieces, and the office sees it', async () => {
+    await context.setOffline(false)
+    await expect(pill(page, /Synced/)).toBeVisible()
+    const summary = await page.getByText(/^0\.3 km, \d+ places$/).innerText()
+    await expect.poll(() => `0.3 km, ${sentPlaces()} places`).toBe(summary)
+    await expect.poll(() => lastPlace().length).toBe(1)
+    await desk.goto(`${world.url}/tracking`)
+    // Where somebody is, is shown here and told to no other site.
+    await desk.getByRole('button', { name: 'On the map (± 75 m)' }).first().click()
+    await expect(desk.getByRole('dialog', { name: 'Where it is' })).toBeVisible()
+    await desk.getByRole('button', { name: 'Close' }).click()
+    await desk.getByLabel('Whose?').selectOption(uid)
+    await expect(desk.getByText(summary)).toBeVisible()
+    await expect(stepOf(desk, 'On the way')).toBeVisible()
+  })
+
+  await test.step('one tap ends it: nothing more is said, and the work goes on', async () => {
+    const sent = sentPlaces()
+    const receipts = world.receiptsOf(orderId).length
+    await tap('Stop')
+    await expect(bar).toBeHidden()
+    await expect.poll(lastPlace).toEqual([])
+    await context.setGeolocation(place(900))
+    await page.goto(`${world.url}/orders/${orderId}`)
+    await tap('I am on site')
+    await expect.poll(() => world.receiptsOf(orderId).length).toBe(receipts + 1)
+    await expect(pill(page, /Synced/)).toBeVisible()
+    expect([world.receiptsOf(orderId).at(-1)?.name, sentPlaces(), lastPlace()]).toEqual([
+      'order/move',
+      sent,
+      [],
+    ])
+  })
+  await context.close()
+})

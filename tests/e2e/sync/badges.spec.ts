@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { everythingIsHere, pill, signIn, workerIsReady } from '../steps.ts'
+import { test } from '../world.ts'
+
+const mark = 'Saved on this device'
+
+test('each row and each field that the office has not received says so, until it has', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId, title } = world.untouchedOrder()
+  const page = await office.newPage()
+  await signIn(page, world, 'admin', `/orders/${orderId}`)
+  await workerIsReady(page)
+  await everythingIsHere(page)
+  const pane = page.getByRole('main')
+  await expect(page.getByTitle(mark)).toHaveCount(0)
+
+  await office.setOffline(true)
+  await page.getByRole('button', { name: 'More steps' }).click()
+  await page.getByRole('menuitem', { name: 'Edit order' }).click()
+  await page.getByLabel('Instructions for the technician').fill('Ring twice.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /Instructions/ }).getByTitle(mark)).toBeVisible()
+  await expect(page.getByRole('heading', { name: title, level: 1 }).getByTitle(mark)).toHaveCount(0)
+  await expect(pane.getByText('Saved on this device', { exact: true }).first()).toBeVisible()
+
+  await page.goto(`${world.url}/orders?q=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('link').filter({ hasText: title }).getByTitle(mark)).toBeVisible()
+  await office.setOffline(false)
+  await expect(pill(page, /Synced/)).toBeVisible()
+  await expect(page.getByTitle(mark)).toHaveCount(0)
+})

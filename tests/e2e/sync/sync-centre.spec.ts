@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
+import { axeIsClean } from '../quality/axe-findings.ts'
+import { pill, readyForOffline, signIn } from '../steps.ts'
+import { type World, test } from '../world.ts'
+
+const note = 'Valve 7 replaced'
+
+/** The technician writes a note without signal; meanwhile the office takes the order away. */
+async function refusedNote(world: World, office: BrowserContext) {
+  const { id: orderId } = world.untouchedOrder()
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await readyForOffline(page)
+  await office.setOffline(true)
+  await page.getByLabel('What was done').fill(note)
+  await expect(pill(page, /1 waiting/)).toBeVisible()
+  await world.assign(orderId, [])
+  await office.setOffline(false)
+  await pill(page, /Action needed/).click()
+  const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
+  await expect(centre.getByText('your account may not do it')).toBeVisible()
+  return { page, centre, orderId }
+}
+
+test('a refused change is edited and sent in its place', async ({ world, office }) => {
+  const { page, centre, orderId } = await refusedNote(world, office)
+  await axeIsClean(page)
+  await world.assign(orderId, ['demo-technician'])
+  await centre.getByRole('button', { name: 'Edit and send' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Edit and send again' })
+  await axeIsClean(page)
+  await sheet.getByLabel('What was done').fill(`${note}, tested twice`)
+  await sheet.getByRole('button', { name: 'Save and send' }).click()
+  await expect(centre.getByText('All changes synced')).toBeVisible()
+  await centre.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByLabel('What was done')).toHaveValue(`${note}, tested twice`)
+  expect(world.receiptsOf(orderId).filter(({ name }) => name === 'order/edit')).toHaveLength(1)
+})
+
+test('a refused change goes to the office as a note', async ({ world, office }) => {
+  const { page, centre, orderId } = await refusedNote(world, office)
+  await centre.getByRole('button', { name: 'Send as a note' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Send to the office as a note' })
+  await expect(sheet.getByLabel('Note to the office')).toHaveValue(`Wrote what was done\n${note}`)
+  await sheet.getByRole('button', { name: 'Send note' }).click()
+  await expect(centre.getByText('All changes synced')).toBeVisible()
+  expect(world.messagesOf('demo-technician')).toContain(`Wrote what was done\n${note}`)
+  expect(world.receiptsOf(orderId).map(({ name }) => name)).not.toContain('order/edit')
+})
+
+/** The server lets nobody send pictures, until it is told otherwise. */
+async function refusePictures(world: World): Promise<() => Promise<void>> {
+  const rules = readFileSync('firestore.rules', 'utf8')
+  const { projectId, port } = world.daybook.emulator
+  const put = async (content: string) => {
+    const body = JSON.stringify({ rules: { files: [{ name: 'security.rules', content }] } })
+    const path = `http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:securityRules`
+    expect((await fetch(path, { method: 'PUT', body })).status).toBe(200)
+  }
+  const refusing = rules.replace(
+    'allow create: if isMember(companyId) && isChunk(request.resource.data)',
+    'allow create: if false',
+  )
+  expect(refusing).not.toBe(rules)
+  await put(refusing)
+  return () => put(rules)
+}
+
+test('a picture that was refused stays here, and goes when somebody lets it try again', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  const arrived = () => world.find('photos', { about: `orders/${orderId}` })[0]?.text('uploadedAt')
+  const allowPictures = await refusePictures(world)
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await readyForOffline(page)
+  await page.locator('#part-photos input[data-files]').setInputFiles('public/icon-512.png')
+  await pill(page, /Action needed/).click()
+  const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
+  await expect(centre.getByText(/The office did not accept this/)).toBeVisible()
+  expect(arrived()).toBe('')
+
+  await allowPictures()
+  await centre.getByRole('button', { name: 'Try again' }).click()
+  await expect(centre.getByText('All changes synced')).toBeVisible()
+  await expect.poll(arrived).toMatch(/^20/)
+})
+
+test('what is discarded takes along what builds on it, by a typed word, and can be undone', async ({
+  world,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  const page = await office.newPage()
+  await signIn(page, world, 'technician', `/orders/${orderId}`)
+  await readyForOffline(page)
+  await office.setOffline(true)
+  for (const step of ['Accept', 'Set off'])
+    await page.getByRole('button', { name: step, exact: true }).click()
+  await pill(page, /2 waiting/).click()
+  const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
+
+  await test.step('a copy of it all as a file', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      centre.getByRole('button', { name: 'Save a copy as a file' }).click(),
+    ])
+    const { mutations } = JSON.parse(readFileSync(await file.path(), 'utf8'))
+    expect(mutations).toMatchObject([{ args: { to: 'accepted' } }, { args: { to: 'enRoute' } }])
+  })
+
+  const accepted = centre.getByRole('listitem').filter({ hasText: 'Accepted the order' })
+  await accepted.getByRole('button', { name: 'Discard' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Discard 2 changes?' })
+  await expect(dialog.getByText('Set off')).toBeVisible()
+  await axeIsClean(page)
+  await expect(dialog.getByRole('button', { name: 'Discard' })).toBeDisabled()
+  await dialog.getByLabel('Type “discard” to continue').fill('discard')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(centre.getByText('2 changes discarded')).toBeVisible()
+  await expect(accepted).toBeHidden()
+
+  await page.reload()
+  await centre.getByRole('button', { name: 'Undo' }).click()
+  await expect(accepted).toBeVisible()
+  await expect(centre.getByText('Set off')).toBeVisible()
+  await office.setOffline(false)
+  await expect(centre.getByText('All changes synced')).toBeVisible()
+  const steps = world
+    .receiptsOf(orderId)
+    .filter(({ name, actorId }) => name === 'order/move' && actorId === 'demo-technician')
+  expect(steps).toHaveLength(2)
+})
+
+test('of two titles a person chooses, undoes, writes a third, and the office puts one back', async ({
+  world,
+  browser,
+  office,
+}) => {
+  const { id: orderId } = world.untouchedOrder()
+  const path = `/orders/${orderId}`
+  const other = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  })
+  const [mine, theirs] = [await office.newPage(), await other.newPage()]
+  await signIn(mine, world, 'owner', path)
+  await readyForOffline(mine)
+  await signIn(theirs, world, 'admin', path)
+  await office.setOffline(true)
+  await rename(mine, 'My title')
+  await expect(pill(mine, /1 waiting/)).toBeVisible()
+  await rename(theirs, 'Their title')
+  await expect.poll(() => world.receiptsOf(orderId).at(-1)?.name).toBe('order/edit')
+  await office.setOffline(false)
+
+  await pill(mine, /Action needed/).click()
+  const centre = mine.getByRole('dialog', { name: 'Sync', exact: true })
+  await expect(centre.getByText(/Changed by Maya Chen/)).toBeVisible()
+  await expect(centre.getByText('My title', { exact: true })).toBeVisible()
+  await expect(centre.getByText('Their title', { exact: true })).toBeVisible()
+  await axeIsClean(mine)
+
+  await centre.getByRole('button', { name: 'Take theirs' }).click()
+  await centre.getByRole('button', { name: 'Undo' }).click()
+  await centre.getByRole('button', { name: 'Edit', exact: true }).click()
+  await centre.getByLabel('Title').fill('Both of us')
+  await centre.getByRole('button', { name: 'Keep this' }).click()
+  await expect(centre.getByText('All changes synced')).toBeVisible()
+
+  const line = theirs.getByRole('listitem').filter({ hasText: 'title, not taken' })
+  await expect(theirs.getByRole('heading', { name: 'Both of us' })).toBeVisible()
+  await expect(line.getByText('Their title', { exact: true })).toBeVisible()
+  await line.getByRole('button', { name: 'Put back' }).last().click()
+  const dialog = theirs.getByRole('alertdialog')
+  await expect(dialog.getByText('Both of us')).toBeVisible()
+  await axeIsClean(theirs)
+  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Their title' })).toBeVisible()
+  await expect.poll(() => world.receiptsOf(orderId).at(-1)?.name).toBe('order/restoreField')
+  await other.close()
+})
+
+async function rename(page: Page, title: string) {
+  await page.getByRole('button', { name: 'More steps' }).click()
+  await page.getByRole('menuitem', { name: 'Edit order' }).click()
+  await page.getByLabel('What is it about?').fill(title)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+}
