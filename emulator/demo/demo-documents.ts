@@ -1,6 +1,6 @@
 import { assetDocuments } from './customers/assets.ts'
 import { createCalendar } from './base/calendar.ts'
-import { age, companyDocument, companyId, timeZone } from './base/company.ts'
+import { age, ageInDays, companyDocument, companyId, timeZone } from './base/company.ts'
 import { createOrders } from './orders/create-orders.ts'
 import { createCustomers } from './customers/customers.ts'
 import { customerDocuments } from './customers/customer-documents.ts'
@@ -10,19 +10,22 @@ import { templateDocuments } from './orders/templates.ts'
 import type { DemoDocument } from './base/types.ts'
 import { userDocuments } from './people/user-documents.ts'
 
-/** The first and the last of the demo's documents: begun, and complete. */
+/** The first and the last of the demo's documents: they tell whether it was begun and completed. */
 export const firstPath = `companies/${companyId}`
 export const lastPath = `companies/${companyId}/${teamThreadPath}`
 
-/** Every document of the demo company as it stands at `now`, in milliseconds since 1970. */
+/**
+ * Every document of the demo company as it is at `now`, in milliseconds since 1970. The day and the seed decide what
+ * there is; the hour decides nothing but instants.
+ */
 export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocument[] {
-  const founded = now - age
   const calendar = createCalendar(now, timeZone)
+  const founded = calendar.at(-ageInDays + 1, 8)
   const customers = createCustomers(seed)
   const orders = createOrders(seed, customers, calendar)
   return [
-    companyDocument(founded),
-    ...userDocuments(founded, now),
+    companyDocument(now - age),
+    ...userDocuments(founded, calendar),
     ...customerDocuments(customers, founded),
     ...assetDocuments(seed, customers, founded),
     ...templateDocuments(founded),

@@ -180,7 +180,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 function untouchedOrders(daybook: Daybook, count: number) {
   const found = ordersOfTechnician(daybook, 'dispatched')
-  // Which of them have a conversation hangs on the hour at which the demo begins.
   const quiet = found.filter(
     ({ id }) =>
       documentsOf(daybook, 'messages', [['threadId', 'EQUAL', `order-${id}`]]).length === 0,
@@ -196,7 +195,7 @@ function ordersOfTechnician(daybook: Daybook, status: string) {
   ])
 }
 
-/** How many orders the demo's office has sent by now depends on the hour. */
+/** The office sends the coming days too, so that a test has orders enough to choose from. */
 async function sendAllPlanned(daybook: Daybook): Promise<void> {
   const sent = { status: 'dispatched', isSent: true, sentAt: new Date().toISOString() }
   for (const { id } of ordersOfTechnician(daybook, 'scheduled')) await setFields(daybook, id, sent)

@@ -4,12 +4,14 @@ export const day = 24 * 60 * minute
 /** The company's days, counted from today, in its own time zone. */
 export interface Calendar {
   readonly now: number
+  /** What happened before this instant of the night before today counts as past, whatever the hour is now. */
+  readonly lastNight: number
   /** The instant (milliseconds) at which the clock shows these hours of that day; from 03:00 on. */
   at(offset: number, hours: number): number
-  /** Opening and closing in hours. The week ends with a rota in the mornings. */
+  /** Opening and closing in hours; on weekends a small rota works in the morning. */
   hoursOf(offset: number): readonly [opens: number, closes: number]
   isWeekend(offset: number): boolean
-  /** The day so many days later (earlier, where negative), or the next one further that is no weekend. */
+  /** The day this many days later (earlier, where negative), or the next weekday beyond it. */
   officeDay(offset: number, days: number): number
 }
 
@@ -32,9 +34,13 @@ export function createCalendar(now: number, timeZone: string): Calendar {
   const weekday = (offset: number): number => new Date(todayNoon + offset * day).getUTCDay()
   const isWeekend = (offset: number): boolean => weekday(offset) % 6 === 0
 
+  const at = (offset: number, hours: number): number =>
+    midnight(offset) + Math.round(hours * 60) * minute
+
   return {
     now,
-    at: (offset, hours) => midnight(offset) + Math.round(hours * 60) * minute,
+    lastNight: at(-1, 22),
+    at,
     hoursOf: (offset) => (isWeekend(offset) ? [9, 13] : [8, 17]),
     isWeekend,
     officeDay(offset, days) {

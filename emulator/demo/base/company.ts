@@ -5,8 +5,9 @@ import type { DemoDocument } from './types.ts'
 export const companyId = 'demo-company'
 export const timeZone = 'America/Halifax'
 
-/** How long before the demo's `now` the company was founded. */
-export const age = 200 * day
+/** How long before the demo's `now` the company signed up. */
+export const ageInDays = 200
+export const age = ageInDays * day
 
 export const town = { postcode: 'B0J 2C0', city: 'Port Ellery', region: 'NS', country: 'CA' }
 
@@ -51,7 +52,7 @@ export function stamped(at: number, by: string) {
   return { schema: 1, updatedAt: iso(at), updatedBy: by, deletedAt: null }
 }
 
-/** The stamps of a document that nobody has changed since it was made. */
+/** The stamps of a document that was never changed. */
 export function created(at: number, by: string) {
   return { createdAt: iso(at), createdBy: by, ...stamped(at, by) }
 }

@@ -6,10 +6,6 @@ export const pauseReasons: readonly string[] = [
   'Lunch break.',
 ]
 
-/** What the headline technician leaves standing at the end of a day. */
-export const overnightReason =
-  'Stopped for the day; the rest of the parts come with the morning delivery.'
-
 export const cannotCompleteReasons: readonly string[] = [
   'Closed early, nobody could let me in.',
   'Plant room is locked and the key is not on site.',

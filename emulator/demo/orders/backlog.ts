@@ -26,7 +26,7 @@ const sorts: readonly Sort[] = [
   'cancelled',
 ]
 
-/** On the way since so many minutes: what those on stand-by are doing at this moment, at any hour. */
+/** What those on standby are doing now; in minutes ago. */
 const callOuts = [
   { who: onCall.refrigeration, entered: 70, moves: { accepted: 66, enRoute: 55, onSite: 31 } },
   { who: onCall.electrical, entered: 25, moves: { accepted: 20, enRoute: 9 } },
@@ -39,7 +39,7 @@ const callOuts = [
 
 export const backlogSize = sorts.length + callOuts.length
 
-/** Orders without a time: waiting for one, put off, or urgent calls under way now. */
+/** Orders without a planned time: waiting for one, on hold, or urgent call-outs under way. */
 export function createBacklog(
   seed: string,
   customers: readonly DemoCustomer[],

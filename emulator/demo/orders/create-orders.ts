@@ -13,13 +13,16 @@ const orderCount = 400
 
 export interface DemoOrder extends ToldOrder {
   readonly story: Story
-  /** null for what was never planned. */
+  /** null where it has no time yet. */
   readonly planned: PlannedOrder | null
   readonly title: string
   readonly trade: Trade | null
 }
 
-/** All orders as they stand at the calendar's now, oldest first. */
+/**
+ * All orders as they are now, oldest first. What is planned for other days is told up to last night, today's and
+ * the call-outs up to now: so the hour of the day changes no status.
+ */
 export function createOrders(
   seed: string,
   customers: readonly DemoCustomer[],
@@ -43,7 +46,9 @@ export function createOrders(
       if (order !== null) ids.set(order, id)
       const finishes = order?.finishes ?? null
       const followUpOf = finishes === null ? null : (ids.get(finishes) ?? null)
-      const told = tellOrder(id, { ...entered, followUpOf }, story, calendar.now)
+      const isToday = order === null || order.slot.day === 0
+      const until = isToday ? calendar.now : calendar.lastNight
+      const told = tellOrder(id, { ...entered, followUpOf }, story, until)
       return { ...told, story, planned: order, title: entered.title, trade: order?.trade ?? null }
     })
 }

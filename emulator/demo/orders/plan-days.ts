@@ -9,13 +9,15 @@ import {
 } from '../people/people.ts'
 import { createRandom, type Random } from '../base/random.ts'
 
-/** A stretch of one technician's day that is kept for one order. */
+/** The part of one technician's day that one order gets. */
 export interface Slot {
   readonly day: number
   readonly technician: DemoPerson
+  /** Which of the technician's orders of the day it is, from 0. */
+  readonly nth: number
   /** Hours of the clock. */
   readonly start: number
-  /** The longest the work may take, so that there is time to drive to the next. */
+  /** The longest that the work may take and leave time to drive to the next. */
   readonly minutes: number
   readonly isLastOfDay: boolean
 }
@@ -23,7 +25,7 @@ export interface Slot {
 const firstDay = -42
 const lastDay = 21
 
-/** Hands out `count` slots, most around today; never two at once for one technician. In order of time. */
+/** `count` slots in order of time, most of them around today and never two at once for one technician. */
 export function planDays(seed: string, count: number, calendar: Calendar): readonly Slot[] {
   const random = createRandom(`${seed}/days`)
   const days = Array.from({ length: lastDay - firstDay + 1 }, (_, i) => firstDay + i)
@@ -46,7 +48,7 @@ export function planDays(seed: string, count: number, calendar: Calendar): reado
   return days
     .flatMap((day) =>
       (crews.get(day) ?? []).flatMap(({ person, load }) =>
-        layOut(day, person, load, calendar, random),
+        slotsOf(day, person, load, calendar, random),
       ),
     )
     .toSorted((a, b) => a.day - b.day || a.start - b.start)
@@ -67,7 +69,7 @@ function weightOf(day: number, calendar: Calendar): number {
   return calendar.isWeekend(day) ? nearness / 5 : nearness
 }
 
-function layOut(
+function slotsOf(
   day: number,
   person: DemoPerson,
   load: number,
@@ -81,6 +83,7 @@ function layOut(
     return {
       day,
       technician: person,
+      nth: i,
       start: opens + (i * quarters + late) / 4,
       minutes: (quarters - late - 2) * 15,
       isLastOfDay: i === load - 1,

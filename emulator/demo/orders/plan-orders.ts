@@ -16,7 +16,7 @@ const jobs: Readonly<Record<Trade, readonly JobKind[]>> = {
   refrigeration: refrigerationJobs,
 }
 
-/** What somebody in the office enters. */
+/** What the office enters. */
 export interface Entered {
   readonly title: string
   readonly description: string
@@ -25,13 +25,13 @@ export interface Entered {
   readonly siteId: string
   readonly priority: Priority
   readonly tags: readonly string[]
-  /** What stands there and is worked on. */
+  /** The equipment to work on. */
   readonly assetIds: readonly string[]
-  /** How orders of this kind are done: what it asks is copied into the order. */
+  /** Its checklist and instructions are copied into the order. */
   readonly templateId?: string
 }
 
-type Outcome = 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled' | 'overnight'
+type Outcome = 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled'
 
 /** An order that has a time and a technician. */
 export interface PlannedOrder {
@@ -41,12 +41,12 @@ export interface PlannedOrder {
   readonly kind: JobKind
   readonly minutes: number
   readonly assignees: readonly string[]
-  /** Who in the office looks after it. */
+  /** The dispatcher. */
   readonly by: string
   readonly outcome: Outcome
   /** The day on which it was entered. */
   readonly enteredOn: number
-  /** The order whose rest this one finishes. */
+  /** The order whose unfinished work this one takes up. */
   readonly finishes: PlannedOrder | null
 }
 
@@ -73,7 +73,7 @@ export function planOrders(
       trade,
       kind,
       minutes,
-      // What is urgent is not put off for days.
+      // Urgent work does not wait for days.
       entered: isUrgent && slot.day > 1 ? { ...entered, priority: 'high' } : entered,
       assignees: [slot.technician.uid, ...helper],
       by: random.pick(office).uid,
@@ -86,7 +86,7 @@ export function planOrders(
   return planned
 }
 
-/** The words of a new order of this trade, at somebody's who has need of it. */
+/** A new order of this trade for a customer who needs it. */
 export function enter(
   kind: JobKind,
   trade: Trade,
@@ -97,7 +97,7 @@ export function enter(
   const usual = random.pickWeighted(['normal', 'low', 'high'] as const, (priority) =>
     priority === 'normal' ? 6 : 1,
   )
-  const words = {
+  const order = {
     templateId: templateIdOf(trade),
     title: random.pick(kind.titles),
     description: random.pick(kind.descriptions),
@@ -106,7 +106,7 @@ export function enter(
   }
   const siteId = random.pick(customer.sites).id
   return {
-    ...words,
+    ...order,
     siteId,
     assetIds: [assetIdOf(siteId, trade)],
     priority: random.chance(0.6) ? (kind.priority ?? usual) : usual,
@@ -118,7 +118,7 @@ export function jobOf(trade: Trade, random: Random): JobKind {
   return random.pick(jobs[trade])
 }
 
-/** Not one of the last three that this technician had. */
+/** Not one of the technician's last three. */
 function anotherJob(
   { technician: worker }: Slot,
   trade: Trade,
@@ -130,16 +130,16 @@ function anotherJob(
 }
 
 function restOf({ entered }: PlannedOrder): Entered {
-  const description = 'What was left open at the last visit. Parts have arrived.'
+  const description = 'Follow-up to the last visit. The parts are in.'
   return {
     ...entered,
-    title: `Finish: ${entered.title}`,
+    title: `${entered.title} (return visit)`,
     description,
     tags: [...entered.tags, 'follow-up'],
   }
 }
 
-/** Work that this technician left half done, early enough for the office to have planned the rest here. */
+/** Work that this technician left unfinished early enough for the office to have planned the rest here. */
 function restFor(
   slot: Slot,
   planned: readonly PlannedOrder[],
@@ -156,14 +156,14 @@ function restFor(
   return rest ?? null
 }
 
-function outcomeOf({ day, technician: worker, isLastOfDay }: Slot, random: Random): Outcome {
-  if (day === 0) return worker === technician && isLastOfDay ? 'overnight' : 'done'
+function outcomeOf({ day }: Slot, random: Random): Outcome {
+  if (day === 0) return 'done'
   const share = { done: 86, partlyDone: 5, cannotComplete: 5, cancelled: 4 } as const
   const outcomes = ['done', 'partlyDone', 'cannotComplete', 'cancelled'] as const
   return random.pickWeighted(outcomes, (outcome) => share[outcome])
 }
 
-/** Nothing is entered today: at any hour there are as many orders. */
+/** Never today, so that the number of orders does not depend on the hour. */
 function enteredOn({ day }: Slot, calendar: Calendar, random: Random): number {
   return calendar.officeDay(Math.min(day, 0), -random.int(1, 9))
 }

@@ -4,18 +4,18 @@ import { office } from '../people/people.ts'
 import type { PlannedOrder } from './plan-orders.ts'
 import type { Random } from '../base/random.ts'
 import { noPlan, type Story } from './story.ts'
+import { stepsToday } from './today.ts'
 import { answersOf } from './templates.ts'
 import {
   cancelReasons,
   cannotCompleteReasons,
-  overnightReason,
   partialResolutions,
   pauseReasons,
 } from '../jobs/reasons.ts'
 
 type Draft = ReturnType<typeof createStory>
 
-/** The whole life of a planned order, as if all of it had happened. */
+/** The whole life of a planned order; one of days to come as if all of it had happened. */
 export function plannedStory(
   order: PlannedOrder,
   isFinished: boolean,
@@ -34,19 +34,46 @@ export function plannedStory(
   const sentOn = calendar.officeDay(slot.day, -random.pick([1, 1, 1, 2, 3]))
   const sentAt = calendar.at(sentOn, 16 + random.int(0, 3) / 4)
   story.add(by, sentAt, { type: 'move', to: 'dispatched' })
+  const evening = calendar.at(eve, 17.1 + random.int(0, 8) / 4)
+  if (slot.day === 0) {
+    addToday(story, order, evening, calendar.now, random)
+    return story.end()
+  }
   if (random.chance(0.9)) {
     const [opens] = calendar.hoursOf(slot.day)
-    const inTheEvening = calendar.at(eve, 17.1 + random.int(0, 8) / 4)
-    const inTheMorning = calendar.at(slot.day, opens - random.int(5, 13) / 15)
-    const at = random.chance(0.4) ? inTheEvening : inTheMorning
-    story.add(lead, at, { type: 'move', to: 'accepted' })
+    const morning = calendar.at(slot.day, opens - random.int(5, 13) / 15)
+    story.add(lead, random.chance(0.4) ? evening : morning, { type: 'move', to: 'accepted' })
   }
   addWork(story, order, lead, calendar, random)
   addOfficeEnd(story, order, isFinished, calendar, random)
   return story.end()
 }
 
-/** Entered, planned, sometimes planned again; it is sent out once that is done. */
+/** Accepted the evening before, and from then on as far as the day has come. */
+function addToday(
+  story: Draft,
+  { slot, kind, trade }: PlannedOrder,
+  evening: number,
+  now: number,
+  random: Random,
+): void {
+  const lead = slot.technician.uid
+  const steps = stepsToday(slot, now)
+  if (steps.length > 0 || slot.nth === 0) {
+    story.add(lead, evening, { type: 'move', to: 'accepted' })
+  }
+  for (const { to, at } of steps) {
+    if (to === 'done') {
+      const written = random.pick(kind.resolutions)
+      story.add(lead, at - 2 * minute, { type: 'edit', field: 'resolution', to: written })
+      story.add(lead, at - minute, { type: 'answer', answers: answersOf(trade) })
+    }
+    const reason = to === 'paused' ? random.pick(pauseReasons) : undefined
+    story.add(lead, at, { type: 'move', to, ...(reason !== undefined && { reason }) })
+  }
+}
+
+/** Entered and planned, sometimes rescheduled; it is sent out after that. */
 function startStory(order: PlannedOrder, calendar: Calendar, random: Random): Draft {
   const { slot, assignees, minutes, by, enteredOn } = order
   const at = calendar.at(enteredOn, 8.25 + random.int(0, 12) / 4)
@@ -98,10 +125,6 @@ function addWork(
     story.add(lead, at, { type: 'move', to: 'paused', reason })
     story.add(lead, at + random.int(8, 20) * minute, { type: 'move', to: 'onSite' })
   }
-  if (outcome === 'overnight') {
-    story.add(lead, end, { type: 'move', to: 'paused', reason: overnightReason })
-    return
-  }
   const to = random.pick(outcome === 'partlyDone' ? partialResolutions : kind.resolutions)
   const written = end - random.int(0, 6) * minute
   story.add(lead, written, { type: 'edit', field: 'resolution', to })
@@ -111,13 +134,13 @@ function addWork(
   }
   story.add(lead, written + minute, { type: 'move', to: outcome })
   if (slot.day < 0 && random.chance(0.2)) {
-    // No network on site: all at once when the van is back under the sky.
+    // No signal on site: everything is sent when the van is back outside.
     const wait = slot.isLastOfDay ? random.int(40, 200) : random.int(3, 8)
     story.holdBack(beforeArrival, end + wait * minute)
   }
 }
 
-/** What the office does with finished work on its next days. */
+/** The office reviews finished work on its next working day. */
 function addOfficeEnd(
   story: Draft,
   { outcome, slot, by }: PlannedOrder,
@@ -127,7 +150,7 @@ function addOfficeEnd(
 ): void {
   const next = calendar.officeDay(slot.day, 1)
   const shares = { done: 0.93, cannotComplete: 0.5, partlyDone: isFinished ? 1 : 0 }
-  const share = outcome === 'overnight' || outcome === 'cancelled' ? 0 : shares[outcome]
+  const share = outcome === 'cancelled' ? 0 : shares[outcome]
   if (!random.chance(share)) return
   story.add(by, calendar.at(next, 9 + random.int(0, 12) / 4), { type: 'move', to: 'reviewed' })
 }

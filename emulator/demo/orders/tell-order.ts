@@ -10,7 +10,7 @@ import { templates } from '../jobs/checklists.ts'
 
 type Fields = Record<string, unknown>
 
-/** An order as far as the server knows of it. */
+/** An order as the server knows it. */
 export interface ToldOrder {
   readonly id: string
   readonly status: string
@@ -24,16 +24,16 @@ const parked = ['onHold', 'cancelled']
 const closed = ['done', 'cannotComplete', 'reviewed', 'invoiced', 'cancelled']
 
 /**
- * Tells an order's story up to `now` (milliseconds): the document as it stands then, and one receipt for
- * each mutation that people made and that the server has.
+ * Tells an order's story up to `until` (milliseconds since 1970): the document as it is then, and one receipt
+ * for each mutation that has reached the server.
  */
 export function tellOrder(
   id: string,
   entered: Entered & { readonly followUpOf: string | null },
   story: Story,
-  now: number,
+  until: number,
 ): ToldOrder {
-  const steps = story.steps.filter(({ receivedAt }) => receivedAt <= now)
+  const steps = story.steps.filter(({ receivedAt }) => receivedAt <= until)
   let plan = story.plan
   const fields: Fields = {
     ...entered,
@@ -119,7 +119,7 @@ export function tellOrder(
     Object.assign(fields, status(fields.isSent === true, to, at, reason))
   }
 
-  /** How it ended, for whoever comes there next. */
+  /** How it ended, for whoever goes there next. */
   function visit(): DemoDocument[] {
     const index = steps.findLastIndex(({ change }) => isEnd(change))
     const end = steps[index]
@@ -139,7 +139,7 @@ export function tellOrder(
     return [inCompany(`visits/${id}`, { ...what, ...stamps })]
   }
 
-  /** The mutation of a change, made while the fields still are as they were seen. */
+  /** The mutation of a change; `fields` are still as its author saw them. */
   function tell(change: Change): { name: string; args: Fields } {
     if (change.type === 'move') {
       const { to, reason } = change
@@ -166,7 +166,7 @@ export function tellOrder(
   }
 }
 
-/** Who is put on an order is looked up. */
+/** The server looks up who is assigned. */
 function userPath(uid: string): string {
   return `users/${uid}`
 }
@@ -196,7 +196,7 @@ function planFields({ assigneeIds, plannedStart, plannedEnd }: Plan): Fields {
   }
 }
 
-/** What the customer is told: two hours, the first of them the hour in which it is planned. */
+/** What the customer is told: two hours from the full hour in which it is planned. */
 function window(plannedStart: number | null): Fields {
   if (plannedStart === null) return { windowStart: null, windowEnd: null }
   const hour = 60 * minute
