@@ -5,14 +5,14 @@ import { PressLink, type PressLinkProps } from './form/press.tsx'
 export interface BackTarget {
   readonly href: string
   readonly label: string
-  /** Goes there as the browser's own back button does. */
+  /** Goes back in the browser's history instead of adding a new entry. */
   readonly go?: (() => void) | undefined
 }
 
-/** Where the page that is shown was opened from; without one, the page's own way back holds. */
+/** Where the current page was opened from. Without it, a page uses its own default. */
 export const BackContext = createContext<((usual: BackTarget) => BackTarget) | null>(null)
 
-/** The way back from a page: to where it was opened, else to `usual`. */
+/** The target of Back: where the page was opened from, else `usual`. */
 export function useBack(usual: BackTarget): BackTarget {
   return useContext(BackContext)?.(usual) ?? usual
 }
@@ -22,7 +22,7 @@ interface BackProps {
   children: ReactNode
 }
 
-/** A link to where the page was opened from. */
+/** A back link to where the page was opened from. */
 export function BackLink({
   usual,
   ...props
@@ -31,7 +31,7 @@ export function BackLink({
   return <PressLink {...props} href={href} aria-label={label} onGo={go} />
 }
 
-/** The same as a button, with words of its own: Cancel. */
+/** The same as a button with its own label, such as "Cancel". */
 export function BackButton({ usual, ...props }: BackProps & Omit<ButtonLinkProps, 'href'>) {
   const { href, go } = useBack(usual)
   return <ButtonLink {...props} href={href} onGo={go} />

@@ -18,11 +18,11 @@ export type Tone =
 export interface BadgeProps {
   tone: Tone
   icon?: ReactNode
-  /** The word. Colour and icon never stand alone. */
+  /** The label. Colour and icon never stand alone. */
   children: ReactNode
   struck?: boolean | undefined
   striped?: boolean | undefined
-  /** Without a ground behind it: for dense rows. */
+  /** Without a background, for dense rows. */
   bare?: boolean | undefined
 }
 
@@ -44,7 +44,7 @@ export function Badge({
   )
 }
 
-/** The class that sets `--tone` and `--tone-soft`, for other things that bear a status colour. */
+/** The class that sets `--tone` and `--tone-soft`, for other elements that show a status colour. */
 export function toneClass(tone: Tone): string {
   return clsx(styles[tone])
 }

@@ -1,6 +1,6 @@
 import styles from './kbd.module.css'
 
-/** Keys to press, e.g. ['Ctrl', 'K']. */
+/** Keyboard keys, e.g. ['Ctrl', 'K']. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
     <span className={styles.keys}>

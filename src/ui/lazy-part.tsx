@@ -1,14 +1,14 @@
 import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react'
 
 interface Placed {
-  /** Stands in its place until the code is there. */
+  /** Shown until the code has loaded. */
   placeholder?: ReactNode
 }
 
 /**
- * A part of a page whose code is fetched once it is shown. Where the code cannot be had (no network, and
- * nothing kept yet) the page stands without it, and it comes when the network does. It is drawn anew only
- * where its own properties change.
+ * A component whose code is loaded when it is first shown. If the code cannot be loaded (offline and not
+ * cached), the page renders without it until the network is back. It re-renders only when its own props
+ * change.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>(
       }
     }, [Part])
 
-    // What is left after the placeholder was taken out is the part's own.
+    // Without the placeholder, what remains are the component's own props.
     return Part ? <Part {...(props as unknown as Props)} /> : placeholder
   }
 

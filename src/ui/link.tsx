@@ -8,9 +8,9 @@ import { PressButton, PressLink, type PressLinkProps } from './form/press.tsx'
 export interface LinkProps extends Omit<PressLinkProps, 'children' | 'className'> {
   href: string
   children: ReactNode
-  /** Takes the colour of the text around it; underlined on hover. */
+  /** Takes the colour of the surrounding text; underlined on hover. */
   quiet?: boolean | undefined
-  /** Stands by itself, not within a sentence: it answers to a finger beside it too. */
+  /** Not within a sentence, so its touch target is larger than the text. */
   alone?: boolean | undefined
   className?: string | undefined
   ref?: Ref<HTMLAnchorElement>
@@ -21,7 +21,7 @@ export function Link({ quiet = false, alone = false, className, ...props }: Link
   return <PressLink {...props} className={look} />
 }
 
-/** Looks like a link among words, and does something here. */
+/** Looks like an inline link but performs an action. */
 export function LinkButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <PressButton onPress={onPress} className={clsx(styles.link, styles.button)}>
@@ -34,7 +34,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'quiet' | '
   icon?: ReactNode
 }
 
-/** Goes somewhere, but looks like a button. */
+/** Navigates, but looks like a button. */
 export function ButtonLink({
   variant,
   size,

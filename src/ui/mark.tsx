@@ -3,7 +3,7 @@ export interface MarkProps {
   size?: string | undefined
 }
 
-/** The product's mark: an open daybook with a tick. Decorative: its name stands beside it. */
+/** The product's logo: an open daybook with a tick. Decorative, because the name is next to it. */
 export function Mark({ size = '1.6em' }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

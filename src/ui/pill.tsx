@@ -9,14 +9,14 @@ export interface PillProps {
   tone: Tone
   icon?: ReactNode
   children: ReactNode
-  /** A fuller sentence for screen readers and on hover. */
+  /** A longer sentence for screen readers and on hover. */
   label?: string | undefined
-  /** Where it leads; or use `onPress`; with neither it is plain text. */
+  /** Makes it a link; use `onPress` for a button, or neither for plain text. */
   href?: string | undefined
   onPress?: (() => void) | undefined
 }
 
-/** A round-ended state in a header that can be pressed for more. */
+/** A rounded status in a header that can be pressed for details. */
 export function Pill({ tone, icon, children, label, href, onPress }: PillProps) {
   const className = clsx(styles.pill, toneClass(tone))
   const named = label === undefined ? {} : { 'aria-label': label }

@@ -1,7 +1,7 @@
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
-  /** Read aloud; leave it out where the words beside it say the same. */
+  /** Announced to screen readers; omit it where the text next to it says the same. */
   label?: string
 }
 

@@ -5,7 +5,7 @@ import { type Navigate, NavigateProvider } from './form/press.tsx'
 export interface UiProviderProps {
   /** BCP 47 tag; dates, numbers and built-in labels follow it. */
   locale: string
-  /** Client-side navigation for every link of the kit. */
+  /** Client-side navigation for all links of the kit. */
   navigate: Navigate
   children: ReactNode
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** The part of the page's URL after `?`. */
+/** The query of the page's URL. */
 export interface UrlQuery {
   readonly values: URLSearchParams
-  /** Without a step to go back to, and without a jump. The same function as long as the app runs. */
+  /** Replaces the query without a history entry or a scroll jump. Stable for the life of the app. */
   readonly change: (next: (now: URLSearchParams) => URLSearchParams) => void
 }
 
 const none: UrlQuery = { values: new URLSearchParams(), change: () => undefined }
 
-/** Pages that are drawn at build have none. */
+/** Prerendered pages have no query. */
 export const UrlQueryContext = createContext<UrlQuery>(none)
 
 export function useUrlQuery(): UrlQuery {

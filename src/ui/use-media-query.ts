@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the screen fits a media query, now and after every turn or resize. */
+/** Whether the screen matches a media query, updated on rotation and resize. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -9,7 +9,7 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
-    // Where pages are drawn at build there is no screen.
+    // There is no screen while prerendering.
     () => false,
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useUrlQuery } from './url-query.ts'
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last keystroke. */
 const pause = 300
 
 /**
- * What is typed into a list's search field: it stands in the URL as `?q=`, so that it is still there after opening
- * a row, going back and reloading. It goes there once typing stops, or when something else is pressed.
+ * The text of a list's search field. It is kept in the URL as `?q=`, so that it survives opening a row,
+ * going back and reloading. The URL is updated once typing stops or something else is pressed.
  */
 export function useUrlText(): [string, (text: string) => void] {
   const { values, change } = useUrlQuery()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
 export interface VisuallyHiddenProps {
-  /** Says its words anew whenever they change. */
+  /** Announces its text again whenever it changes. */
   announce?: boolean
   children: ReactNode
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { Button } from './button.tsx'
 import { ButtonLink } from '../link.tsx'
 
-test('a button submits nothing unless told to', () => {
+test('a button does not submit a form by default', () => {
   expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"')
   expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"')
 })
 
-test('a pending button stays focusable and says that it is busy', () => {
+test('a pending button stays focusable and is announced as busy', () => {
   const html = renderToStaticMarkup(<Button pending>Save</Button>)
   expect(html).toContain('aria-busy="true"')
   expect(html).toContain('aria-disabled="true"')
@@ -16,7 +16,7 @@ test('a pending button stays focusable and says that it is busy', () => {
   expect(html).toContain('Save')
 })
 
-test('a link that looks like a button is a link', () => {
+test('a link styled as a button is still a link', () => {
   expect(renderToStaticMarkup(<ButtonLink href="/orders">Orders</ButtonLink>)).toMatch(
     /^<a [^>]*href="\/orders"/,
   )

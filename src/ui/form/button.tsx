@@ -18,7 +18,7 @@ export interface ButtonProps
   extends ButtonLook, Omit<PressButtonProps, 'children' | 'className' | 'isPending'> {
   children: ReactNode
   icon?: ReactNode
-  /** Keeps its size and focus, shows a spinner, takes no press. */
+  /** Keeps its size and focus, shows a spinner and ignores presses. */
   pending?: boolean | undefined
   className?: string | undefined
   ref?: Ref<HTMLButtonElement>
@@ -51,7 +51,7 @@ export function Button({
   )
 }
 
-/** The classes of a button, for links that look like one. */
+/** The class names of a button, for links styled as one. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   label: ReactNode
   description?: ReactNode
   error?: string | undefined
-  /** Neither yes nor no: some of a set. */
+  /** Only part of a set is selected. */
   indeterminate?: boolean | undefined
   hideLabel?: boolean | undefined
 }

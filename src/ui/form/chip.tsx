@@ -6,13 +6,13 @@ import { PressButton } from './press.tsx'
 export interface ChipProps {
   children: ReactNode
   icon?: ReactNode
-  /** How many things it would show. */
+  /** How many items the filter matches. */
   count?: number | undefined
   isSelected: boolean
   onPress: () => void
 }
 
-/** A filter above a list: on or off. */
+/** A filter above a list that is either on or off. */
 export function Chip({ children, icon, count, isSelected, onPress }: ChipProps) {
   return (
     <PressButton
@@ -30,7 +30,7 @@ export function Chip({ children, icon, count, isSelected, onPress }: ChipProps) 
 export interface ChipRowProps {
   label: string
   children: ReactNode
-  /** Goes on in a second line where it is too long, so that every choice is seen; else it scrolls. */
+  /** Wraps onto a second line so that every choice is visible; otherwise the row scrolls. */
   wrap?: boolean
 }
 
@@ -45,7 +45,7 @@ export function ChipRow({ label, children, wrap = false }: ChipRowProps) {
   )
 }
 
-/** A filter that is on is seen, also where the row is too long for the screen. */
+/** Scrolls the active filter into view where the row is wider than the screen. */
 function showSelected(row: HTMLElement | null): void {
   const selected = row?.querySelector('[aria-pressed="true"]')
   if (!row || !selected) return

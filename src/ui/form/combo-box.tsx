@@ -16,7 +16,7 @@ import popoverStyles from '../overlay/popover.module.css'
 export interface ComboOption {
   readonly value: string
   readonly label: string
-  /** A second line: searched too. */
+  /** A second line, also searched. */
   readonly description?: string
 }
 
@@ -25,10 +25,10 @@ export interface ComboBoxProps extends Omit<FieldLook, 'hideLabel'> {
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: (() => void) | undefined
-  /** Hears what is typed, for options that come from elsewhere. */
+  /** Called with the typed text, for options loaded from elsewhere. */
   onSearch?: ((text: string) => void) | undefined
   placeholder?: string | undefined
-  /** Shown when nothing matches, e.g. a sentence or a button that creates what was typed. */
+  /** Shown when nothing matches, such as a sentence or a button that creates what was typed. */
   emptyText: ReactNode
   name?: string | undefined
   disabled?: boolean | undefined
@@ -38,7 +38,7 @@ export interface ComboBoxProps extends Omit<FieldLook, 'hideLabel'> {
 
 const mostShown = 60
 
-/** A choice from a long list by typing. Finds words in any order, whatever their accents. */
+/** A searchable choice from a long list. Matches words in any order, ignoring accents. */
 export function ComboBox({ ref, name = '', placeholder = '', ...props }: ComboBoxProps) {
   const { options, value, onChange, onSearch, error, description, className } = props
   const chosen = options.find((option) => option.value === value)

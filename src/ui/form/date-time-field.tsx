@@ -6,11 +6,11 @@ import styles from './date-time-field.module.css'
 
 export interface DateTimeFieldProps
   extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'children' | 'type'> {
-  /** What is asked for. Values are local: '2026-05-04T13:30', '2026-05-04', '13:30'. */
+  /** The kind of input. Values are local: '2026-05-04T13:30', '2026-05-04', '13:30'. */
   type?: 'datetime-local' | 'date' | 'time' | undefined
 }
 
-/** A date and time in the browser's own picker. Knows no time zone: the caller says which. */
+/** A date and time in the browser's own picker. It knows no time zone; the caller supplies one. */
 export function DateTimeField({
   label,
   description,

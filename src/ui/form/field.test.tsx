@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextField } from './text-field.tsx'
 
-test('label, help and error belong to the control', () => {
+test('label, help and error are tied to the control', () => {
   const html = renderToStaticMarkup(
     <TextField label="Name" description="As on the bell" error="Please fill this in." />,
   )
@@ -12,7 +12,7 @@ test('label, help and error belong to the control', () => {
   expect(html).toContain('aria-invalid="true"')
 })
 
-test('without an error nothing is invalid', () => {
+test('a field without an error is not marked invalid', () => {
   const html = renderToStaticMarkup(<TextField label="Name" error={undefined} />)
   expect(html).not.toContain('aria-invalid')
   expect(html).not.toContain('aria-describedby')

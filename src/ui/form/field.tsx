@@ -4,13 +4,13 @@ import styles from './field.module.css'
 
 export interface FieldLook {
   label: ReactNode
-  /** Help that is always there, under the label. */
+  /** Help text that is always visible, under the label. */
   description?: ReactNode
-  /** What is wrong, in words. Marks the field invalid. */
+  /** The error message. Marks the field invalid. */
   error?: string | undefined
-  /** Said after the label of a field that may stay empty, e.g. "optional". */
+  /** Shown after the label of a field that may be left empty, e.g. "optional". */
   optionalLabel?: string | undefined
-  /** Hides the label from eyes, not from screen readers. */
+  /** Hides the label visually but keeps it for screen readers. */
   hideLabel?: boolean | undefined
 }
 
@@ -26,7 +26,7 @@ export interface FieldProps extends FieldLook {
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** Label, help and error around any one control. */
+/** The label, help and error around a control. */
 export function Field({
   label,
   description,

@@ -3,22 +3,22 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from
 import styles from './form.module.css'
 
 interface FormIssue {
-  /** Name of the field, '' for the whole form. */
+  /** Name of the field; '' for the form as a whole. */
   readonly name: string
   readonly label: string
   readonly message: string
 }
 
 export interface FormProps extends ComponentProps<'form'> {
-  /** What is wrong, field by field; each line leads to its field. */
+  /** Validation errors by field; each one links to its field. */
   issues?: readonly FormIssue[] | undefined
   issuesTitle?: string | undefined
-  /** Why sending failed. What was typed stays. */
+  /** Why submitting failed. The entered values are kept. */
   problem?: ReactNode
   ref?: Ref<HTMLFormElement>
 }
 
-/** Validates by its own means (`noValidate`), says above what is wrong, and never clears a field. */
+/** Uses its own validation (`noValidate`), lists the errors at the top and never clears a field. */
 export function Form({
   issues = [],
   issuesTitle,
@@ -70,7 +70,7 @@ function focusField(form: HTMLFormElement | null, name: string) {
   if (first instanceof HTMLElement) first.focus()
 }
 
-/** Fields that belong together, with a heading. */
+/** Related fields under a heading. */
 export function FieldGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -80,12 +80,12 @@ export function FieldGroup({ title, children }: { title: ReactNode; children: Re
   )
 }
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
-/** The buttons at the end of a form, the main one first. */
+/** The buttons at the end of a form, with the primary one first. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -10,7 +10,7 @@ export interface IconButtonProps
   extends
     Omit<ButtonLook, 'wide'>,
     Omit<PressButtonProps, 'children' | 'className' | 'isPending' | 'aria-label'> {
-  /** What it does, in words: read aloud and shown on hover. */
+  /** The accessible name, also shown on hover. */
   label: string
   icon: ReactNode
   pending?: boolean | undefined

@@ -7,11 +7,11 @@ const options = [
   { label: 'Ciudad de México' },
 ]
 
-test('nothing typed shows everything', () => {
+test('an empty search matches every option', () => {
   expect(matchOptions(options, '  ')).toEqual(options)
 })
 
-test('the option that starts with the word comes first', () => {
+test('an option that starts with the word comes first', () => {
   expect(matchOptions(options, 'york').map((o) => o.label)).toEqual(['York', 'New York'])
 })
 
@@ -19,6 +19,6 @@ test('words match in any order, over label and description', () => {
   expect(matchOptions(options, 'york america').map((o) => o.label)).toEqual(['New York'])
 })
 
-test('accents and case make no difference', () => {
+test('accents and case are ignored', () => {
   expect(matchOptions(options, 'MEXICO').map((o) => o.label)).toEqual(['Ciudad de México'])
 })

@@ -5,7 +5,7 @@ interface Matchable {
   readonly description?: string
 }
 
-/** Options that hold every typed word, in any order and whatever their accents; best first. */
+/** Options that contain every typed word, in any order and ignoring accents; best match first. */
 export function matchOptions<T extends Matchable>(
   options: readonly T[],
   typed: string,

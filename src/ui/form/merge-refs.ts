@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** One ref that fills two. */
+/** Combines two refs into one. */
 export function mergeRefs<T>(
   first: Ref<T> | undefined,
   second: Ref<T> | undefined,

@@ -7,17 +7,17 @@ import {
   useMemo,
 } from 'react'
 
-/** `beside`: from the list beside the page to another row of it. */
+/** `beside`: from the list next to a detail to another of its rows. */
 export type Navigate = (path: string, options?: { readonly beside: boolean }) => void
 
-/** How the app moves within itself; the browser's own way where nobody says. */
+/** The app's client-side navigation. Without a provider the browser loads the page. */
 const NavigateContext = createContext<Navigate | null>(null)
 
 export function NavigateProvider(props: { navigate: Navigate; children: ReactNode }) {
   return <NavigateContext value={props.navigate}>{props.children}</NavigateContext>
 }
 
-/** Links in a list that stands beside the page. */
+/** Marks links in a list that is shown next to its detail. */
 export function BesideLinks({ children }: { children: ReactNode }) {
   const navigate = useContext(NavigateContext)
   const goBeside = useMemo<Navigate | null>(
@@ -30,13 +30,13 @@ export function BesideLinks({ children }: { children: ReactNode }) {
 export interface PressButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   isDisabled?: boolean | undefined
-  /** Keeps focus, takes no press, submits nothing. */
+  /** Keeps focus, ignores presses and submits nothing. */
   isPending?: boolean | undefined
-  /** Looks as ever and takes no press for a moment: what would come now is the last one's echo. */
+  /** Ignores presses for a moment without looking disabled, so that a double tap counts once. */
   isResting?: boolean | undefined
 }
 
-/** A bare button. Native: a press cancels on scroll, and it weighs nothing in the first paint. */
+/** An unstyled native button: scrolling cancels the press, and it adds nothing to the first paint. */
 export function PressButton({
   onPress,
   onClick,
@@ -67,11 +67,11 @@ export function PressButton({
 
 export interface PressLinkProps extends ComponentProps<'a'> {
   href: string
-  /** Goes there in another way than to a new page; `href` is what a new tab opens. */
+  /** Overrides the navigation; `href` is still what a new tab opens. */
   onGo?: (() => void) | undefined
 }
 
-/** A bare link. Within the app it navigates without loading; modified clicks stay the browser's. */
+/** An unstyled link. It navigates within the app without a page load; modified clicks go to the browser. */
 export function PressLink({ href, onGo, onClick, children, ...props }: PressLinkProps) {
   const navigate = useContext(NavigateContext)
   return (

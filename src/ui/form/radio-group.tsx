@@ -16,13 +16,13 @@ export interface RadioGroupProps extends Omit<
 > {
   label: ReactNode
   options: readonly RadioOption[]
-  /** The chosen value; leave it out where a form library holds it. */
+  /** The selected value; omit it where a form library controls the field. */
   value?: string | undefined
   error?: string | undefined
   hideLabel?: boolean | undefined
 }
 
-/** One of a few, all in sight. `{...register('name')}` fits. */
+/** One of a few options, all visible. Accepts `{...register('name')}`. */
 export function RadioGroup({
   label,
   options,

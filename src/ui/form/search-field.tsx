@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** Where words are typed that a list is searched for. */
+/** The search field above a list. */
 export function SearchField(props: Omit<TextFieldProps, 'type' | 'before'>) {
   return (
     <TextField

@@ -12,11 +12,11 @@ interface Option {
 
 export interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   options: readonly Option[]
-  /** A first choice that stands for nothing chosen (value ''). */
+  /** A first option that means nothing is selected (value ''). */
   placeholder?: string | undefined
 }
 
-/** A choice from a short list. The browser's own picker: on a phone nothing is easier to hit. */
+/** A choice from a short list. The browser's own picker is the easiest to use on a phone. */
 export function Select({
   label,
   description,

@@ -6,7 +6,7 @@ import styles from './stepper.module.css'
 export interface StepperProps {
   before: StepperWay
   after: StepperWay
-  /** What is shown now. */
+  /** The current item. */
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ export interface StepperWay {
   onPress: () => void
 }
 
-/** One of a row of things, such as a day or a week, with its neighbours a tap away. */
+/** Shows one item of a series, such as a day or a week, with buttons to the previous and next ones. */
 export function Stepper({ before, after, children }: StepperProps) {
   return (
     <div className={styles.stepper}>

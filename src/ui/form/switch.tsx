@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
   description?: ReactNode
 }
 
-/** On or off, at once. For a choice that is sent with a form use Checkbox. */
+/** A setting that applies at once. For a choice that is submitted with a form use Checkbox. */
 export function Switch({ label, description, className, ...input }: SwitchProps) {
   const id = useId()
   return (

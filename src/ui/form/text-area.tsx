@@ -7,7 +7,7 @@ import styles from './text-area.module.css'
 export interface TextAreaProps
   extends FieldLook, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
 
-/** Several lines of text; grows with what is typed. */
+/** Several lines of text; grows with its content. */
 export function TextArea({
   label,
   description,

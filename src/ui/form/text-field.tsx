@@ -12,7 +12,7 @@ export interface TextFieldProps
   after?: ReactNode
 }
 
-/** One line of text. Takes what an <input> takes, so `{...register('name')}` fits. */
+/** One line of text. Accepts what an <input> accepts, including `{...register('name')}`. */
 export function TextField({
   label,
   description,

@@ -9,11 +9,11 @@ export interface BannerProps {
   children?: ReactNode
   /** Buttons or links. */
   action?: ReactNode
-  /** Reads it aloud when it appears. */
+  /** Announces the banner to screen readers when it appears. */
   announce?: boolean | undefined
 }
 
-/** Something to know about the whole page: what happened, what is safe, what to do. */
+/** A message about the whole page: what happened, what is safe, what to do. */
 export function Banner({
   tone = 'info',
   icon,

@@ -4,10 +4,10 @@ import styles from './card.module.css'
 
 export interface CardProps {
   title?: ReactNode
-  /** At the end of the title's line. */
+  /** Shown at the end of the title line. */
   actions?: ReactNode
   children: ReactNode
-  /** Content runs to the edges, e.g. a list or table. */
+  /** Content extends to the card's edges, e.g. a list or a table. */
   flush?: boolean | undefined
   className?: string | undefined
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  /** What this place is for, in one line. */
+  /** What will appear here, in one line. */
   title: ReactNode
   children?: ReactNode
-  /** The next act, one button. */
+  /** The next action, one button. */
   action?: ReactNode
-  /** A small line drawing at most. */
+  /** A small line drawing. */
   drawing?: ReactNode
 }
 

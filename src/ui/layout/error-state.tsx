@@ -3,7 +3,7 @@ import styles from './empty-state.module.css'
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'drawing'>
 
-/** What happened, what is safe (children), what to do (action). */
+/** What happened (title), what is safe (children) and what to do (action). */
 export function ErrorState({ title, children, action }: ErrorStateProps) {
   return (
     <div role="alert" className={styles.state}>

@@ -8,32 +8,32 @@ interface PageHeaderProps {
   title: ReactNode
   /** Under the title: a badge, a customer, a date. */
   note?: ReactNode
-  /** At the end of the title's line: buttons, the sync pill. */
+  /** At the end of the title line: buttons, the sync status. */
   actions?: ReactNode
   /** Where Back leads if the page was not opened from within the app. */
   back?: BackTarget | undefined
 }
 
 export interface PageProps extends PageHeaderProps {
-  /** What the browser's tab says, where the title is not plain text. */
+  /** The document title, where `title` is not plain text. */
   documentTitle?: string | undefined
-  /** The one primary action; stays in thumb reach at the bottom on phones. */
+  /** The one primary action; on phones it stays within thumb reach at the bottom. */
   primary?: ReactNode
-  /** Filters and search, between title and content. */
+  /** Filters and search, between the title and the content. */
   tools?: ReactNode
-  /** Greatest width of the content: a form, a text with sidebar, or all there is. */
+  /** Maximum width of the content: a form, text with a sidebar, or the full width. */
   width?: 'narrow' | 'medium' | 'full' | undefined
   children: ReactNode
 }
 
 const ending = ' · Daybook'
 
-/** The page's own title, of what the browser's tab says. */
+/** The page's own title, without the app's name, from a document title. */
 export function titleOf(tabTitle: string): string {
   return tabTitle.endsWith(ending) ? tabTitle.slice(0, -ending.length) : ''
 }
 
-/** What the app's frame puts at the end of every page's title line, e.g. the sync pill on phones. */
+/** What the app frame adds to the end of every page's title line, e.g. the sync status on phones. */
 export const PageEnd = createContext<ReactNode>(null)
 
 export function Page({
@@ -79,7 +79,7 @@ function PageHeader({ title, note, actions, back }: PageHeaderProps) {
   )
 }
 
-/** `false` and `null` leave no empty box behind. */
+/** `false` and `null` must not leave an empty box. */
 function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== false
 }

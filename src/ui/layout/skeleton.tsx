@@ -1,14 +1,14 @@
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Read aloud, e.g. "Loading". */
+  /** Announced to screen readers, e.g. "Loading". */
   label: string
-  /** In the shape of what comes: two-line rows, or lines of text. */
+  /** The shape of the expected content: two-line rows, or lines of text. */
   shape?: 'rows' | 'text' | undefined
   count?: number | undefined
 }
 
-/** For a first load only; appears after 300 ms, so that quick answers never flicker. */
+/** For a first load only. It appears after 300 ms, so that fast loads do not flicker. */
 export function Skeleton({ label, shape = 'rows', count = 6 }: SkeletonProps) {
   return (
     <output aria-label={label} className={styles.skeleton} data-skeleton>

@@ -3,17 +3,17 @@ import styles from './split.module.css'
 import { useMediaQuery } from '../use-media-query.ts'
 
 export interface SplitProps {
-  /** `page`: it has the whole page and scrolls with it. `pane`: it stands beside the detail, scrolling itself. */
+  /** `page`: fills the page and scrolls with it. `pane`: next to the detail, with its own scrolling. */
   renderList: (layout: 'page' | 'pane') => ReactNode
-  /** The chosen thing, null while there is none. */
+  /** The selected item; null while nothing is selected. */
   detail: ReactNode
 }
 
-/** A list and what is chosen in it: side by side where there is room, else one at a time. */
+/** A list and its selected item: side by side where there is room, otherwise one at a time. */
 export function Split({ renderList, detail }: SplitProps) {
   const wide = useMediaQuery('(width >= 1100px)')
   if (detail === null || detail === undefined) return renderList('page')
-  // One tree for both: turning a tablet must not take away what is open or half written in the detail.
+  // One tree for both layouts, so that rotating a tablet keeps what is open or half typed in the detail.
   return (
     <div className={wide ? styles.split : styles.alone}>
       {wide && <div className={styles.list}>{renderList('pane')}</div>}

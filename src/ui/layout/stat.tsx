@@ -5,11 +5,11 @@ import { PressLink } from '../form/press.tsx'
 
 export interface StatProps {
   label: ReactNode
-  /** The one figure that matters. */
+  /** The main figure. */
   value: ReactNode
-  /** Its comparison, small. */
+  /** A small comparison. */
   note?: ReactNode
-  /** Where the things behind the figure are. */
+  /** Where the items behind the figure are listed. */
   href?: string | undefined
 }
 

@@ -6,7 +6,7 @@ export interface Fact {
   readonly detail: ReactNode
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Rows that the page was left at, by their keys: a long list draws them wherever it begins. */
+/** Keys of the rows to restore when the user comes back; a long list renders them wherever it is scrolled. */
 export const HeldRowsContext = createContext<ReadonlySet<string>>(new Set())
 
 export function useHeldRows(): ReadonlySet<string> {

@@ -10,17 +10,17 @@ export interface ListRowProps {
   titleEnd?: ReactNode
   /** Second line: when and state. */
   note?: ReactNode
-  /** Beside the note; on a line of its own above it where there is little room. */
+  /** Shown next to the note, or on its own line above it where there is little room. */
   where?: string | undefined
   noteEnd?: ReactNode
-  /** Before both lines: an icon, initials. */
+  /** Shown before both lines: an icon or initials. */
   before?: ReactNode
-  /** The whole row is the target: a place, or an act, or neither. */
+  /** Makes the whole row a link; use `onPress` for an action instead, or neither. */
   href?: string | undefined
   onPress?: (() => void) | undefined
-  /** Shown beside on a desktop now. */
+  /** Currently shown next to the list on a desktop. */
   isCurrent?: boolean | undefined
-  /** Where the press leads away from the list. */
+  /** Shows that the press leaves the list. */
   chevron?: boolean | undefined
 }
 

@@ -8,11 +8,11 @@ const html = (count: number) =>
     <List label="Numbers" items={numbers(count)} getKey={(n) => n} render={(n) => <p>{n}</p>} />,
   )
 
-test('a short list is drawn whole', () => {
+test('a short list is rendered in full', () => {
   expect(html(39).match(/<li/g)).toHaveLength(39)
 })
 
-test('the first rows of a long list are there at once, with room for the rest', () => {
+test('a long list renders its first rows at once and reserves space for the rest', () => {
   const long = html(400)
   expect(long.match(/<li/g)).toHaveLength(20)
   expect(long).toContain(`min-height:${400 * 64}px`)

@@ -10,21 +10,24 @@ export interface ListProps<T> {
   getKey: (item: T) => Key
   /** One ListRow, or anything like it. What has a state of its own needs a key: rows share elements. */
   render: (item: T) => ReactNode
-  /** Who scrolls: the page, or the list itself within its parent's height, beside what it leads to. */
+  /** What scrolls: the page, or the list itself within its parent's height. */
   scroll?: 'page' | 'self' | undefined
-  /** The row shown beside the list: it comes into sight. */
+  /** The row shown next to the list; it is scrolled into view. */
   current?: Key | null | undefined
   className?: string | undefined
 }
 
 const WindowedList = lazyPart(async () => (await import('./windowed-list.tsx')).WindowedList)
 
-/** From this length on, only the rows in sight are drawn. */
+/** Longer lists are virtualised. */
 const longFrom = 40
 const shownFirst = 20
 const guessedRow = 64
 
-/** Rows one below the other. The first rows of a long list are there before the code that scrolls it. */
+/**
+ * Rows, one below the other. The first rows of a long list render before the code that virtualises it has
+ * loaded.
+ */
 export function List<T>({ scroll = 'page', ...props }: ListProps<T>) {
   const rows = <Rows {...props} scroll={scroll} />
   return scroll === 'self' ? <BesideLinks>{rows}</BesideLinks> : rows

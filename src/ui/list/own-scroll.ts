@@ -1,11 +1,11 @@
 const own = new WeakMap<Element, number>()
 
-/** A list has just scrolled this element to where it is, making up for rows that were measured. */
+/** Records that a list, not the user, set this element's scroll position after measuring rows. */
 export function noteOwnScroll(element: Element): void {
   own.set(element, element.scrollTop)
 }
 
-/** Whether the last scroll of this element was a list's own. */
+/** Whether a list made the element's last scroll. */
 export function wasOwnScroll(element: Element): boolean {
   return own.get(element) === element.scrollTop
 }

@@ -11,7 +11,7 @@ type ScrollTo<Scroller extends Element | Window> = VirtualizerOptions<
   Element
 >['scrollToFn']
 
-/** Scrolls as a virtualizer asks, and knows it again. */
+/** Scrolls as the virtualizer asks and records it as the list's own scroll. */
 function scrollBySelf<Scroller extends Element | Window>(
   scroll: ScrollTo<Scroller>,
 ): ScrollTo<Scroller> {
@@ -23,8 +23,8 @@ function scrollBySelf<Scroller extends Element | Window>(
   }
 }
 
-/** `scrollToFn` of a list that scrolls with the page. */
+/** `scrollToFn` for a list that scrolls with the page. */
 export const scrollPageBySelf = scrollBySelf<Window>(windowScroll)
 
-/** `scrollToFn` of a list that scrolls by itself. */
+/** `scrollToFn` for a list with its own scroll container. */
 export const scrollBoxBySelf = scrollBySelf<HTMLDivElement>(elementScroll)

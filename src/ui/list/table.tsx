@@ -8,7 +8,7 @@ export interface Column<T> {
   readonly id: string
   readonly header: ReactNode
   readonly cell: (row: T) => ReactNode
-  /** Numbers, money and times stand at the end. */
+  /** Numbers, money and times align to the end. */
   readonly align?: 'start' | 'end'
   readonly sortable?: boolean
   /** CSS width, e.g. '8rem'. */
@@ -25,16 +25,16 @@ export interface TableProps<T> {
   columns: readonly Column<T>[]
   rows: readonly T[]
   getKey: (row: T) => Key
-  /** Makes the whole row lead there; the link itself is in the first column. */
+  /** Makes the whole row a link; the link element is in the first column. */
   getHref?: ((row: T) => string) | undefined
   isCurrent?: ((row: T) => boolean) | undefined
   sorting?: Sorting | undefined
   onSort?: ((sorting: Sorting) => void) | undefined
-  /** Shown in place of rows where there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode
 }
 
-/** Dense, with a head that stays and hairlines between rows. */
+/** A dense table with a sticky header and hairlines between rows. */
 export function Table<T>({
   label,
   columns,

@@ -7,16 +7,16 @@ import styles from './timeline.module.css'
 export interface TimelineItem {
   readonly id: string
   readonly title: ReactNode
-  /** When, at the end of the title's line. */
+  /** The time, at the end of the title line. */
   readonly time?: ReactNode
   readonly note?: ReactNode
   readonly icon?: ReactNode
   readonly tone?: Tone
-  /** Still on its way: drawn hollow. */
+  /** Not sent yet; drawn hollow. */
   readonly pending?: boolean
 }
 
-/** What happened, in order. */
+/** Events in order. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className={styles.timeline}>

@@ -23,13 +23,13 @@ const html = (isWaiting: boolean, marked: string | null) =>
     />,
   )
 
-test('the field names the row that Enter takes', () => {
+test('the field announces the row that Enter would open', () => {
   expect(html(false, null)).toMatch(/aria-activedescendant="[^"]*0"/)
   expect(html(false, '2')).toMatch(/aria-activedescendant="[^"]*1"/)
   expect(html(false, null)).toContain('aria-busy="false"')
 })
 
-test('results of the words before stay in sight, and are not named as what Enter takes', () => {
+test('results of the previous words stay visible, but are not announced as what Enter would open', () => {
   for (const marked of [null, '1']) {
     expect(html(true, marked)).toContain('Boiler')
     expect(html(true, marked)).toContain('aria-busy="true"')

@@ -14,7 +14,7 @@ export interface CommandItem {
   readonly title: string
   readonly note?: ReactNode
   readonly end?: ReactNode
-  /** Leads to more of what is above it. */
+  /** Opens more results of the group above it. */
   readonly isMore?: boolean
 }
 
@@ -22,32 +22,33 @@ export interface CommandGroup {
   readonly id: string
   readonly title: string
   readonly items: readonly CommandItem[]
-  /** Found for the text before; shown until the results for the new one come. */
+  /** Found for the previous text; shown until the results for the new text arrive. */
   readonly isOld?: boolean
 }
 
 export interface CommandMenuProps {
-  /** The item chosen with the arrows; null: the one that fits best. */
+  /** The item selected with the arrow keys; null means the best match. */
   marked: string | null
   onMark: (id: string | null) => void
-  /** Names what can be chosen. */
+  /** Names the list of results. */
   label: string
-  /** Says what can be typed. */
+  /** Tells what can be typed. */
   hint: string
   text: string
   onTextChange: (text: string) => void
   groups: readonly CommandGroup[]
-  /** The results for the text have not come yet. */
+  /** The results for the current text have not arrived yet. */
   isWaiting: boolean
-  /** Shown where nothing fits what was typed. */
+  /** Shown when nothing matches. */
   none: string | null
   onAct: (id: string) => void
   inputRef: RefObject<HTMLInputElement | null>
 }
 
 /**
- * A field, and below it what fits the words in it. The field keeps the focus: arrows move a mark, Enter takes what
- * is marked, once it fits the words. Plain elements, because each letter typed redraws them all.
+ * A field with its results below. The field keeps the focus: the arrow keys move the highlight, Enter opens
+ * the highlighted item once it matches the text. Uses plain elements because every keystroke re-renders all
+ * of them.
  */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, hint, text, onTextChange, groups, isWaiting, none, onAct, inputRef } = props
@@ -58,12 +59,12 @@ export function CommandMenu(props: CommandMenuProps) {
     ofGroup.map(({ id }) => ({ id, isOld })),
   )
   const now: MenuMoment = { text, rows, chosen, isWaiting }
-  // What fits best is marked from the first letter on.
+  // The best match is highlighted from the first letter on.
   const at = markedIndex(now)
   const marked = items[at]
   const elementIdOf = (id: string) => `${menuId}${items.findIndex((item) => item.id === id)}`
   const markedElement = marked && elementIdOf(marked.id)
-  // What Enter would not take at once is not announced as what it takes.
+  // What Enter would not open at once is not announced.
   const enter = settleEnter(pressEnter(now), now)
   const early = useRef<EnterPress | null>(null)
 
@@ -93,7 +94,7 @@ export function CommandMenu(props: CommandMenuProps) {
       if (enter === 'wait') early.current = pressEnter(now)
       else act(enter.take)
     }
-    // The first Escape empties the field, the second one is for whoever holds it.
+    // The first Escape clears the field; the second one closes the sheet around it.
     else if (key === 'Escape' && text !== '') {
       event.stopPropagation()
       onTextChange('')

@@ -13,13 +13,13 @@ export interface ConfirmDialogProps {
   confirmLabel: string
   cancelLabel: string
   danger?: boolean | undefined
-  /** Makes the person type this word first; for what cannot be undone. */
+  /** Requires the user to type this word first, for actions that cannot be undone. */
   typed?: { readonly word: string; readonly label: string } | undefined
-  /** The dialog closes when this has resolved; stays open when it rejects or resolves to false. */
+  /** The dialog closes when this resolves, and stays open when it rejects or resolves to false. */
   onConfirm: () => void | boolean | Promise<void | boolean>
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Sheet

@@ -5,7 +5,7 @@ interface DialogProps extends Pick<
   SheetProps,
   'isOpen' | 'onOpenChange' | 'title' | 'closeLabel' | 'isDismissable'
 > {
-  /** Buttons, the main one first. */
+  /** Buttons, with the primary one first. */
   actions: ReactNode
   children?: ReactNode
 }

@@ -10,14 +10,14 @@ const current: MenuMoment = {
   chosen: null,
   isWaiting: false,
 }
-/** "boiler" has just been typed; what "bo" found is still shown. */
+/** "boiler" has just been typed; the results for "bo" are still shown. */
 const waiting: MenuMoment = {
   ...current,
   rows: [...oldRowsOf('bobcat', 'boiler 2'), ...rowsOf('command')],
   isWaiting: true,
 }
 
-it('takes the first row that fits, or the one chosen with the arrows', () => {
+it('opens the best match, or the row selected with the arrow keys', () => {
   expect(settleEnter(pressEnter(current), current)).toEqual({ take: 'boiler 1' })
   const second = { ...current, chosen: 'boiler 2' }
   expect(settleEnter(pressEnter(second), second)).toEqual({ take: 'boiler 2' })
@@ -26,27 +26,27 @@ it('takes the first row that fits, or the one chosen with the arrows', () => {
   expect(settleEnter(pressEnter(gone), gone)).toEqual({ take: 'boiler 1' })
 })
 
-it('takes nothing where nothing was typed or chosen', () => {
+it('opens nothing when nothing was typed or selected', () => {
   const untouched = { ...current, text: '' }
   expect(markedIndex(untouched)).toBe(-1)
   expect(settleEnter(pressEnter(untouched), untouched)).toBe('drop')
 })
 
-it('never takes a result of the words before: it waits for the first one of the new words', () => {
+it('never opens a result of the previous words: it waits for the first result of the new ones', () => {
   const press = pressEnter(waiting)
   expect(settleEnter(press, waiting)).toBe('wait')
   expect(settleEnter(press, current)).toEqual({ take: 'boiler 1' })
   expect(settleEnter(press, { ...current, rows: [] })).toBe('drop')
 })
 
-it('forgets an early Enter once the words or the choice have changed', () => {
+it('drops an early Enter once the words or the selection have changed', () => {
   const press = pressEnter(waiting)
   expect(settleEnter(press, { ...waiting, text: 'boilers' })).toBe('drop')
   expect(settleEnter(press, { ...current, text: 'boilers' })).toBe('drop')
   expect(settleEnter(press, { ...current, chosen: 'boiler 2' })).toBe('drop')
 })
 
-it('takes an old row chosen with the arrows only if the new words find it too', () => {
+it('opens an old row selected with the arrow keys only if the new words match it too', () => {
   const kept = { ...waiting, chosen: 'boiler 2' }
   expect(settleEnter(pressEnter(kept), kept)).toBe('wait')
   expect(settleEnter(pressEnter(kept), { ...current, chosen: 'boiler 2' })).toEqual({
@@ -56,7 +56,7 @@ it('takes an old row chosen with the arrows only if the new words find it too', 
   expect(settleEnter(pressEnter(lost), { ...current, chosen: 'bobcat' })).toBe('drop')
 })
 
-it('takes the row chosen before the menu was left, once it is found again', () => {
+it('opens the row selected before the menu was closed, once it is found again', () => {
   const back = { ...waiting, rows: [], chosen: 'boiler 2' }
   expect(settleEnter(pressEnter(back), back)).toBe('wait')
   expect(settleEnter(pressEnter(back), { ...current, chosen: 'boiler 2' })).toEqual({
@@ -64,7 +64,7 @@ it('takes the row chosen before the menu was left, once it is found again', () =
   })
 })
 
-it('takes at once a chosen row that fits already', () => {
+it('opens a selected row at once if it already matches', () => {
   const command = { ...waiting, chosen: 'command' }
   expect(settleEnter(pressEnter(command), command)).toEqual({ take: 'command' })
 })

@@ -1,25 +1,25 @@
-/** What a command menu shows at one moment. */
+/** The state of a command menu at one moment. */
 export interface MenuMoment {
   readonly text: string
-  /** Rows from the top. An old one was found for the text before. */
+  /** Rows from the top. An old row was found for the previous text. */
   readonly rows: readonly { readonly id: string; readonly isOld?: boolean }[]
-  /** The row chosen with the arrows. */
+  /** The row selected with the arrow keys. */
   readonly chosen: string | null
-  /** The results for the text have not come yet. */
+  /** The results for the text have not arrived yet. */
   readonly isWaiting: boolean
 }
 
-/** Enter, with what it was pressed for: results that come later must not change its meaning. */
+/** A press of Enter and the text it was meant for, so that later results cannot change its meaning. */
 export interface EnterPress {
   readonly text: string
   readonly chosen: string | null
-  /** The row that is meant; null: the first one that fits. */
+  /** The intended row; null means the best match. */
   readonly id: string | null
 }
 
 export type EnterOutcome = { readonly take: string } | 'wait' | 'drop'
 
-/** The row that is marked: the chosen one, or the first one that fits what was typed. */
+/** The highlighted row: the selected one, or the best match. */
 export function markedIndex({ text, rows, chosen }: MenuMoment): number {
   const at = rows.findIndex(({ id }) => id === chosen)
   return at === -1 && text !== '' && rows.length > 0 ? 0 : at
@@ -29,7 +29,10 @@ export function pressEnter({ text, rows, chosen }: MenuMoment): EnterPress {
   return { text, chosen, id: rows.some(({ id }) => id === chosen) ? chosen : null }
 }
 
-/** What becomes of Enter. It takes only what fits the text of now, and waits for that as long as nothing is changed. */
+/**
+ * What to do with a press of Enter. It opens only a row that matches the current text, and waits for one
+ * until something changes.
+ */
 export function settleEnter(press: EnterPress, now: MenuMoment): EnterOutcome {
   if (press.text !== now.text || press.chosen !== now.chosen) return 'drop'
   const marked = now.isWaiting ? undefined : now.rows[markedIndex(now)]

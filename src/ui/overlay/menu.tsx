@@ -15,14 +15,14 @@ interface MenuItem {
   readonly onAction?: () => void
   readonly danger?: boolean
   readonly disabled?: boolean
-  /** Draws a line above this item. */
+  /** Draws a separator above this item. */
   readonly startsGroup?: boolean
 }
 
 export interface MenuProps {
-  /** What opens it: a Button or IconButton. */
+  /** What opens the menu: a Button or IconButton. */
   trigger: ComponentProps<typeof Pressable>['children']
-  /** Names the menu for screen readers. */
+  /** The menu's accessible name. */
   label: string
   items: readonly MenuItem[]
 }

@@ -13,12 +13,12 @@ export interface SheetProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: ReactNode
-  /** Names the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string
-  /** On wide screens: in the middle, or along the right edge. On phones always from below. */
+  /** On wide screens: centred, or along the right edge. On phones always from the bottom. */
   placement?: 'center' | 'side' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
-  /** Stays in sight below the content: the buttons. */
+  /** The buttons; they stay visible below the scrolling content. */
   footer?: ReactNode
   /** False while closing would lose something that was typed. */
   isDismissable?: boolean | undefined
@@ -26,7 +26,7 @@ export interface SheetProps {
   children?: ReactNode
 }
 
-/** Comes from below on a phone and can be thrown away; a dialog on a desktop. */
+/** A bottom sheet that can be swiped away on a phone; a dialog on a desktop. */
 export function Sheet({
   isOpen,
   onOpenChange,

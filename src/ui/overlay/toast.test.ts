@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showToast, takeToasts } from './toast.ts'
 
-test('what is said before anybody can show it is shown then, once', () => {
+test('a toast requested before the toaster has loaded is shown later, once', () => {
   const early: string[] = []
   const late: string[] = []
   showToast('Saved')

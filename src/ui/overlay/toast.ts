@@ -7,9 +7,9 @@ export interface ToastOptions {
   kind?: 'plain' | 'success' | 'danger'
   note?: string
   action?: ToastAction
-  /** Milliseconds; 5000 unless told, longer where there is an action. */
+  /** Milliseconds; 5000 by default, longer with an action. */
   duration?: number
-  /** A toast with the same id takes the place of the older one. */
+  /** A toast replaces an older one with the same id. */
   id?: string
 }
 
@@ -18,13 +18,13 @@ type Show = (message: string, options: ToastOptions) => void
 let show: Show | undefined
 let waiting: Parameters<Show>[] = []
 
-/** A short word on what just happened. Never the only place where something important is said. */
+/** A brief confirmation of what just happened. Never the only place where something important is said. */
 export function showToast(message: string, options: ToastOptions = {}): void {
   if (show) show(message, options)
   else waiting.push([message, options])
 }
 
-/** Whoever can show toasts says so, and gets those that were said before. Returns how to stop. */
+/** Registers what shows the toasts and hands it those that are waiting. Returns a function to unregister. */
 export function takeToasts(next: Show): () => void {
   show = next
   for (const toast of waiting) next(...toast)

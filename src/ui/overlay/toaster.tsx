@@ -3,7 +3,7 @@ import { toast, Toaster as Sonner } from 'sonner'
 import { takeToasts, type ToastOptions } from './toast.ts'
 import styles from './toaster.module.css'
 
-/** Where toasts appear. Once, in the shell; loaded apart, for its library is heavy. */
+/** Where toasts appear: once, in the shell. Loaded separately because the library is heavy. */
 export function Toaster({ label }: { label: string }) {
   useEffect(() => takeToasts(show), [])
   return (
@@ -31,7 +31,7 @@ function show(message: string, options: ToastOptions): void {
   const { kind = 'plain', note, action, duration, id } = options
   const print = { plain: toast, success: toast.success, danger: toast.error }[kind]
   print(message, {
-    // What was said before a sheet came up waits behind it; what the sheet itself says stands over it.
+    // Toasts shown before a sheet opened stay behind it; the sheet's own toasts appear above it.
     className: document.querySelector('[data-sheet]') ? (styles.over ?? '') : '',
     duration: duration ?? (action ? 8000 : 5000),
     ...(note === undefined ? {} : { description: note }),

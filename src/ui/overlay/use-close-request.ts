@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 
 declare global {
   interface Window {
-    /** TypeScript's DOM does not know it, nor does every browser. */
+    /** Missing from TypeScript's DOM types and from some browsers. */
     readonly CloseWatcher?: new () => EventTarget & { destroy(): void }
   }
 }
 
 /**
- * Lets Android's back button or gesture close what is open, instead of leaving the page below.
- * What may not be closed stays open. Browsers without close requests go on as they are.
+ * Lets Android's back button or gesture close what is open instead of leaving the page. What must not be
+ * closed stays open. Without `CloseWatcher`, Back leaves the page as usual.
  */
 export function useCloseRequest(isOpen: boolean, mayClose: boolean, onClose: () => void): void {
   const close = useEffectEvent(() => {
@@ -24,7 +24,7 @@ export function useCloseRequest(isOpen: boolean, mayClose: boolean, onClose: () 
     function watch(Kind: NonNullable<typeof Watcher>) {
       const one = new Kind()
       one.addEventListener('close', () => {
-        // A watcher answers once: what stays open needs the next one.
+        // A watcher fires once: what stays open needs a new one.
         watcher = watch(Kind)
         close()
       })

@@ -3,7 +3,9 @@ import { type PointerEvent, useRef } from 'react'
 const throwDistance = 90
 const throwSpeed = 0.6
 
-/** Pointer handlers for the head of a `[data-sheet]`: it follows the finger; a throw closes it. */
+/**
+ * Pointer handlers for the header of a `[data-sheet]`: the sheet follows the finger and closes on a flick.
+ */
 export function useSwipeDown(onThrow: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null)
 
