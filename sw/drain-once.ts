@@ -1,11 +1,11 @@
 import { newId } from '#lib/new-id.ts'
-import { openDeviceDb, readItem } from '#data/local/device-db.ts'
-import { noteUnsent } from '#data/local/unsent-marker.ts'
-import { openUserDb } from '#data/local/user-db.ts'
+import { openDeviceDb, readItem } from '#data/local/database/device-db.ts'
+import { noteUnsent } from '#data/local/unsent/unsent-marker.ts'
+import { openUserDb } from '#data/local/database/user-db.ts'
 import type { DrainResult } from '#data/outbox/drain/types.ts'
 import { openDrain, openMedia, openServer } from '#data/outbox/open-drain.ts'
-import { deviceItems } from '#data/session/device-items.ts'
-import { rememberedWebConfig } from '#data/session/load-web-config.ts'
+import { deviceItems } from '#data/server/device-items.ts'
+import { rememberedWebConfig } from '#data/server/load-web-config.ts'
 
 interface DrainOnce {
   readonly budgetMs?: number

@@ -4,37 +4,37 @@ import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { transact } from './local/transact.ts'
-import { documentTables } from './local/collections.ts'
-import { openDeviceDb, readItem, writeItem } from './local/device-db.ts'
-import { createLive } from './local/live.ts'
-import { createUserDbs } from './local/create-user-dbs.ts'
-import { inStorage } from './local/in-storage.ts'
-import { createPageStorage } from './local/page-storage.ts'
-import { askToPersist } from './local/ask-to-persist.ts'
-import { storageUse } from './local/storage-use.ts'
-import { openUserDb } from './local/user-db.ts'
-import { withRoom } from './local/with-room.ts'
-import { isLoaded } from './outbox/loaded-sets.ts'
-import type { MutateContext } from './outbox/mutate-context.ts'
-import { createDeparture } from './create-departure.ts'
-import type { OnDemand } from './create-on-demand.ts'
-import { createServerOnce } from './create-server-once.ts'
-import { createDrafts } from './drafts.ts'
+import { transact } from './local/database/transact.ts'
+import { documentTables } from './local/rows/collections.ts'
+import { openDeviceDb, readItem, writeItem } from './local/database/device-db.ts'
+import { createLive } from './local/live/live.ts'
+import { createUserDbs } from './local/database/create-user-dbs.ts'
+import { inStorage } from './local/storage/in-storage.ts'
+import { createPageStorage } from './local/storage/page-storage.ts'
+import { askToPersist } from './local/storage/ask-to-persist.ts'
+import { storageUse } from './local/storage/storage-use.ts'
+import { openUserDb } from './local/database/user-db.ts'
+import { withRoom } from './local/storage/with-room.ts'
+import { isLoaded } from './local/rows/loaded-sets.ts'
+import type { MutateContext } from './outbox/mutate/mutate-context.ts'
+import { createDeparture } from './actions/create-departure.ts'
+import type { OnDemand } from './actions/create-on-demand.ts'
+import { createServerOnce } from './server/create-server-once.ts'
+import { createDrafts } from './outbox/draft/drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
 import { report } from './report.ts'
 import { createAuthOnDemand } from './session/auth-on-demand.ts'
 import { createSession } from './session/create-session.ts'
-import { deviceItems } from './session/device-items.ts'
+import { deviceItems } from './server/device-items.ts'
 import { actorOfSession } from './session/session-of.ts'
 import { askWorkerToDrain } from './sync/background.ts'
 import { createPageSignals } from './sync/host-signals.ts'
-import { createLiveValue } from './sync/live-value.ts'
+import { createLiveValue } from './local/live/live-value.ts'
 import { createMarkerKeeper } from './sync/keep-marker.ts'
 import { createOldOrderMarker } from './sync/mark-old-orders.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
 import { followStatus } from './sync/follow-status.ts'
-import type { Data, Session, StorageState } from './types.ts'
+import type { Data, Session, StorageState } from './types/data.ts'
 
 export interface DataOptions {
   /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
@@ -65,7 +65,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   const userDb = userDbs.of
 
   async function store(uid: string, docs: ReadonlyMap<Ref, Doc | null>): Promise<void> {
-    const { applyServerDocs } = await import('./outbox/apply-server-docs.ts')
+    const { applyServerDocs } = await import('./outbox/rebase/apply-server-docs.ts')
     const db = userDb(uid)
     await transact(db, documentTables(db), () => applyServerDocs(db, docs))
   }
@@ -135,7 +135,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   const offsetMs = () => clock.get()?.offsetMs ?? 0
   /** What no screen needs for its first paint. */
   const onDemand = async () => {
-    const { createOnDemand } = await import('./create-on-demand.ts')
+    const { createOnDemand } = await import('./actions/create-on-demand.ts')
     return (demanded ??= createOnDemand({
       currentDb,
       currentCompany,
@@ -163,7 +163,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     args: unknown,
     context: MutateContext,
   ): Promise<Result<{ id: string }, Problem>> {
-    const changes = await import('./outbox/mutate.ts').catch((error: unknown) => {
+    const changes = await import('./outbox/mutate/mutate.ts').catch((error: unknown) => {
       report('The code that changes things did not come', error)
     })
     return changes ? changes.mutate(name, args, context) : fail({ type: 'network/offline' })
@@ -181,7 +181,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
       const queued = await context.db.outbox.toCollection().toArray()
       const ids = queued.filter((row) => row.attempts === 0).map((row) => row.id)
       const edit = { now: Date.now(), random }
-      const { sendOrSay } = await import('./outbox/send-or-say.ts')
+      const { sendOrSay } = await import('./outbox/queue/send-or-report.ts')
       const sent = await sendOrSay(context.db, ids, () => sync.drain(true), edit)
       if (!sent.ok) return sent
     } else if (done.ok) {
@@ -197,7 +197,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     if (uid === undefined) return
     const orphans = await drafts.orphans(uid)
     if (orphans.size === 0) return
-    const { adoptDraft } = await import('./outbox/adopt-draft.ts')
+    const { adoptDraft } = await import('./outbox/draft/adopt-draft.ts')
     for (const [slot, draft] of orphans) {
       const done = await act((context) => adoptDraft(draft, context), draft.id)
       if (done.ok) drafts.drop(uid, slot, draft.id)
@@ -215,7 +215,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   /** The same in this page's memory, so that at least with a network one can work. */
   async function beginInMemory(): Promise<void> {
     try {
-      const { createMemoryIndexedDB } = await import('./local/memory-indexeddb.ts')
+      const { createMemoryIndexedDB } = await import('./local/storage/memory-indexeddb.ts')
       host.useMemory(createMemoryIndexedDB())
       deviceDb.close({ disableAutoOpen: false })
       await deviceDb.open()
@@ -230,7 +230,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
 
   /** What the sync centre does: no screen waits for it. */
   async function queueActs() {
-    const { createQueueActs } = await import('./create-queue-acts.ts')
+    const { createQueueActs } = await import('./outbox/queue/queue-actions.ts')
     return createQueueActs({ currentDb, drain: () => sync.drain(true), inStorage, act, random })
   }
 
@@ -253,7 +253,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     },
     async startSync() {
       // Before the network may go, and before the service worker has put the app's files on this device.
-      Promise.all([import('./outbox/mutate.ts'), loadAddPhoto()]).catch((error: unknown) =>
+      Promise.all([import('./outbox/mutate/mutate.ts'), loadAddPhoto()]).catch((error: unknown) =>
         report('Not ready to change', error),
       )
       adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
@@ -372,7 +372,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     loadPlaces: async () => (await onDemand()).loadPlaces(),
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),
-    keptWork: async () => (await import('./local/unsent-marker.ts')).countKept(),
+    keptWork: async () => (await import('./local/unsent/unsent-marker.ts')).countKept(),
     storageUse,
     loadOrderHistory: async (...question) => (await onDemand()).loadOrderHistory(...question),
     countAtServer: async (collection) => (await onDemand()).countAtServer(collection),

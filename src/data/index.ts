@@ -1,26 +1,26 @@
 export { createData } from './create-data.ts'
-export { eraseIfAsked } from './erase-if-asked.ts'
+export { eraseIfAsked } from './local/erase/erase-if-asked.ts'
 export type { DataOptions } from './create-data.ts'
-export { customerById, customerList } from './queries/customers.ts'
+export { customerById, customerList } from './queries/customers/customers.ts'
 export { searchables } from './queries/searchable.ts'
-export { readiness } from './queries/readiness.ts'
-export { orderEvidence } from './queries/evidence.ts'
+export { readiness } from './queries/orders/readiness.ts'
+export { orderEvidence } from './queries/orders/evidence.ts'
 export { outboxItems, undoable, unsentFieldsOf } from './queries/outbox.ts'
 export { unreadableDocuments } from './queries/unreadable.ts'
-export { photosOf, unsentPhotos } from './queries/photos.ts'
-export { orderList, ordersToInvoice } from './queries/order-lists.ts'
-export { orderHistory } from './queries/order-history.ts'
-export { followUpsOf, orderById, ordersHere } from './queries/orders.ts'
-export { counts, team, templateList } from './queries/team.ts'
-export { isUnacknowledged, threadList, threadView } from './queries/chat.ts'
+export { photosOf, unsentPhotos } from './queries/orders/photos.ts'
+export { orderList, ordersToInvoice } from './queries/orders/order-lists.ts'
+export { orderHistory } from './queries/orders/order-history.ts'
+export { followUpsOf, orderById, ordersHere } from './queries/orders/orders.ts'
+export { counts, team, templateList } from './queries/people/team.ts'
+export { isUnacknowledged, threadList, threadView } from './queries/people/chat.ts'
 export { holdings } from './queries/holdings.ts'
-export { siteHistory } from './queries/site-history.ts'
-export { partsInStock, partView, placeView, stockPlaces } from './queries/office-stock.ts'
-export { ownVan } from './queries/own-van.ts'
-export { orderParts, partChoices, vanView } from './queries/stock.ts'
-export { everyonesTime, myTime, orderTime, timeOf } from './queries/time.ts'
+export { siteHistory } from './queries/customers/site-history.ts'
+export { partsInStock, partView, placeView, stockPlaces } from './queries/stock/office-stock.ts'
+export { ownVan } from './queries/stock/own-van.ts'
+export { orderParts, partChoices, vanView } from './queries/stock/stock.ts'
+export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
-export { ownTrail, placesAgreed } from './queries/tracking.ts'
+export { ownTrail, placesAgreed } from './queries/people/tracking.ts'
 export type {
   OrderPart,
   PartChoice,
@@ -29,8 +29,8 @@ export type {
   PlaceStock,
   PlaceView,
   VanView,
-} from './stock-types.ts'
-export type { KnownPlace, PageTracker, TrackerState } from './tracking/types.ts'
+} from './types/stock.ts'
+export type { KnownPlace, PageTracker, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,
   Data,
@@ -46,7 +46,7 @@ export type {
   StorageUse,
   SyncStatus,
   Undo,
-} from './types.ts'
+} from './types/data.ts'
 export type {
   AssetItem,
   CustomerListItem,
@@ -62,4 +62,4 @@ export type {
   ThreadItem,
   ThreadView,
   UnreadableItem,
-} from './view-types.ts'
+} from './types/views.ts'

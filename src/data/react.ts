@@ -9,7 +9,7 @@ import {
 import type { ReactElement, ReactNode } from 'react'
 import type { Actor } from '#domain/access/actor.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { Data, Query, Session, SyncStatus } from './types.ts'
+import type { Data, Query, Session, SyncStatus } from './types/data.ts'
 
 const DataContext = createContext<Data | null>(null)
 

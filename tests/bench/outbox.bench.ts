@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import type { Browser } from '@playwright/test'
-import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
+import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
 import { launchBrowser } from '../e2e/browser.ts'
 import { measureOthers } from './outbox/measure-others.ts'
 import { type OutboxWorld, createOutboxWorld } from './outbox/outbox-world.ts'

@@ -49,7 +49,7 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The only files of `data` that a feature may import. */
-export const dataFaces = ['src/data/index.ts', 'src/data/react.ts', 'src/data/types.ts']
+export const dataFaces = ['src/data/index.ts', 'src/data/react.ts', 'src/data/types/data.ts']
 
 /** The only folders of `data` that the service worker may import. */
 export const workerData = ['local', 'outbox', 'remote', 'session', 'wire']

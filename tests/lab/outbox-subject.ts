@@ -1,4 +1,4 @@
-import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
+import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
 
 export interface SubjectOptions {
   readonly uid: string

@@ -7,7 +7,7 @@ export interface Breakage {
 }
 
 const sender = 'src/data/outbox/drain/create-sender.ts'
-const store = 'src/data/outbox/dexie-store.ts'
+const store = 'src/data/outbox/store/dexie-store.ts'
 
 /** What other queues do, and what one forgets most easily. The simulation has to notice every one. */
 export const breakages: readonly Breakage[] = [
@@ -25,7 +25,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'the receipts of earlier attempts are not looked up',
-    file: 'src/data/outbox/drain/read-server.ts',
+    file: 'src/data/outbox/drain/read/read-server.ts',
     from: 'for (const { id } of attempted) {',
     to: 'for (const { id } of attempted.slice(attempted.length)) {',
   },
@@ -37,7 +37,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'documents are written whatever became of them since they were read',
-    file: 'src/data/wire/write.ts',
+    file: 'src/data/server/rest/write.ts',
     from: 'updateTime === undefined ? { exists: true } : { updateTime }',
     to: 'updateTime === undefined ? { exists: true } : { exists: true }',
   },
@@ -49,13 +49,13 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'later changes overtake earlier ones of the same document',
-    file: 'src/data/outbox/drain/plan-batch.ts',
+    file: 'src/data/outbox/drain/plan/plan-batch.ts',
     from: '!batch.seqs.has(row.seq) && !queue.isBlocked(row, batch.seqs)',
     to: '!batch.seqs.has(row.seq)',
   },
   {
     name: 'an answer with too few results is an answer',
-    file: 'src/data/wire/firestore-rest.ts',
+    file: 'src/data/server/rest/firestore-rest.ts',
     from: 'if (!parsed.success || parsed.output.writeResults.length !== writes) {',
     to: 'if (!parsed.success) {',
   },
@@ -79,7 +79,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'an older version of a document replaces a newer one',
-    file: 'src/data/outbox/apply-server-docs.ts',
+    file: 'src/data/outbox/rebase/apply-server-docs.ts',
     from: 'return Date.parse(known.updatedAt) - Date.parse(doc.updatedAt) < longestOvertaking',
     to: 'return false',
   },

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { outboxItemsOf } from '#data/outbox/outbox-item.ts'
+import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
 import {
   dependentsOf,
   discardMutations,
   exportUnsent,
   retryMutation,
   settleConflict,
-} from '#data/outbox/edit-queue.ts'
-import { readOrderHistory } from '#data/queries/read-order-history.ts'
-import { readOrderView } from '#data/queries/read-order-view.ts'
+} from '#data/outbox/queue/edit-queue.ts'
+import { readOrderHistory } from '#data/queries/orders/read-order-history.ts'
+import { readOrderView } from '#data/queries/orders/read-order-view.ts'
 import { applyChange } from '#data/remote/apply-change.ts'
 import { readCursor } from '#data/remote/cursor.ts'
 import type { WatchSpec } from '#data/remote/watch-specs.ts'
 import { readStatus } from '#data/sync/read-status.ts'
-import type { Http } from '#data/wire/http.ts'
+import type { Http } from '#data/server/rest/http.ts'
 import { createDevice } from './support/device.ts'
 import type { Device } from './support/device.ts'
 import { createInProcessServer } from './support/in-process-server.ts'

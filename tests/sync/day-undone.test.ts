@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeDoc } from '#data/wire/values.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Device } from './support/device.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { collectionOf, documentName } from '#data/wire/document-name.ts'
-import { decodeDoc } from '#data/wire/values.ts'
+import { collectionOf, documentName } from '#data/server/rest/document-name.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
 import { projectId } from './support/in-process-server.ts'
 import { companyId, people } from './support/seed.ts'
 import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { collectionOf, documentName } from '#data/wire/document-name.ts'
-import { decodeDoc } from '#data/wire/values.ts'
+import { collectionOf, documentName } from '#data/server/rest/document-name.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { photo } from '#domain/mutation/mutators/photo/photo.fixture.ts'
 import type { Device } from './support/device.ts'

@@ -1,5 +1,5 @@
-import { createLive } from '#data/local/live.ts'
-import { openUserDb } from '#data/local/user-db.ts'
+import { createLive } from '#data/local/live/live.ts'
+import { openUserDb } from '#data/local/database/user-db.ts'
 import { searchables } from '#data/queries/searchable.ts'
 import { report } from '#data/report.ts'
 import type { Live, Searchable } from '#data/index.ts'

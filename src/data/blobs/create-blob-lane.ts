@@ -1,8 +1,8 @@
-import type { BlobRow } from '../local/rows.ts'
-import { aloneBackOff } from '../outbox/drain/back-off.ts'
-import { documentName } from '../wire/document-name.ts'
-import type { Failure } from '../wire/failure.ts'
-import type { RestCall } from '../wire/firestore-rest.ts'
+import type { BlobRow } from '../local/rows/rows.ts'
+import { aloneBackOff } from '../server/back-off.ts'
+import { documentName } from '../server/rest/document-name.ts'
+import type { Failure } from '../server/rest/failure.ts'
+import type { RestCall } from '../server/rest/firestore-rest.ts'
 import { chunkDelete, chunkRef, chunkWrite } from './chunk-write.ts'
 import type { MediaPorts } from './types.ts'
 

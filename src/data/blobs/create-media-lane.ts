@@ -1,5 +1,5 @@
 import type { Drain } from '../outbox/drain/create-drain.ts'
-import { rests } from '../outbox/drain/rests.ts'
+import { rests } from '../server/is-paused.ts'
 import type { DrainResult, Pause } from '../outbox/drain/types.ts'
 import { createBlobLane } from './create-blob-lane.ts'
 import type { Step } from './create-blob-lane.ts'

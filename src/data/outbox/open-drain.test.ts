@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDeviceDb, readItem } from '../local/device-db.ts'
-import { deviceItems } from '../session/device-items.ts'
+import { openDeviceDb, readItem } from '../local/database/device-db.ts'
+import { deviceItems } from '../server/device-items.ts'
 import { openServer } from './open-drain.ts'
 
 afterEach(() => vi.unstubAllGlobals())

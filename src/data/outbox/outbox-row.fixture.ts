@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../local/rows.ts'
+import type { OutboxRow } from '../local/rows/rows.ts'
 
 /** A queued mutation for tests. */
 export function outboxRow(fields: Partial<OutboxRow>): OutboxRow {

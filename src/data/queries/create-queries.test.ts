@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { openUserDb } from '../local/user-db.ts'
+import { openUserDb } from '../local/database/user-db.ts'
 import { createQueries } from './create-queries.ts'
 import { defineQuery } from './define-query.ts'
 

@@ -1,8 +1,8 @@
-import { createLive } from '../local/live.ts'
-import { steady } from '../local/steady.ts'
-import type { UserDb } from '../local/user-db.ts'
+import { createLive } from '../local/live/live.ts'
+import { steady } from '../local/database/steady.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
-import type { Live, Query } from '../types.ts'
+import type { Live, Query } from '../types/data.ts'
 import type { QueryContext } from './define-query.ts'
 
 export interface Queries {

@@ -1,5 +1,5 @@
-import type { UserDb } from '../local/user-db.ts'
-import type { Query } from '../types.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import type { Query } from '../types/data.ts'
 
 /** What a query may look at. */
 export interface QueryContext {

@@ -1,4 +1,4 @@
-import type { Query } from '../types.ts'
+import type { Query } from '../types/data.ts'
 import { defineQuery } from './define-query.ts'
 
 /** How much of what is on this device, for people. */

@@ -1,8 +1,8 @@
 import type { Ref } from '#domain/mutation/types.ts'
-import { readDocs } from '../local/documents.ts'
-import { outboxItemsOf } from '../outbox/outbox-item.ts'
-import { readUndos } from '../outbox/undo.ts'
-import type { OutboxItem, Query, Undo } from '../types.ts'
+import { readDocs } from '../local/rows/documents.ts'
+import { outboxItemsOf } from '../outbox/queue/outbox-item.ts'
+import { readUndos } from '../outbox/queue/undo.ts'
+import type { OutboxItem, Query, Undo } from '../types/data.ts'
 import { defineQuery } from './define-query.ts'
 import { unsentFields } from './unsent-fields.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orderFixture } from '#domain/entities/order.fixture.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { wordMatcher } from '#lib/word-matcher.ts'
-import { openUserDb } from '../local/user-db.ts'
+import { openUserDb } from '../local/database/user-db.ts'
 import { searchables } from './searchable.ts'
 
 const stamps = {

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { openUserDb } from '../local/user-db.ts'
+import { openUserDb } from '../local/database/user-db.ts'
 import { unsentIds } from './unsent-ids.ts'
 
 test('tells the unsent documents of one collection from those of others', async () => {

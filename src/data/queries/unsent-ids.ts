@@ -1,5 +1,5 @@
-import type { RowCollection } from '../local/collections.ts'
-import type { Query } from '../types.ts'
+import type { RowCollection } from '../local/rows/collections.ts'
+import type { Query } from '../types/data.ts'
 import { defineQuery, type QueryContext } from './define-query.ts'
 
 /** Ids of a collection's documents that hold something the office has not received. */

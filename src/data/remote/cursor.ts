@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instant } from '#domain/entities/fields.ts'
-import type { UserDb } from '../local/user-db.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 
 /** How far a set was followed: the server's time of its newest document. A damaged cursor is none. */
 export async function readCursor(db: UserDb, key: string): Promise<string | null> {

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore'
 import type { FirestoreError, QueryConstraint } from 'firebase/firestore'
 import { firebaseApp } from '../session/firebase-app.ts'
-import type { WebConfig } from '../session/web-config.ts'
+import type { WebConfig } from '../server/web-config.ts'
 import { report } from '../report.ts'
 import { remoteDoc } from './remote-doc.ts'
 import type { RemoteDoc } from './remote-doc.ts'

@@ -1,7 +1,7 @@
 import { collections } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { markLoaded } from '../outbox/loaded-sets.ts'
+import { markLoaded } from '../local/rows/loaded-sets.ts'
 import { report } from '../report.ts'
 import { applyChange } from './apply-change.ts'
 import { readCursor } from './cursor.ts'

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openUserDb } from '../local/user-db.ts'
-import type { UserDb } from '../local/user-db.ts'
-import { readMeta } from '../outbox/meta.ts'
+import { openUserDb } from '../local/database/user-db.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import { readMeta } from '../local/rows/meta.ts'
 import { readStatus } from '../sync/read-status.ts'
 import { createListeningNote, everySet, noteListening } from './listening-note.ts'
 

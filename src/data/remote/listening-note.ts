@@ -1,7 +1,7 @@
-import { transact } from '../local/transact.ts'
-import type { UserDb } from '../local/user-db.ts'
-import { readMeta, writeMeta } from '../outbox/meta.ts'
-import type { ListeningState } from '../outbox/meta.ts'
+import { transact } from '../local/database/transact.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import { readMeta, writeMeta } from '../local/rows/meta.ts'
+import type { ListeningState } from '../local/rows/meta.ts'
 import { equal } from '#lib/equal.ts'
 import { report } from '../report.ts'
 

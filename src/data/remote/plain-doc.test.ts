@@ -1,8 +1,8 @@
 import { GeoPoint, Timestamp } from 'firebase/firestore'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mostLevels, mostValues } from '../wire/harmless.ts'
-import { decodeFields } from '../wire/values.ts'
+import { mostLevels, mostValues } from '../server/rest/harmless.ts'
+import { decodeFields } from '../server/rest/values.ts'
 import {
   closeFirestoreValues,
   firestoreFields,

@@ -9,8 +9,8 @@ import {
   plainItems,
   plainNumber,
   plainPoint,
-} from '../wire/harmless.ts'
-import type { Allowance } from '../wire/harmless.ts'
+} from '../server/rest/harmless.ts'
+import type { Allowance } from '../server/rest/harmless.ts'
 
 /**
  * A document as the SDK gives it, as plain JSON; the same as `decodeFields` makes of it. Never throws: what is

@@ -1,13 +1,13 @@
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { bulkDelete } from '../local/bulk.ts'
-import { documentTables, rowCollections } from '../local/collections.ts'
-import { writeDocs } from '../local/documents.ts'
-import { heldIds } from '../local/held-ids.ts'
-import { soundRow } from '../local/sound-row.ts'
-import { transact } from '../local/transact.ts'
-import type { UserDb } from '../local/user-db.ts'
-import { readMeta, writeMeta } from '../outbox/meta.ts'
+import { bulkDelete } from '../local/database/bulk.ts'
+import { documentTables, rowCollections } from '../local/rows/collections.ts'
+import { writeDocs } from '../local/rows/documents.ts'
+import { heldIds } from '../local/rows/held-ids.ts'
+import { soundRow } from '../local/rows/sound-row.ts'
+import { transact } from '../local/database/transact.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import { readMeta, writeMeta } from '../local/rows/meta.ts'
 
 /**
  * Takes off this device what it holds of a company that the user is no longer of, or no longer active in.

@@ -1,8 +1,8 @@
 import type { Ref } from '#domain/mutation/types.ts'
 import type { Server } from '../outbox/open-drain.ts'
-import { callAs } from '../session/call-as.ts'
+import { callAs } from '../server/call-as.ts'
 import type { Reading } from './settle-left.ts'
-import { documentName } from '../wire/document-name.ts'
+import { documentName } from '../server/rest/document-name.ts'
 
 const timeoutMs = 15_000
 

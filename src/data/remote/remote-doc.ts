@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase/firestore'
 import type { Doc } from '#domain/mutation/types.ts'
 import { report } from '../report.ts'
-import { appDoc } from '../wire/app-doc.ts'
-import { collectionOf } from '../wire/document-name.ts'
+import { appDoc } from '../server/rest/app-doc.ts'
+import { collectionOf } from '../server/rest/document-name.ts'
 import { plainDoc } from './plain-doc.ts'
 
 export interface RemoteDoc {

@@ -1,8 +1,8 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { rowCollection, rowTable } from '../local/collections.ts'
-import { transact } from '../local/transact.ts'
-import type { UserDb } from '../local/user-db.ts'
+import { rowCollection, rowTable } from '../local/rows/collections.ts'
+import { transact } from '../local/database/transact.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
 
 /**

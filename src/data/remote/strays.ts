@@ -1,8 +1,8 @@
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { readBases } from '../local/documents.ts'
-import { heldIds } from '../local/held-ids.ts'
-import type { UserDb } from '../local/user-db.ts'
+import { readBases } from '../local/rows/documents.ts'
+import { heldIds } from '../local/rows/held-ids.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
 /**

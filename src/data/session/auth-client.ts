@@ -9,9 +9,9 @@ import {
 } from 'firebase/auth'
 import type { ConfirmationResult } from 'firebase/auth'
 import { report } from '../report.ts'
-import type { StoredToken } from './device-items.ts'
+import type { StoredToken } from '../server/device-items.ts'
 import { openAuth } from './open-auth.ts'
-import type { WebConfig } from './web-config.ts'
+import type { WebConfig } from '../server/web-config.ts'
 
 export interface Identity {
   readonly uid: string

@@ -1,4 +1,4 @@
-import type { DeviceDb } from '../local/device-db.ts'
+import type { DeviceDb } from '../local/database/device-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import type { AuthClient } from './auth-client.ts'
 import { keepToken } from './keep-token.ts'
@@ -31,11 +31,11 @@ export function createAuthOnDemand({ deviceDb, server, isMemory }: AuthPorts): A
       return auth
     },
     async isStored() {
-      const { readAuthUser } = await import('./stored-auth.ts')
+      const { readAuthUser } = await import('../server/stored-auth.ts')
       return (await readAuthUser((await server()).config.apiKey)) !== undefined
     },
     async forget() {
-      const { forgetAuthUser } = await import('./stored-auth.ts')
+      const { forgetAuthUser } = await import('../server/stored-auth.ts')
       await forgetAuthUser((await server()).config.apiKey)
     },
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
-import { storageProblem } from '../local/storage-problem.ts'
+import { storageProblem } from '../local/storage/storage-problem.ts'
 
 /** What stood in the way of an identity request; `code` is Firebase's, without its `auth/`. */
 export function authProblem(error: unknown): Problem {

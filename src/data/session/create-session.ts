@@ -3,19 +3,19 @@ import type { Problem } from '#domain/problem.ts'
 import { equal } from '#lib/equal.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { transact } from '../local/transact.ts'
-import { readItem, removeItem, writeItem } from '../local/device-db.ts'
-import type { DeviceDb } from '../local/device-db.ts'
-import { createLive } from '../local/live.ts'
+import { transact } from '../local/database/transact.ts'
+import { readItem, removeItem, writeItem } from '../local/database/device-db.ts'
+import type { DeviceDb } from '../local/database/device-db.ts'
+import { createLive } from '../local/live/live.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import { report } from '../report.ts'
-import { createLiveValue } from '../sync/live-value.ts'
-import type { Live, Session } from '../types.ts'
+import { createLiveValue } from '../local/live/live-value.ts'
+import type { Live, Session } from '../types/data.ts'
 import type { AuthClient, Identity } from './auth-client.ts'
 import type { AuthOnDemand } from './auth-on-demand.ts'
 import { authProblem } from './auth-problem.ts'
-import { deviceItems } from './device-items.ts'
-import type { StoredSession } from './device-items.ts'
+import { deviceItems } from '../server/device-items.ts'
+import type { StoredSession } from '../server/device-items.ts'
 import { sessionOf } from './session-of.ts'
 import type { SessionActivity } from './session-of.ts'
 
@@ -105,7 +105,7 @@ export function createSession(ports: SessionPorts): SessionKeeper {
     const uid = stored?.uid
     if (uid === undefined) return
     act({ loading: true })
-    const loaded = await Promise.all([ports.server(), import('./load-documents.ts')])
+    const loaded = await Promise.all([ports.server(), import('../server/load-documents.ts')])
       .then(([server, { loadDocuments }]) => loadDocuments(server, uid))
       .catch((error: unknown): Result<never, Problem> => {
         report('The session could not be loaded', error)

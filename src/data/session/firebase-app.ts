@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase/app'
 import type { FirebaseApp } from 'firebase/app'
-import type { WebConfig } from './web-config.ts'
+import type { WebConfig } from '../server/web-config.ts'
 
 /** The page's one Firebase app. */
 export function firebaseApp({ emulator: _address, ...config }: WebConfig): FirebaseApp {

@@ -1,7 +1,7 @@
-import { writeItem } from '../local/device-db.ts'
-import type { DeviceDb } from '../local/device-db.ts'
+import { writeItem } from '../local/database/device-db.ts'
+import type { DeviceDb } from '../local/database/device-db.ts'
 import type { AuthClient, Identity } from './auth-client.ts'
-import { deviceItems } from './device-items.ts'
+import { deviceItems } from '../server/device-items.ts'
 
 /**
  * Hands on the token that Firebase Auth got at a sign-in: where the browser keeps nothing, it cannot be

@@ -6,8 +6,8 @@ import {
 } from 'firebase/auth'
 import type { Auth } from 'firebase/auth'
 import { firebaseApp } from './firebase-app.ts'
-import { emulatorOrigin } from './web-config.ts'
-import type { WebConfig } from './web-config.ts'
+import { emulatorOrigin } from '../server/web-config.ts'
+import type { WebConfig } from '../server/web-config.ts'
 
 let opened: Auth | undefined
 

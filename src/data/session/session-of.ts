@@ -2,8 +2,8 @@ import type { Actor } from '#domain/access/actor.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { CollectionName, Entities } from '#domain/entities/collections.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { Session } from '../types.ts'
-import type { StoredSession } from './device-items.ts'
+import type { Session } from '../types/data.ts'
+import type { StoredSession } from '../server/device-items.ts'
 
 /** What is going on in this page about the session, beside what the device holds. */
 export interface SessionActivity {

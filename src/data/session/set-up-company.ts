@@ -7,7 +7,7 @@ import { newId } from '#lib/new-id.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { createDrain } from '../outbox/drain/create-drain.ts'
-import { createMemoryStore } from '../outbox/memory-store.ts'
+import { createMemoryStore } from '../outbox/store/memory-store.ts'
 import type { Server } from '../outbox/open-drain.ts'
 
 interface Setup {

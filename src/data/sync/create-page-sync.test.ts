@@ -1,14 +1,14 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openDeviceDb } from '../local/device-db.ts'
-import { openUserDb } from '../local/user-db.ts'
+import { openDeviceDb } from '../local/database/device-db.ts'
+import { openUserDb } from '../local/database/user-db.ts'
 import { outboxRow } from '../outbox/outbox-row.fixture.ts'
 import type { Server } from '../outbox/open-drain.ts'
 import type { SessionKeeper } from '../session/create-session.ts'
-import type { Session } from '../types.ts'
+import type { Session } from '../types/data.ts'
 import { createPageSync } from './create-page-sync.ts'
 import type { HostSignals } from './host-signals.ts'
-import { createLiveValue } from './live-value.ts'
+import { createLiveValue } from '../local/live/live-value.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

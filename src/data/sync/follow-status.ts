@@ -1,5 +1,5 @@
 import type { Queries } from '../queries/create-queries.ts'
-import type { Live, Session, SyncStatus } from '../types.ts'
+import type { Live, Session, SyncStatus } from '../types/data.ts'
 import { canSyncInBackground } from './background.ts'
 import { followedSets } from './followed-sets.ts'
 import { readStatus } from './read-status.ts'

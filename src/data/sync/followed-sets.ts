@@ -1,6 +1,6 @@
 import { watchSpecs } from '../remote/watch-specs.ts'
 import type { WatchSpec } from '../remote/watch-specs.ts'
-import type { Session } from '../types.ts'
+import type { Session } from '../types/data.ts'
 
 export type FollowedSet = Pick<WatchSpec, 'key' | 'kind'>
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#lib/new-id.ts'
-import { stubBrowserStores } from '../local/browser-stores.fixture.ts'
-import { countKept, findLostChanges, noteUnsent } from '../local/unsent-marker.ts'
-import { openUserDb } from '../local/user-db.ts'
+import { stubBrowserStores } from '../local/storage/browser-stores.fixture.ts'
+import { countKept, findLostChanges, noteUnsent } from '../local/unsent/unsent-marker.ts'
+import { openUserDb } from '../local/database/user-db.ts'
 import { outboxRow } from '../outbox/outbox-row.fixture.ts'
-import type { SyncStatus } from '../types.ts'
+import type { SyncStatus } from '../types/data.ts'
 import { createMarkerKeeper } from './keep-marker.ts'
-import { createLiveValue } from './live-value.ts'
+import { createLiveValue } from '../local/live/live-value.ts'
 
 let stores: ReturnType<typeof stubBrowserStores>
 

@@ -1,8 +1,8 @@
 import { newId } from '#lib/new-id.ts'
-import type { UserDb } from '../local/user-db.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
-import type { Live, LostChanges, SyncStatus } from '../types.ts'
-import { createLiveValue } from './live-value.ts'
+import type { Live, LostChanges, SyncStatus } from '../types/data.ts'
+import { createLiveValue } from '../local/live/live-value.ts'
 
 interface MarkerPorts {
   readonly status: Live<SyncStatus>
@@ -10,7 +10,7 @@ interface MarkerPorts {
 }
 
 /** No screen waits for it. */
-const notes = () => import('../local/unsent-marker.ts')
+const notes = () => import('../local/unsent/unsent-marker.ts')
 
 /** Notices unsent work that went with this device's storage, and notes what there is for the next time. */
 export function createMarkerKeeper({ status, current }: MarkerPorts) {

@@ -1,6 +1,6 @@
 import type { ListenAnswer, ListenRequest } from '../remote/listen-worker.ts'
 import type { RemoteListening } from '../remote/types.ts'
-import type { WebConfig } from '../session/web-config.ts'
+import type { WebConfig } from '../server/web-config.ts'
 
 export interface ListenApartPorts {
   readonly uid: string

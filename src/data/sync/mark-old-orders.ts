@@ -1,9 +1,9 @@
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
-import type { MutateContext } from '../outbox/mutate-context.ts'
+import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
 import { report } from '../report.ts'
-import type { Live } from '../types.ts'
+import type { Live } from '../types/data.ts'
 
 interface Ports {
   /** Whether the server has told this device all orders, which it tells the office alone. */
@@ -22,7 +22,7 @@ export function createOldOrderMarker({ hasOrders, context, mark }: Ports) {
     const now = hasOrders.get() ? context() : undefined
     if (!now || !isAdminLevel(now.actor) || marked.has(now.actor.uid)) return
     marked.add(now.actor.uid)
-    const { ordersToMark } = await import('../outbox/mark-sent.ts')
+    const { ordersToMark } = await import('../outbox/mutate/mark-sent.ts')
     for (const orderIds of await ordersToMark(now.db)) {
       const done = await mark(orderIds)
       if (!done.ok) return report('Older orders were not marked as sent', done.problem)

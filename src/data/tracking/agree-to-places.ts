@@ -1,6 +1,6 @@
-import { transact } from '../local/transact.ts'
-import type { UserDb } from '../local/user-db.ts'
-import { writeMeta } from '../outbox/meta.ts'
+import { transact } from '../local/database/transact.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import { writeMeta } from '../local/rows/meta.ts'
 
 /** Notes what the person decided. Who no longer agrees also takes back what was not sent yet. */
 export async function agreeToPlaces(db: UserDb, agreed: boolean): Promise<void> {

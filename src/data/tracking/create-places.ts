@@ -2,11 +2,11 @@ import type { Company } from '#domain/entities/company.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { fail } from '#lib/result.ts'
-import type { UserDb } from '../local/user-db.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from '../outbox/open-drain.ts'
-import { readMeta } from '../outbox/meta.ts'
+import { readMeta } from '../local/rows/meta.ts'
 import { report } from '../report.ts'
-import type { PageTracker, PlacesData } from './types.ts'
+import type { PageTracker, PlacesData } from '../types/tracking.ts'
 
 export interface PlacesPorts {
   /** undefined while nobody is signed in. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { createTracker } from './create-tracker.ts'
-import type { Battery, Tracker } from './types.ts'
+import type { Battery, Tracker } from '../types/tracking.ts'
 
 type Success = PositionCallback
 type Failure = PositionErrorCallback

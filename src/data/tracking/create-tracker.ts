@@ -1,7 +1,7 @@
 import type { Fix } from '#domain/tracking/fix.ts'
 import { filters, keepFix } from '#domain/tracking/keep-fix.ts'
-import { createLiveValue } from '../sync/live-value.ts'
-import type { Battery, Tracker, TrackerState } from './types.ts'
+import { createLiveValue } from '../local/live/live-value.ts'
+import type { Battery, Tracker, TrackerState } from '../types/tracking.ts'
 
 export interface TrackerPorts {
   /** undefined where the browser has none. */

@@ -5,10 +5,10 @@ import { decodePoints } from '#domain/tracking/track-points.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import type { Server } from '../outbox/open-drain.ts'
-import { serverProblem } from '../session/load-documents.ts'
-import { documentsRoot, idOfName } from '../wire/document-name.ts'
-import type { RestQuery } from '../wire/firestore-rest.ts'
-import type { KnownPlace } from './types.ts'
+import { serverProblem } from '../server/load-documents.ts'
+import { documentsRoot, idOfName } from '../server/rest/document-name.ts'
+import type { RestQuery } from '../server/rest/firestore-rest.ts'
+import type { KnownPlace } from '../types/tracking.ts'
 
 const trackSchema = v.object({ startAt: v.string(), points: v.string() })
 const placeSchema = v.object({

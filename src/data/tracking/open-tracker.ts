@@ -2,7 +2,7 @@ import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { createTracker } from './create-tracker.ts'
-import type { Battery, PageTracker } from './types.ts'
+import type { Battery, PageTracker } from '../types/tracking.ts'
 
 export interface PageTrackerPorts {
   readonly offsetMs: () => number

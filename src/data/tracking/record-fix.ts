@@ -1,7 +1,7 @@
 import type { Fix } from '#domain/tracking/fix.ts'
-import { bulkDelete } from '../local/bulk.ts'
-import { transact } from '../local/transact.ts'
-import type { UserDb } from '../local/user-db.ts'
+import { bulkDelete } from '../local/database/bulk.ts'
+import { transact } from '../local/database/transact.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 
 /** Fixes kept for sending at most; from here on the older half is thinned out. */
 const most = 2000

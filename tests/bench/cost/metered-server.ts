@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { HttpRequest } from '#data/wire/http.ts'
+import type { HttpRequest } from '#data/server/rest/http.ts'
 import { createEngine } from '#emulator/engine/create-engine.ts'
 import type { Engine } from '#emulator/engine/types.ts'
 import { loadRules } from '#emulator/rules/load-rules.ts'

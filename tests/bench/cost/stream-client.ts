@@ -1,9 +1,9 @@
 import type { FirestoreClient, RemoteChange } from '#data/remote/firestore-client.ts'
 import type { RemoteDoc } from '#data/remote/remote-doc.ts'
 import type { WatchSpec } from '#data/remote/watch-specs.ts'
-import { idOfName } from '#data/wire/document-name.ts'
-import { decodeDoc } from '#data/wire/values.ts'
-import type { WireFields } from '#data/wire/values.ts'
+import { idOfName } from '#data/server/rest/document-name.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
+import type { WireFields } from '#data/server/rest/values.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
 import { documentsRoot, watchQuery } from '../../sync/support/watch-query.ts'
 

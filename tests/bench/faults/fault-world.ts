@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { encodeFields } from '#data/wire/values.ts'
+import { encodeFields } from '#data/server/rest/values.ts'
 import { startEmulatorProcess } from '../../emulator-load/tools/emulator-process.ts'
 
 export const projectId = 'demo-daybook'

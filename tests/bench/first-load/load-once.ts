@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { userDbName } from '#data/local/user-db.ts'
+import { userDbName } from '#data/local/database/user-db.ts'
 import { type Phone, createPhone } from '../../e2e/browser.ts'
 import { installProbe } from '../screens/probe.ts'
 import type { CompanyServer } from './company-server.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { userDbName } from '#data/local/user-db.ts'
+import { userDbName } from '#data/local/database/user-db.ts'
 import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
 import { appStarts, demoCompany, technician } from '../start/app-starts.ts'
 

@@ -3,7 +3,7 @@ import { filterOf, pageQuery, wholeQuery } from '#data/remote/first-load/part-qu
 import { partsOf } from '#data/remote/first-load/set-parts.ts'
 import { watchSpecs, type WatchSpec } from '#data/remote/watch-specs.ts'
 import { collections } from '#domain/entities/collections.ts'
-import { documentsRoot } from '#data/wire/document-name.ts'
+import { documentsRoot } from '#data/server/rest/document-name.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import { past, userDoc } from '../world/documents.ts'
 import { people } from '../world/people.ts'

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collectionNames } from '#domain/entities/collections.ts'
-import { readCosts, receiptCosts, ruleCosts } from '#data/outbox/drain/rule-costs.ts'
-import type { OutboxRow } from '#data/local/rows.ts'
+import { readCosts, receiptCosts, ruleCosts } from '#data/outbox/drain/plan/rule-costs.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
 import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
 import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
@@ -30,7 +30,7 @@ import {
 /** Firestore's limit is 1,000 for a write: the rest is left for fields that rules do not know yet. */
 const mostExpressions = 850
 const mostLookupsOfWrite = 10
-const tableFile = 'src/data/outbox/drain/rule-costs.ts'
+const tableFile = 'src/data/outbox/drain/plan/rule-costs.ts'
 
 const few = homeDocs()
 const many: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sendAsNote } from '#data/outbox/send-as-note.ts'
+import { sendAsNote } from '#data/outbox/queue/send-as-note.ts'
 import type { Device } from '../support/device.ts'
 import { people } from '../support/seed.ts'
 import { isCommit, queueOf, useStage, write } from '../support/stage.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Http, HttpAnswer, HttpRequest } from '#data/wire/http.ts'
+import type { Http, HttpAnswer, HttpRequest } from '#data/server/rest/http.ts'
 import { people } from '../support/seed.ts'
 import { isCommit, queueOf, useStage, write } from '../support/stage.ts'
 import { receipts } from '../support/visible-docs.ts'

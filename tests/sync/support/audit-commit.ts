@@ -2,10 +2,10 @@ import { textMark } from '#domain/merge/merge-text.ts'
 import type { FieldEdit, Ref } from '#domain/mutation/types.ts'
 import { untoldWrites } from '#domain/mutation/receipt/unreported-writes.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
-import { mayWrite } from '#data/outbox/drain/may-write.ts'
+import { mayWrite } from '#data/outbox/drain/plan/may-write.ts'
 import { equal } from '#lib/equal.ts'
-import { collectionOf } from '#data/wire/document-name.ts'
-import { decodeDoc } from '#data/wire/values.ts'
+import { collectionOf } from '#data/server/rest/document-name.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
 import type { DocumentChange } from '#emulator/engine/types.ts'
 
 /** Whoever writes one of these must have seen what stood there; of a text, each part that they replace. */

@@ -1,8 +1,8 @@
 import type { FirestoreClient } from '#data/remote/firestore-client.ts'
 import type { RemoteDoc } from '#data/remote/remote-doc.ts'
 import type { WatchSpec } from '#data/remote/watch-specs.ts'
-import { idOfName } from '#data/wire/document-name.ts'
-import { decodeDoc } from '#data/wire/values.ts'
+import { idOfName } from '#data/server/rest/document-name.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Engine, StoredDocument } from '#emulator/engine/types.ts'
 import { documentsRoot, watchQuery } from './watch-query.ts'
 

@@ -1,5 +1,5 @@
 import { statusCodes } from '#emulator/status.ts'
-import type { Http, HttpAnswer, HttpRequest } from '#data/wire/http.ts'
+import type { Http, HttpAnswer, HttpRequest } from '#data/server/rest/http.ts'
 import { answer } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import type { Scheduler } from './scheduler.ts'

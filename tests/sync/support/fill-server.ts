@@ -1,7 +1,7 @@
 import { directThreadId, parseThread } from '#domain/message/thread.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { documentName } from '#data/wire/document-name.ts'
-import { encodeDoc } from '#data/wire/values.ts'
+import { documentName } from '#data/server/rest/document-name.ts'
+import { encodeDoc } from '#data/server/rest/values.ts'
 import { type InProcessServer, projectId } from './in-process-server.ts'
 import { companyId, people } from './seed.ts'
 

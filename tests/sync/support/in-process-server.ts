@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { LimitReading } from '#data/outbox/drain/commit-cost.ts'
-import type { HttpAnswer, HttpRequest } from '#data/wire/http.ts'
+import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
+import type { HttpAnswer, HttpRequest } from '#data/server/rest/http.ts'
 import { createEngine } from '#emulator/engine/create-engine.ts'
 import type { Engine } from '#emulator/engine/types.ts'
 import { loadRules } from '#emulator/rules/load-rules.ts'

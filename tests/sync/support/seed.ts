@@ -1,5 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { createWrite } from '#data/wire/write.ts'
+import { createWrite } from '#data/server/rest/write.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { projectId } from './in-process-server.ts'

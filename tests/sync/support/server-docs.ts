@@ -1,6 +1,6 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { idOfName } from '#data/wire/document-name.ts'
-import { decodeDoc } from '#data/wire/values.ts'
+import { idOfName } from '#data/server/rest/document-name.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
 import { projectId } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { companyId } from './seed.ts'

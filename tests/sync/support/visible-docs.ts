@@ -1,5 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { decodeDoc } from '#data/wire/values.ts'
+import { decodeDoc } from '#data/server/rest/values.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { projectId } from './in-process-server.ts'
 import { companyId, people } from './seed.ts'

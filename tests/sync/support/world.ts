@@ -1,6 +1,6 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows.ts'
-import type { HttpRequest } from '#data/wire/http.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { HttpRequest } from '#data/server/rest/http.ts'
 import type { Result } from '#lib/result.ts'
 import type { Problem } from '#domain/problem.ts'
 import { auditCommit } from './audit-commit.ts'

@@ -1,9 +1,9 @@
 import type { Receipt } from '#domain/entities/receipt.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
-import type { OutboxRow } from '../../local/rows.ts'
-import type { FirestoreRest } from '../../wire/firestore-rest.ts'
-import type { LimitReading } from './commit-cost.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { FirestoreRest } from '#data/server/rest/firestore-rest.ts'
+import type { LimitReading } from './plan/commit-cost.ts'
 
 /** The device's clock, which may be wrong and may jump. */
 export interface Clock {

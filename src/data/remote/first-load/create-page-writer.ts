@@ -1,5 +1,5 @@
 import type { Ref } from '#domain/mutation/types.ts'
-import type { UserDb } from '../../local/user-db.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
 import { report } from '../../report.ts'
 import type { LoadedPage } from './fetch-page.ts'
 import { storePages } from './store-pages.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { instant } from '#domain/entities/fields.ts'
 import { equal } from '#lib/equal.ts'
-import { transact } from '../../local/transact.ts'
-import type { UserDb } from '../../local/user-db.ts'
+import { transact } from '#data/local/database/transact.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
 
 const position = v.object({
   name: v.string(),

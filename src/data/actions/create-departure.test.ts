@@ -1,0 +1,112 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDeparture } from './create-departure.ts'
+import type { Drafts } from '../outbox/draft/drafts.ts'
+import { openUserDb } from '../local/database/user-db.ts'
+import type { SessionKeeper } from '../session/create-session.ts'
+
+let indexedDB: IDBFactory
+let notes: Map<string, string>
+let events: string[]
+let isMemory = false
+let draftCount = 0
+
+beforeEach(() => {
+  indexedDB = new IDBFactory()
+  notes = new Map()
+  events = []
+  isMemory = false
+  draftCount = 0
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, text: string) => notes.set(key, text),
+    removeItem: (key: string) => notes.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const open = () => openUserDb('me', { indexedDB, keyRange: IDBKeyRange })
+
+function departure() {
+  const session = {
+    live: { get: () => ({ kind: 'signedIn', uid: 'me' }) },
+    signOut: async () => void events.push('signed out'),
+  } as unknown as SessionKeeper
+  const drafts = { count: () => draftCount, dropAll: () => undefined } as unknown as Drafts
+  return createDeparture({
+    host: {
+      indexedDB,
+      keyRange: IDBKeyRange,
+      isMemory: () => isMemory,
+      useMemory: () => undefined,
+    },
+    session,
+    drafts,
+    userDb: open,
+    noteUnsent: async () => void events.push('counted'),
+    endWork: () => events.push('ended'),
+    leave: () => events.push('left'),
+  })
+}
+
+async function fill(table: 'sites' | 'outbox' | 'blobs' | 'pings'): Promise<void> {
+  const db = open()
+  await db.table(table).add({ id: 'a', state: 'waiting' })
+  db.close()
+}
+
+const noted = () => notes.get('daybook:erasure')
+
+test('erasing is noted before anything else ends, and done by the next page', async () => {
+  await fill('sites')
+  expect(await departure().signOut('erase')).toBe('erased')
+  expect(events).toEqual(['ended', 'signed out', 'left'])
+  expect(JSON.parse(noted() ?? '')).toEqual({
+    users: [{ uid: 'me', discards: false }],
+    erased: false,
+  })
+})
+
+test.each(['outbox', 'blobs', 'pings'] as const)(
+  'with something unsent in %s nothing is erased unless that was confirmed',
+  async (table) => {
+    await fill(table)
+    expect(await departure().signOut('erase')).toBe('kept')
+    expect([events, noted()]).toEqual([['ended', 'counted', 'signed out'], undefined])
+    expect(await departure().signOut('discard')).toBe('erased')
+    expect(noted()).toContain('"discards":true')
+  },
+)
+
+test('a draft that no tab has queued yet is unsent too', async () => {
+  draftCount = 1
+  expect(await departure().signOut('erase')).toBe('kept')
+})
+
+test('keeping erases nothing, and what is unsent is counted while it is known whose it is', async () => {
+  expect(await departure().signOut('keep')).toBe('kept')
+  expect([events, noted()]).toEqual([['ended', 'counted', 'signed out'], undefined])
+})
+
+test('nothing is noted of a database that is gone with the page', async () => {
+  isMemory = true
+  expect(await departure().signOut('keep')).toBe('kept')
+  expect(events).toEqual(['ended', 'signed out'])
+})
+
+test('where the browser keeps no notes, the database goes at once', async () => {
+  await fill('sites')
+  vi.stubGlobal('localStorage', undefined)
+  expect(await departure().signOut('erase')).toBe('erased')
+  expect(await indexedDB.databases()).toEqual([])
+  expect(events).toEqual(['ended', 'signed out', 'left'])
+})
+
+test('what was noted does not outlive a new sign-in', async () => {
+  const one = departure()
+  await one.signOut('erase')
+  one.arrived()
+  expect(noted()).toBeUndefined()
+})

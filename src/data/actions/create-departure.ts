@@ -1,0 +1,87 @@
+import type { Drafts } from '../outbox/draft/drafts.ts'
+import { dropErasure, noteErasure, onErasureElsewhere } from '../local/erase/erasure-note.ts'
+import { holdPage } from '../local/locks/hold-page.ts'
+import type { PageStorage } from '../local/storage/page-storage.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import { report } from '../report.ts'
+import type { SessionKeeper } from '../session/create-session.ts'
+import type { Data, Session } from '../types/data.ts'
+
+interface DeparturePorts {
+  readonly host: PageStorage
+  readonly session: SessionKeeper
+  readonly drafts: Drafts
+  readonly userDb: (uid: string) => UserDb
+  /** Notes for the sign-in page what of the present user's work is unsent. */
+  readonly noteUnsent: () => Promise<void>
+  /** Ends what works for the present user. */
+  readonly endWork: () => void
+  /** Loads the page again at the sign-in. */
+  readonly leave: () => void
+}
+
+/** Signing out, with or without erasing what this device holds. */
+export interface Departure extends Pick<Data, 'signOut'> {
+  start(): void
+  /**
+   * Somebody else may work here now: what earlier users have left is forgotten, and what could not be erased
+   * before does not go from under this one.
+   */
+  arrived(): void
+  stop(): void
+}
+
+/**
+ * A page cannot erase what it and other tabs have open: it notes what is to go, and the page that is loaded
+ * in its place erases it (`eraseIfAsked`).
+ */
+export function createDeparture(ports: DeparturePorts): Departure {
+  const { host, session, drafts, userDb, noteUnsent, endWork, leave } = ports
+  let stop: (() => void) | undefined
+
+  /** Unsent work is erased by the person's confirmed choice alone. */
+  async function mayErase(uid: string, choice: 'erase' | 'discard'): Promise<boolean> {
+    if (choice === 'discard') return true
+    const { countUnsent } = await import('../local/unsent/count-unsent.ts')
+    return (await countUnsent(userDb(uid))) + drafts.count(uid) === 0
+  }
+
+  async function eraseNow(uid: string): Promise<void> {
+    drafts.dropAll(uid)
+    await userDb(uid).delete()
+    await (await import('../local/unsent/unsent-marker.ts')).forgetMarker(uid)
+  }
+
+  return {
+    start() {
+      stop = onErasureElsewhere(leave)
+      holdPage()
+    },
+    arrived() {
+      dropErasure()
+      const uid = uidOf(session.live.get())
+      if (uid === undefined || host.isMemory()) return
+      import('../local/erase/forget-others.ts')
+        .then(({ forgetOthers }) => forgetOthers(uid, globalThis.indexedDB, host))
+        .catch((error: unknown) => report('Others were not forgotten', error))
+    },
+    async signOut(choice) {
+      const uid = uidOf(session.live.get())
+      endWork()
+      const erases = uid !== undefined && choice !== 'keep' && (await mayErase(uid, choice))
+      const isNoted = erases && !host.isMemory() && noteErasure(uid, choice === 'discard')
+      // Afterwards nobody is signed in whose work could be counted.
+      if (!erases && !host.isMemory()) await noteUnsent()
+      await session.signOut()
+      if (erases && !isNoted) await eraseNow(uid)
+      if (erases) leave()
+      else if (uid !== undefined) userDb(uid).close()
+      return erases ? 'erased' : 'kept'
+    },
+    stop: () => stop?.(),
+  }
+}
+
+function uidOf(session: Session | undefined): string | undefined {
+  return session?.kind === 'signedIn' ? session.uid : undefined
+}

@@ -1,0 +1,114 @@
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import { replay } from '#data/outbox/rebase/replay.ts'
+import userV1Rows from '../fixtures/user-v1.json' with { type: 'json' }
+import userV2Rows from '../fixtures/user-v2.json' with { type: 'json' }
+import userV3Rows from '../fixtures/user-v3.json' with { type: 'json' }
+import userV4Rows from '../fixtures/user-v4.json' with { type: 'json' }
+import userV5Rows from '../fixtures/user-v5.json' with { type: 'json' }
+import userV6Rows from '../fixtures/user-v6.json' with { type: 'json' }
+import userV7Rows from '../fixtures/user-v7.json' with { type: 'json' }
+import { readBases, readDocs } from '#data/local/rows/documents.ts'
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import { openUserDb, userDbName } from '../user-db.ts'
+import type { Migration } from './migration.ts'
+import { deviceMigrations, userMigrations } from './index.ts'
+
+/** What a phone had stored when it last ran each version. Only ever added to. */
+const fixtures: readonly (readonly [version: number, rows: Record<string, object[]>])[] = [
+  [1, userV1Rows],
+  [2, userV2Rows],
+  [3, userV3Rows],
+  [4, userV4Rows],
+  [5, userV5Rows],
+  [6, userV6Rows],
+  [7, userV7Rows],
+]
+
+test('versions count up by one, each in its own step', () => {
+  for (const steps of [userMigrations, deviceMigrations]) {
+    expect(steps.map((step) => step.version)).toEqual(steps.map((_step, i) => i + 1))
+  }
+  expect(fixtures.map(([version]) => version)).toEqual(userMigrations.map((step) => step.version))
+})
+
+test.each(fixtures)(
+  'case 60: a queue stored by version %i is there, whole, in this one',
+  async (version, rows) => {
+    const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+    const old = new Dexie(userDbName('techA'), host)
+    for (const step of userMigrations.slice(0, version)) declare(old, step)
+    for (const [table, kept] of Object.entries(rows)) await old.table(table).bulkAdd(kept)
+    old.close()
+
+    const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+    const queue = await db.outbox.orderBy('seq').toArray()
+    expect(queue.map((row) => row.id)).toEqual(['m1'])
+    expect(queue.map(soundRow)).toEqual(queue)
+    expect(queue.map((row) => row.state)).toEqual(['waiting'])
+    const bases = await readBases(db, ['orders/o1'])
+    const known = new Map([...bases].flatMap(([ref, doc]) => (doc ? [[ref, doc] as const] : [])))
+    const shown = await readDocs(db, ['orders/o1'])
+    expect(replay(queue, known).docs.get('orders/o1')).toMatchObject({
+      status: shown.get('orders/o1')?.status,
+      updatedBy: 'techA',
+    })
+    db.close()
+  },
+)
+
+test('a step that ended work before visits were known asks for its visit now', async () => {
+  const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const old = new Dexie(userDbName('techA'), host)
+  for (const step of userMigrations.slice(0, 5)) declare(old, step)
+  const [row] = userV5Rows.outbox
+  const step = (seq: number, name: string, args: object) => ({
+    ...row,
+    seq,
+    id: `m${seq}`,
+    name,
+    args,
+  })
+  await old
+    .table('outbox')
+    .bulkAdd([
+      step(1, 'order/move', { orderId: 'o1', to: 'accepted' }),
+      step(2, 'order/move', { orderId: 'o1', to: 'done' }),
+      step(3, 'order/takeBack', { orderId: 'o1', from: 'done', to: 'onSite' }),
+      step(4, 'order/edit', { orderId: 'o1', edits: {} }),
+    ])
+  old.close()
+
+  const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+  const queue = await db.outbox.orderBy('seq').toArray()
+  for (const { name, args, refs } of queue) {
+    const prepared = prepareMutation(name, args)
+    if (prepared.ok) expect(refs).toEqual(prepared.value.refs)
+  }
+  expect(queue.map(({ refs }) => refs.includes('visits/o1'))).toEqual([false, true, true, false])
+  db.close()
+})
+
+test('a receipt that was here before they were found by what their commit wrote is found so now', async () => {
+  const host = { indexedDB: new IDBFactory(), IDBKeyRange }
+  const old = new Dexie(userDbName('techA'), host)
+  for (const step of userMigrations.slice(0, 6)) declare(old, step)
+  const [receipt] = userV7Rows.receipts
+  await old.table('receipts').bulkAdd([receipt, { ...receipt, id: 'm1', writes: ['orders/o2'] }])
+  // Of an older app, which kept no names of what was written.
+  const { writes: _, ...bare } = { ...receipt, id: 'm2', writes: [] }
+  await old.table('receipts').add(bare)
+  old.close()
+
+  const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
+  const found = await db.receipts.where('writes').equals('orders/o1').primaryKeys()
+  expect(found).toEqual(['m0'])
+  expect(await db.receipts.where('refs').equals('orders/o1').count()).toBe(3)
+  db.close()
+})
+
+function declare(db: Dexie, { version, stores }: Migration): void {
+  db.version(version).stores({ ...stores })
+}

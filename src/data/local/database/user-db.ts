@@ -1,0 +1,63 @@
+import type { Dexie, Table } from 'dexie'
+import { userMigrations } from './migrations/index.ts'
+import { openDatabase } from './open-database.ts'
+import type { OpenOptions } from './open-database.ts'
+import type { Receipt } from '#domain/entities/receipt.ts'
+import type {
+  BaseRow,
+  BlobPartRow,
+  BlobRow,
+  KeyValueRow,
+  OutboxRow,
+  PingRow,
+  Row,
+  TrailRow,
+  UndoRow,
+  UnreadableRow,
+} from '../rows/rows.ts'
+
+/** One user's data on this device. Another user of the same device has another database. */
+export interface UserDb extends Dexie {
+  readonly users: Table<Row, string>
+  readonly companies: Table<Row, string>
+  readonly customers: Table<Row, string>
+  readonly sites: Table<Row, string>
+  readonly assets: Table<Row, string>
+  readonly visits: Table<Row, string>
+  readonly orders: Table<Row, string>
+  readonly messages: Table<Row, string>
+  readonly photos: Table<Row, string>
+  readonly templates: Table<Row, string>
+  readonly timeEntries: Table<Row, string>
+  readonly items: Table<Row, string>
+  readonly locations: Table<Row, string>
+  readonly movements: Table<Row, string>
+  readonly threads: Table<Row, string>
+  readonly reads: Table<Row, string>
+  readonly base: Table<BaseRow, string>
+  readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
+  readonly receipts: Table<Receipt, string>
+  readonly cursors: Table<KeyValueRow, string>
+  readonly meta: Table<KeyValueRow, string>
+  readonly unreadable: Table<UnreadableRow, string>
+  readonly blobs: Table<BlobRow, string>
+  readonly blobParts: Table<BlobPartRow, [string, number]>
+  readonly pings: Table<PingRow, number, Omit<PingRow, 'id'>>
+  readonly trail: Table<TrailRow, number, Omit<TrailRow, 'id'>>
+  readonly undo: Table<UndoRow, string>
+}
+
+export function openUserDb(uid: string, options?: OpenOptions): UserDb {
+  return openDatabase(userDbName(uid), userMigrations, options) as UserDb
+}
+
+export function userDbName(uid: string): string {
+  return `daybook-${uid}`
+}
+
+/** Whose database it is; undefined for one that is no user's. */
+export function userOfDb(name: string): string | undefined {
+  const prefix = userDbName('')
+  const uid = name.startsWith(prefix) ? name.slice(prefix.length) : ''
+  return uid === '' || uid === 'device' ? undefined : uid
+}

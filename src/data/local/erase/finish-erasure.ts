@@ -1,0 +1,36 @@
+import { eraseDevice } from './erase-device.ts'
+import { dropErasure, noteErased, readErasure } from './erasure-note.ts'
+import { withoutOtherPages } from '../locks/hold-page.ts'
+import { overwriteFreed } from './overwrite-freed.ts'
+import { report } from '#data/report.ts'
+
+/**
+ * Erases what an earlier page was asked to erase, before this one opens anything. Answers whether that is
+ * done, by this page or by another that came first; what fails is tried again at the next start.
+ */
+export async function finishErasure(indexedDB: IDBFactory): Promise<boolean> {
+  try {
+    await withoutOtherPages(async (alone) => {
+      const note = readErasure()
+      if (!note || note.erased) return
+      await eraseDevice(note.users, { indexedDB, alone })
+      noteErased()
+    })
+    if (readErasure()?.erased === true) tidy(indexedDB)
+    // Also where another tab was faster: this one may be the one that was asked.
+    return true
+  } catch (error) {
+    report('This device was not erased', error)
+    return false
+  }
+}
+
+/** The bytes in the browser's files go while the person reads the next screen; one page is enough for it. */
+function tidy(indexedDB: IDBFactory): void {
+  const work = () => overwriteFreed(indexedDB).then(dropErasure)
+  const { locks } = navigator
+  const done = locks
+    ? locks.request('daybook-overwrite', { ifAvailable: true }, (lock) => lock && work())
+    : work()
+  done.catch((error: unknown) => report('The freed space was not overwritten', error))
+}

@@ -1,0 +1,55 @@
+import { liveQuery } from 'dexie'
+import type { Live } from '#data/types/data.ts'
+import { isConnectionLost } from '../database/steady.ts'
+
+export interface LiveOptions {
+  readonly onError: (error: unknown) => void
+}
+
+/** How often a reading is begun anew after the browser lost its connection to the database. */
+const mostRetries = 3
+
+/**
+ * A value that follows the tables it was read from, in this tab and the others. It reads while somebody
+ * listens, and remembers its last value when nobody does.
+ */
+export function createLive<T>(read: () => Promise<T>, options: LiveOptions): Live<T> {
+  const listeners = new Set<() => void>()
+  let value: T | undefined
+  let subscription: { unsubscribe(): void } | undefined
+  let retries = 0
+
+  const begin = () => {
+    subscription = liveQuery(read).subscribe({
+      next: (next) => {
+        retries = 0
+        value = next
+        for (const listener of listeners) listener()
+      },
+      error: (error: unknown) => {
+        subscription?.unsubscribe()
+        subscription = undefined
+        if (isConnectionLost(error) && retries < mostRetries && listeners.size > 0) {
+          retries += 1
+          begin()
+        } else {
+          options.onError(error)
+        }
+      },
+    })
+  }
+
+  return {
+    get: () => value,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      if (!subscription) begin()
+      return () => {
+        listeners.delete(onChange)
+        if (listeners.size > 0) return
+        subscription?.unsubscribe()
+        subscription = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import type { Table } from 'dexie'
+import type { Row } from './rows.ts'
+import type { UserDb } from '../database/user-db.ts'
+
+/**
+ * The collections whose documents this device keeps as rows; each is a table of the user's database. Those of
+ * `mutations` are the lines of the history.
+ */
+export const rowCollections = [
+  'users',
+  'companies',
+  'customers',
+  'sites',
+  'assets',
+  'visits',
+  'orders',
+  'messages',
+  'photos',
+  'templates',
+  'timeEntries',
+  'items',
+  'locations',
+  'movements',
+  'threads',
+  'reads',
+  'mutations',
+] as const
+export type RowCollection = (typeof rowCollections)[number]
+
+/** The collection of a document that has a row here. Throws on any other document: a bug. */
+export function rowCollection(ref: Ref): RowCollection {
+  const [name, id] = splitRef(ref)
+  const collection = rowCollections.find((known) => known === name)
+  if (collection === undefined || id === '')
+    throw new Error(`Not a document of this device: ${ref}`)
+  return collection
+}
+
+/** Whether this device, with this version of the app, keeps such a document. */
+export function hasRow(ref: string): boolean {
+  const [name, id] = splitRef(ref as Ref)
+  return id !== '' && rowCollections.some((known) => known === name)
+}
+
+export function rowTable(db: UserDb, collection: RowCollection): Table<Row, string> {
+  return collection === 'mutations' ? db.receipts : db[collection]
+}
+
+/** Every table that a change of documents may touch: the scope of its transaction. */
+export function documentTables(db: UserDb): Table[] {
+  const rows = rowCollections.map((name) => rowTable(db, name))
+  return [...rows, db.base, db.outbox, db.unreadable, db.blobs]
+}

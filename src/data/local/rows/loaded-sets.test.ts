@@ -1,0 +1,14 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { openUserDb } from '../database/user-db.ts'
+import { markLoaded, unlessUnknown } from './loaded-sets.ts'
+
+test('nothing is called empty before the server has said so', async () => {
+  const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  expect(await unlessUnknown(db, ['orders'], async () => [])).toBeUndefined()
+  expect(await unlessUnknown(db, ['orders'], async () => [1])).toEqual([1])
+  await Promise.all([markLoaded(db, 'orders:sentOpen'), markLoaded(db, 'customers')])
+  expect(await unlessUnknown(db, ['orders', 'orders:sentOpen'], async () => [])).toEqual([])
+  expect(await unlessUnknown(db, ['customers'], async () => [])).toEqual([])
+  expect(await unlessUnknown(db, ['sites'], async () => [])).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import type { Receipt } from '#domain/entities/receipt.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { equal } from '#lib/equal.ts'
+import { bulkDelete, bulkGet, bulkPut } from '../database/bulk.ts'
+import type { UnreadableRow } from './rows.ts'
+import { sortDoc } from './sort-doc.ts'
+import type { UserDb } from '../database/user-db.ts'
+import { parseReceipt } from '#data/remote/parse-receipt.ts'
+
+/** What is to be written of receipts that came. */
+export interface NewReceipts {
+  readonly lines: readonly Receipt[]
+  readonly setAside: readonly UnreadableRow[]
+  /** Documents that are no longer unreadable, if they were: readable by now, or removed by the office. */
+  readonly readable: readonly Ref[]
+  readonly removed: readonly string[]
+  readonly count: number
+}
+
+/** Sorts receipts by whether they can be read, without those that are kept here as they are. */
+export async function newReceipts(
+  db: UserDb,
+  docs: readonly { readonly id: string; readonly doc: Doc }[],
+): Promise<NewReceipts> {
+  const ids = docs.map(({ id }) => id)
+  const [known, aside] = await Promise.all([
+    bulkGet(db.receipts, ids),
+    bulkGet(
+      db.unreadable,
+      ids.map((id): Ref => `mutations/${id}`),
+    ),
+  ])
+  const lines: Receipt[] = []
+  const setAside: UnreadableRow[] = []
+  const readable: Ref[] = []
+  const removed: string[] = []
+  docs.forEach(({ id, doc }, i) => {
+    const parsed = parseReceipt(id, doc)
+    if (parsed.ok && !equal(parsed.value, known[i])) lines.push(parsed.value)
+    if (!parsed.ok && known[i]) removed.push(id)
+    const sorted = parsed.ok ? undefined : sortDoc('mutations', id, doc)
+    if (sorted?.kind !== 'unreadable') {
+      if (aside[i]) readable.push(`mutations/${id}`)
+    } else if (!equal(doc, aside[i]?.doc)) setAside.push(sorted.row)
+  })
+  const count = lines.length + setAside.length + readable.length + removed.length
+  return { lines, setAside, readable, removed, count }
+}
+
+/** Inside a transaction over the receipts and what is unreadable. */
+export async function writeReceipts(
+  db: UserDb,
+  { lines, setAside, readable, removed }: NewReceipts,
+): Promise<void> {
+  await Promise.all([
+    bulkPut(db.receipts, lines),
+    bulkPut(db.unreadable, setAside),
+    bulkDelete(db.unreadable, readable),
+    bulkDelete(db.receipts, removed),
+  ])
+}

@@ -1,0 +1,18 @@
+import type { Problem } from '#domain/problem.ts'
+import { type Result, fail } from '#lib/result.ts'
+import { report } from '#data/report.ts'
+import { storageProblem } from './storage-problem.ts'
+
+/** Does something that stores; a problem where this device has no room for it, or refuses to keep it. */
+export async function inStorage<T>(
+  work: () => Promise<Result<T, Problem>>,
+): Promise<Result<T, Problem>> {
+  try {
+    return await work()
+  } catch (error) {
+    const problem = storageProblem(error)
+    if (!problem) throw error
+    report('The device could not keep a change', error)
+    return fail(problem)
+  }
+}

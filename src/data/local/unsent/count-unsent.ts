@@ -1,0 +1,9 @@
+import type { UserDb } from '../database/user-db.ts'
+
+/** How much of a user's work on this device has not reached the server: changes, photos and positions. */
+export async function countUnsent(db: UserDb): Promise<number> {
+  const changes = await db.outbox.count()
+  const photos = await db.blobs.filter(({ state }) => state !== 'sent').count()
+  const positions = await db.pings.count()
+  return changes + photos + positions
+}

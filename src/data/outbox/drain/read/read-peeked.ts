@@ -1,0 +1,50 @@
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import { documentName } from '#data/server/rest/document-name.ts'
+import type { Tenant } from '#data/server/rest/document-name.ts'
+import type { Failure } from '#data/server/rest/failure.ts'
+import type { FirestoreRest, RestCall } from '#data/server/rest/firestore-rest.ts'
+
+/** What somebody may not see is there, and is not theirs. */
+const hidden: Doc = {}
+
+/**
+ * What decides about mutations besides the documents that they touch, after the rules have refused them: null
+ * where there is none, empty where the user may not see it.
+ */
+export async function readPeeked(
+  rest: FirestoreRest,
+  rows: readonly OutboxRow[],
+  tenant: Tenant,
+  call: RestCall,
+): Promise<Result<ReadonlyMap<Ref, Doc | null>, Failure>> {
+  const refs = [...new Set(rows.flatMap(peeksOf))]
+  if (refs.length === 0) return ok(new Map())
+  const together = await read(refs)
+  if (together.ok || together.problem.status !== 'PERMISSION_DENIED') return together
+  // One that may not be seen denies the whole answer.
+  const peeked = new Map<Ref, Doc | null>()
+  for (const ref of refs) {
+    const alone = await read([ref])
+    if (!alone.ok && alone.problem.status !== 'PERMISSION_DENIED') return alone
+    peeked.set(ref, alone.ok ? (alone.value.get(ref) ?? null) : hidden)
+  }
+  return ok(peeked)
+
+  async function read(some: readonly Ref[]): Promise<Result<Map<Ref, Doc | null>, Failure>> {
+    const names = some.map((ref) => documentName(ref, tenant))
+    const answer = await rest.batchGet(names, call)
+    if (!answer.ok) return answer
+    return ok(
+      new Map(some.map((ref, i) => [ref, answer.value.docs.get(names[i] ?? '')?.doc ?? null])),
+    )
+  }
+}
+
+function peeksOf({ name, args, version }: OutboxRow): readonly Ref[] {
+  const prepared = prepareMutation(name, args, version)
+  return prepared.ok ? prepared.value.peeks : []
+}

@@ -1,0 +1,100 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { parseRow } from '#domain/entities/parse-row.ts'
+import type { Receipt } from '#domain/entities/receipt.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import { documentName } from '#data/server/rest/document-name.ts'
+import type { Tenant } from '#data/server/rest/document-name.ts'
+import type { Failure } from '#data/server/rest/failure.ts'
+import type { FirestoreRest, RestCall } from '#data/server/rest/firestore-rest.ts'
+import { actorOf } from './actor-of.ts'
+import type { LimitReading } from '../plan/commit-cost.ts'
+import { readInParts } from './read-parts.ts'
+import type { OutboxStore } from '../types.ts'
+
+/** What the server holds of some mutations' documents. */
+export interface ServerState {
+  /** Those that exist. */
+  readonly docs: ReadonlyMap<Ref, Doc>
+  /** Asked for and not there. */
+  readonly missing: readonly Ref[]
+  readonly updateTimes: ReadonlyMap<Ref, string>
+  /** Receipts found, by mutation: these have arrived before. */
+  readonly landed: ReadonlyMap<string, Receipt>
+  /** The caller as the server knows them; null where it was not asked. */
+  readonly actor: Actor | null
+  /** '' where nothing had to be read. */
+  readonly readTime: string
+}
+
+interface Question {
+  readonly rows: readonly OutboxRow[]
+  /** Of `rows`, those that may have been sent before. */
+  readonly attempted: readonly OutboxRow[]
+  readonly uid: string
+  /** Whether the caller's user document is read too: a commit proves who sends it anyway. */
+  readonly askActor: boolean
+  readonly tenant: Tenant
+  readonly reading: LimitReading
+  readonly call: RestCall
+}
+
+/**
+ * Reads the documents of some mutations, the receipts of those that may have arrived, and, where asked, the
+ * caller's user document. New documents that were never sent are known not to exist: they are not asked for.
+ */
+export async function readServer(
+  store: Pick<OutboxStore, 'unknownToServer'>,
+  rest: FirestoreRest,
+  { rows, attempted, uid, askActor, tenant, reading, call }: Question,
+): Promise<Result<ServerState, Failure>> {
+  const refs = [...new Set(rows.flatMap((row) => row.refs))]
+  const maybeSent = new Set(attempted.flatMap((row) => row.refs))
+  const created = [...new Set(rows.flatMap((row) => row.creates ?? row.refs))]
+  const unknown = await store.unknownToServer(created.filter((ref) => !maybeSent.has(ref)))
+  const asked = refs.filter((ref) => !unknown.has(ref))
+  const receiptRefs = attempted.map((row): Ref => `mutations/${row.id}`)
+  if (asked.length + receiptRefs.length === 0 && !askActor) return ok(nothing)
+
+  const self: Ref = `users/${uid}`
+  const names = new Map<Ref, string>()
+  for (const ref of [...asked, ...receiptRefs, ...(askActor ? [self] : [])])
+    names.set(ref, documentName(ref, tenant))
+  const answer = await readInParts(rest, names, reading, call)
+  if (!answer.ok) return answer
+
+  const found = (ref: Ref) => answer.value.docs.get(names.get(ref) ?? '')
+  const docs = new Map<Ref, Doc>()
+  const updateTimes = new Map<Ref, string>()
+  for (const ref of new Set([...asked, self])) {
+    const held = found(ref)
+    if (!held) continue
+    docs.set(ref, held.doc)
+    updateTimes.set(ref, held.updateTime)
+  }
+  const landed = new Map<string, Receipt>()
+  for (const { id } of attempted) {
+    const receipt = found(`mutations/${id}`)
+    const parsed = receipt && parseRow('mutations', id, receipt.doc)
+    if (parsed?.ok) landed.set(id, parsed.value)
+  }
+  return ok({
+    docs,
+    updateTimes,
+    landed,
+    missing: asked.filter((ref) => !docs.has(ref)),
+    actor: actorOf(uid, docs.get(self)),
+    readTime: answer.value.readTime,
+  })
+}
+
+const nothing: ServerState = {
+  docs: new Map(),
+  missing: [],
+  updateTimes: new Map(),
+  landed: new Map(),
+  actor: null,
+  readTime: '',
+}

@@ -1,0 +1,50 @@
+import type { Failure } from '#data/server/rest/failure.ts'
+
+/** What to do about an attempt that failed. */
+export type Decision =
+  /** Read again, run again over what is there now, send again. */
+  | 'rebase'
+  /** Several were sent: find the guilty one by halves. */
+  | 'split'
+  /** It stands alone: a person must look at it. */
+  | 'park'
+  | 'refreshToken'
+  /** The server wants less: everything rests. */
+  | 'busy'
+  /** It should pass with time. */
+  | 'backOff'
+
+export interface Attempt {
+  readonly mutations: number
+  readonly rebases: number
+  readonly tokenRefreshed: boolean
+}
+
+/** Races lost in a row before waiting. */
+const mostRebases = 5
+
+/** Decides by Firestore's `error.status` alone: HTTP codes 400 and 409 each mean two things. */
+export function decide(
+  failure: Failure,
+  { mutations, rebases, tokenRefreshed }: Attempt,
+): Decision {
+  switch (failure.status) {
+    case 'FAILED_PRECONDITION':
+    case 'ABORTED':
+    case 'ALREADY_EXISTS':
+      return rebases < mostRebases ? 'rebase' : 'backOff'
+    case 'NOT_FOUND':
+      if (rebases === 0) return 'rebase'
+      return mutations > 1 ? 'split' : 'park'
+    case 'PERMISSION_DENIED':
+    case 'INVALID_ARGUMENT':
+    case 'OUT_OF_RANGE':
+      return mutations > 1 ? 'split' : 'park'
+    case 'UNAUTHENTICATED':
+      return tokenRefreshed ? 'backOff' : 'refreshToken'
+    case 'RESOURCE_EXHAUSTED':
+      return 'busy'
+    default:
+      return 'backOff'
+  }
+}

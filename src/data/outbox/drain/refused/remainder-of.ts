@@ -1,0 +1,29 @@
+import type { FieldConflict, Problem } from '#domain/problem.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import { conflictOver, narrowEdits } from '#data/outbox/narrow-edits.ts'
+import type { Random } from '../types.ts'
+
+/**
+ * What stays here of a mutation whose other fields were sent: a mutation of its own, in the old one's
+ * place, that waits for a person to settle the conflict.
+ */
+export function remainderOf(
+  row: OutboxRow,
+  problem: Problem,
+  conflicts: readonly FieldConflict[],
+  random: Random,
+): OutboxRow {
+  return {
+    ...row,
+    id: random.id(),
+    args: narrowEdits(row.args, (key) => conflictOver(conflicts, key) !== undefined),
+    state: 'needsYou',
+    attempts: 0,
+    failures: 0,
+    attemptId: null,
+    leaseUntil: 0,
+    problem,
+    conflicts,
+    settled: [],
+  }
+}

@@ -1,0 +1,87 @@
+import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
+import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
+import type { Problem } from '#domain/problem.ts'
+import { trueTime } from '#domain/time/true-time.ts'
+import { ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import { bulkGet, bulkPut } from '#data/local/database/bulk.ts'
+import { transact } from '#data/local/database/transact.ts'
+import { documentTables } from '#data/local/rows/collections.ts'
+import { readDocs, writeDocs } from '#data/local/rows/documents.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { rebuild } from '../rebase/apply-server-docs.ts'
+import { coalesce } from './coalesce.ts'
+import type { MutateContext } from './mutate-context.ts'
+import { newRow } from './new-row.ts'
+import { withChildren } from './with-children.ts'
+
+/**
+ * Runs a mutation over this device's rows. In one transaction it changes the rows that the screens read,
+ * keeps the server's versions beside them and queues the mutation: when this resolves, all of it is
+ * durable, else nothing happened. Fails with what the mutator says; throws what the storage throws.
+ */
+export async function mutate(
+  name: string,
+  args: unknown,
+  context: MutateContext,
+): Promise<Result<{ id: string }, Problem>> {
+  const { db, actor, id, now, offsetMs, mayHaveBeenSent = false } = context
+  const prepared = prepareMutation(name, await withChildren(db, name, args))
+  if (!prepared.ok) return prepared
+  const mutation = prepared.value
+  const at = trueTime(now, offsetMs)
+
+  let isFirst = true
+  return transact(db, documentTables(db), async () => {
+    // Only the word of success was lost the time before.
+    if (!isFirst && (await db.outbox.get({ id }))) return ok({ id })
+    isFirst = false
+    // All that may be asked for is asked for at once: each answer waited for costs a tap as much again.
+    const [docs, bases, earlierEdit, waitsFor] = await Promise.all([
+      readDocs(db, mutation.refs),
+      bulkGet(db.base, mutation.refs),
+      mayHaveBeenSent ? undefined : coalesce(db, mutation, actor.uid),
+      photosHere(db, mutation.photos),
+    ])
+    const run = mutation.run({ actor, at }, docs)
+    if (!run.ok) return run
+    const after = new Map(docs)
+    for (const write of run.value.writes) {
+      const stamp = { updatedAt: at, updatedBy: actor.uid }
+      after.set(write.ref, applyWrite(after.get(write.ref), write, stamp))
+    }
+    const writes = [...new Set(run.value.writes.map((write) => write.ref))]
+    const earlier = run.value.conflicts.length === 0 ? earlierEdit : undefined
+    if (earlier) {
+      const time = { at, deviceAt: new Date(now).toISOString(), offsetMs }
+      const bytes = JSON.stringify(earlier.args).length
+      const all = [...new Set([...earlier.row.writes, ...writes])]
+      await db.outbox.put({ ...earlier.row, ...time, args: earlier.args, writes: all, bytes })
+      await rebuild(db, all)
+      return ok({ id: earlier.row.id })
+    }
+    const known = new Set(bases.flatMap((base) => (base ? [base.ref] : [])))
+    const unchanged = writes.filter((ref) => !known.has(ref))
+    const row = {
+      ...newRow(mutation, context),
+      writes,
+      creates: run.value.writes.flatMap(({ type, ref }) => (type === 'create' ? [ref] : [])),
+      waitsFor,
+    }
+    await Promise.all([
+      bulkPut(
+        db.base,
+        unchanged.map((ref) => ({ ref, doc: docs.get(ref) ?? null })),
+      ),
+      writeDocs(db, new Map(writes.map((ref) => [ref, after.get(ref)]))),
+      db.outbox.add(row),
+    ])
+    return ok({ id })
+  })
+}
+
+/** Those photos whose bytes are still on this device only. */
+async function photosHere(db: UserDb, photoIds: readonly string[]): Promise<readonly string[]> {
+  const blobs = await bulkGet(db.blobs, photoIds)
+  return blobs.flatMap((blob) => (blob && blob.state !== 'sent' ? [blob.id] : []))
+}

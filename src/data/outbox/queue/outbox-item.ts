@@ -1,0 +1,39 @@
+import { isMutationName } from '#domain/mutation/mutation-name.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import type { OutboxItem } from '#data/types/data.ts'
+import { quarantineAfter } from '#data/server/back-off.ts'
+import { touches } from '../touches.ts'
+
+/** The queue as people see it: what waits behind something that needs them is 'blocked'. */
+export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
+  const stuck: OutboxRow[] = []
+  return rows.map(soundRow).map((row) => {
+    const needsYou = row.state === 'needsYou' || !isMutationName(row.name)
+    const blocked =
+      !needsYou && row.state === 'waiting' && stuck.some((other) => touches(other, row))
+    if (needsYou || blocked) stuck.push(row)
+    return {
+      id: row.id,
+      seq: row.seq,
+      name: row.name,
+      args: row.args,
+      at: row.at,
+      refs: row.refs,
+      state: needsYou ? 'needsYou' : blocked ? 'blocked' : row.state,
+      attempts: row.attempts,
+      problem: row.problem,
+      conflicts: row.conflicts,
+      bytes: row.bytes,
+      waitsFor: row.waitsFor,
+      isQuarantined: row.failures >= quarantineAfter,
+      nextTryAt: momentOf(row.notBefore),
+    }
+  })
+}
+
+/** null for none, and for one that no calendar has. */
+function momentOf(ms: number): string | null {
+  const moment = new Date(ms)
+  return ms > 0 && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null
+}

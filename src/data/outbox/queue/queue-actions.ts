@@ -1,0 +1,102 @@
+import type { Problem } from '#domain/problem.ts'
+import { fail } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import { editAndRetry } from './edit-and-retry.ts'
+import {
+  dependentsOf,
+  discardMutations,
+  exportUnsent,
+  retryMutation,
+  retryPhoto,
+  settleConflict,
+} from './edit-queue.ts'
+import { sendAsNote } from './send-as-note.ts'
+import { undo } from './undo.ts'
+import { untilNotSending } from './until-not-sending.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import type { MutateContext } from '../mutate/mutate-context.ts'
+import type { Data } from '#data/types/data.ts'
+
+interface QueuePorts {
+  readonly currentDb: () => UserDb | undefined
+  readonly drain: () => Promise<void>
+  /** Makes a problem of what the storage throws. */
+  readonly inStorage: <T>(work: () => Promise<Result<T, Problem>>) => Promise<Result<T, Problem>>
+  /** Queues something in the name of who is signed in, then sends what may go. */
+  readonly act: <T>(
+    work: (context: MutateContext) => Promise<Result<T, Problem>>,
+  ) => Promise<Result<T, Problem>>
+  readonly random: { readonly id: () => string }
+}
+
+type QueueActs = Pick<
+  Data,
+  | 'retry'
+  | 'retryPhoto'
+  | 'editAndRetry'
+  | 'sendAsNote'
+  | 'discard'
+  | 'undo'
+  | 'resolveConflict'
+  | 'dependents'
+  | 'exportUnsent'
+>
+
+/** What a person can do with what is queued. */
+export function createQueueActs({
+  currentDb,
+  drain,
+  inStorage,
+  act,
+  random,
+}: QueuePorts): QueueActs {
+  /** Changes the queue of the signed-in user, then sends what may go. */
+  async function editQueue<T>(edit: (db: UserDb) => Promise<T>): Promise<T | undefined> {
+    const db = currentDb()
+    if (!db) return undefined
+    const edited = await edit(db)
+    void drain()
+    return edited
+  }
+
+  return {
+    async retry(id) {
+      await editQueue((db) => retryMutation(db, id))
+    },
+    async retryPhoto(photoId) {
+      await editQueue((db) => retryPhoto(db, photoId))
+    },
+    async editAndRetry(id, args) {
+      const done = await inStorage(async () => {
+        const edited = await editQueue((db) => editAndRetry(db, id, args))
+        return edited ?? fail({ type: 'access/signed-out' })
+      })
+      return done
+    },
+    async sendAsNote(id, text) {
+      return act((context) => sendAsNote(id, text, context))
+    },
+    async discard(ids) {
+      const discarded = await editQueue(async (db) => {
+        await untilNotSending(db, ids)
+        return discardMutations(db, ids, { now: Date.now(), random })
+      })
+      return discarded ?? null
+    },
+    async undo(id) {
+      return (await editQueue((db) => undo(db, id, Date.now()))) ?? false
+    },
+    async resolveConflict(id, choice) {
+      const edit = { now: Date.now(), random }
+      return (await editQueue((db) => settleConflict(db, id, choice, edit))) ?? null
+    },
+    async dependents(id) {
+      const db = currentDb()
+      return db ? dependentsOf(db, id) : []
+    },
+    async exportUnsent() {
+      const db = currentDb()
+      return db ? exportUnsent(db) : '{}'
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { readConnected } from '../rebase/apply-server-docs.ts'
+import { withDependents } from './dependents.ts'
+
+/** The queued mutations of these ids with all that would go with them (see `withDependents`), in order. */
+export async function readDependents(
+  db: UserDb,
+  ids: Iterable<string>,
+): Promise<readonly OutboxRow[]> {
+  let all = new Set(ids)
+  for (;;) {
+    const chosen = (await rowsOf(db, all)).map(soundRow)
+    const waiting = await waitingFor(db, chosen)
+    const refs = [...chosen, ...waiting].flatMap((row) => row.refs)
+    const { rows, base } = await readConnected(db, refs)
+    const known = new Map([...rows, ...chosen, ...waiting].map((row) => [row.seq, row]))
+    const inOrder = [...known.values()].sort((a, b) => a.seq - b.seq)
+    const more = withDependents(inOrder, base, all)
+    // One that goes may lead to documents that were not looked at.
+    const isWhole = more.size === all.size
+    all = new Set(more)
+    if (isWhole) return inOrder.filter((row) => all.has(row.id))
+  }
+}
+
+async function rowsOf(db: UserDb, ids: ReadonlySet<string>): Promise<readonly OutboxRow[]> {
+  return db.outbox
+    .where('id')
+    .anyOf([...ids])
+    .toArray()
+}
+
+/** What waits for photos that these announce. */
+async function waitingFor(db: UserDb, rows: readonly OutboxRow[]): Promise<readonly OutboxRow[]> {
+  const photos = rows
+    .filter(({ name }) => name === 'photo/add')
+    .flatMap(({ refs }) => refs.map((ref) => splitRef(ref)[1]))
+  const found = await db.outbox.where('waitsFor').anyOf(photos).distinct().toArray()
+  return found.map(soundRow)
+}

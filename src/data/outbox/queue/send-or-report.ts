@@ -1,0 +1,40 @@
+import type { Problem } from '#domain/problem.ts'
+import { fail, ok } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { discardMutations } from './edit-queue.ts'
+import type { EditContext } from './edit-queue.ts'
+import { readDependents } from './read-dependents.ts'
+
+/**
+ * Where nothing can be kept, a change is sent before anything is called done. What certainly did not
+ * arrive is taken back and said; only what may have arrived goes on being tried while the page is open.
+ */
+export async function sendOrSay(
+  db: UserDb,
+  ids: readonly string[],
+  drain: () => Promise<void>,
+  context: EditContext,
+): Promise<Result<void, Problem>> {
+  await drain()
+  const rows = await db.outbox
+    .where('id')
+    .anyOf([...ids])
+    .toArray()
+  const unsent = rows
+    .map(soundRow)
+    .filter((row) => row.state === 'needsYou' || (row.state === 'waiting' && row.attempts === 0))
+  const [first] = unsent
+  if (!first) return ok()
+  const going = await readDependents(
+    db,
+    unsent.map((row) => row.id),
+  )
+  await discardMutations(
+    db,
+    going.map((row) => row.id),
+    context,
+  )
+  return fail(first.problem ?? { type: 'network/offline' })
+}

@@ -1,0 +1,24 @@
+import { createLive } from '#data/local/live/live.ts'
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+
+/** Resolves once no attempt to send any of these mutations is under way; they may have arrived then. */
+export function untilNotSending(db: UserDb, ids: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const isSending = createLive(
+      async () => {
+        const rows = await db.outbox
+          .where('id')
+          .anyOf([...ids])
+          .toArray()
+        return rows.map(soundRow).some(({ state }) => state === 'sending')
+      },
+      { onError: reject },
+    )
+    const stop = isSending.subscribe(() => {
+      if (isSending.get()) return
+      stop()
+      resolve()
+    })
+  })
+}

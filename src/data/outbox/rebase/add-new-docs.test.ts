@@ -1,0 +1,59 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { documentTables } from '#data/local/rows/collections.ts'
+import { at, order, someone } from '#data/local/rows/order.fixture.ts'
+import { transact } from '#data/local/database/transact.ts'
+import { openUserDb } from '#data/local/database/user-db.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { addNewDocs } from './add-new-docs.ts'
+import { mutate } from '../mutate/mutate.ts'
+
+let db: UserDb
+beforeEach(() => {
+  db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+})
+
+/** What is left to do, after which everything else of these is here. */
+async function add(docs: Readonly<Record<Ref, Doc>>): Promise<readonly string[]> {
+  const incoming = new Map(Object.entries(docs) as [Ref, Doc][])
+  const left = await transact(db, documentTables(db), () => addNewDocs(db, incoming))
+  return [...left.keys()]
+}
+
+test('what is new is stored; what is here already is left as it is', async () => {
+  await db.orders.put({ ...order, id: 'a', title: 'Here' })
+  const customer = { name: 'Quay', createdAt: at, createdBy: 'u2', updatedAt: at }
+  const left = await add({
+    'orders/a': { ...order, title: 'Came' },
+    'orders/b': order,
+    'customers/k1': { ...customer, updatedBy: 'u2', schema: 1, deletedAt: null, archivedAt: null },
+  })
+  expect(left).toEqual(['orders/a'])
+  expect(await db.orders.get('a')).toMatchObject({ title: 'Here' })
+  expect(await db.orders.get('b')).toEqual({ ...order, id: 'b' })
+  expect(await db.customers.get('k1')).toMatchObject({ name: 'Quay' })
+})
+
+test('what unsent work has changed, or reads, is left', async () => {
+  await db.orders.put({ ...order, id: 'a' })
+  const work = { db, actor: someone, id: 'm1', deviceId: 'd', now: 0, offsetMs: 0 }
+  await mutate('order/move', { orderId: 'a', to: 'accepted' }, work)
+  await db.outbox.toCollection().modify((row) => {
+    Object.assign(row, { refs: [...row.refs, 'orders/read'] })
+  })
+  expect(await add({ 'orders/a': order, 'orders/read': order, 'orders/b': order })).toEqual([
+    'orders/a',
+    'orders/read',
+  ])
+  expect(await db.orders.toCollection().primaryKeys()).toEqual(['a', 'b'])
+})
+
+test('what cannot be read, or could not so far, is left', async () => {
+  await db.unreadable.put({ ref: 'orders/a', issues: ['old: not known'] })
+  expect(await add({ 'orders/a': order, 'orders/b': { ...order, status: 'odd' } })).toEqual([
+    'orders/a',
+    'orders/b',
+  ])
+  expect(await db.orders.count()).toBe(0)
+})

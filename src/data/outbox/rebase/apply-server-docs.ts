@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { instant } from '#domain/entities/fields.ts'
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import { bulkDelete, bulkGet, bulkPut } from '#data/local/database/bulk.ts'
+import { hasRow } from '#data/local/rows/collections.ts'
+import { readBases, writeDocs } from '#data/local/rows/documents.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { replay } from './replay.ts'
+
+/**
+ * Takes in the server's versions of documents (null: it has none) and runs the unsent mutations that
+ * touch them, and whatever hangs together with those, over them again. A version older than the one
+ * already known is ignored. Call inside a transaction over `documentTables`.
+ */
+export async function applyServerDocs(
+  db: UserDb,
+  incoming: ReadonlyMap<Ref, Doc | null>,
+): Promise<void> {
+  const base = await readBases(db, [...incoming.keys()])
+  for (const [ref, doc] of incoming) {
+    if (!isOlder(doc, base.get(ref) ?? null)) base.set(ref, doc)
+  }
+  await rebase(db, base)
+}
+
+/**
+ * Rebuilds the rows of these documents, and of those their unsent mutations lead to, from the server's
+ * versions: after mutations were removed or changed. Same transaction scope.
+ */
+export async function rebuild(db: UserDb, refs: Iterable<Ref>): Promise<void> {
+  await rebase(db, await readBases(db, [...new Set(refs)].filter(hasRow)))
+}
+
+/**
+ * Rebuilds the rows that these mutations touched, after they went or were changed. Besides what they wrote
+ * when they were made, that is what they may have come to write since, over other versions: some of what
+ * they read and unsent mutations have changed here. Same transaction scope.
+ */
+export async function rebuildAfter(
+  db: UserDb,
+  rows: readonly Pick<OutboxRow, 'refs' | 'writes'>[],
+  except: ReadonlyMap<Ref, unknown> = new Map(),
+): Promise<void> {
+  const writes = new Set(rows.flatMap((row) => row.writes))
+  const read = new Set(rows.flatMap((row) => row.refs).filter((ref) => !writes.has(ref)))
+  const changed = await bulkGet(db.base, [...read])
+  const all = [...writes, ...changed.flatMap((base) => base?.ref ?? [])]
+  const touched = all.filter((ref) => !except.has(ref))
+  if (touched.length > 0) await rebuild(db, touched)
+}
+
+/** Unsent mutations that hang on these documents, directly or through others, in order, and what they run over. */
+export async function readConnected(
+  db: UserDb,
+  refs: Iterable<Ref>,
+): Promise<{ readonly rows: readonly OutboxRow[]; readonly base: ReadonlyMap<Ref, Doc> }> {
+  const base = await readBases(db, [...new Set(refs)].filter(hasRow))
+  return { rows: await connectedRows(db, base), base: presentOf(base) }
+}
+
+function presentOf(base: ReadonlyMap<Ref, Doc | null>): Map<Ref, Doc> {
+  const present = new Map<Ref, Doc>()
+  for (const [ref, doc] of base) if (doc) present.set(ref, doc)
+  return present
+}
+
+async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {
+  if (base.size === 0) return
+  const rows = await connectedRows(db, base)
+  const { docs, written } = replay(rows, presentOf(base))
+  const changed = [...base].filter(([ref]) => written.has(ref))
+  await bulkPut(
+    db.base,
+    changed.map(([ref, doc]) => ({ ref, doc })),
+  )
+  await bulkDelete(
+    db.base,
+    [...base.keys()].filter((ref) => !written.has(ref)),
+  )
+  await writeDocs(db, new Map([...base.keys()].map((ref) => [ref, docs.get(ref)])))
+}
+
+/** The unsent mutations that hang on these documents, directly or through others; adds the others' bases. */
+async function connectedRows(db: UserDb, base: Map<Ref, Doc | null>): Promise<OutboxRow[]> {
+  const queued = await db.outbox.count()
+  if (queued === 0) return []
+  const found = new Map<number, OutboxRow>()
+  let open: readonly Ref[] = [...base.keys()]
+  while (open.length > 0) {
+    const rows = await rowsAbout(db, open, queued)
+    const next = new Set<Ref>()
+    for (const row of rows.map(soundRow)) {
+      if (found.has(row.seq)) continue
+      found.set(row.seq, row)
+      // A newer app may know documents that this one does not.
+      for (const ref of row.refs) if (!base.has(ref) && hasRow(ref)) next.add(ref)
+    }
+    open = [...next]
+    for (const [ref, doc] of await readBases(db, open)) base.set(ref, doc)
+  }
+  return [...found.values()].sort((a, b) => a.seq - b.seq)
+}
+
+/**
+ * A search for many goes from step to step, each an answer waited for, but over no more than there are
+ * queued; questions for one each are more, and go out together.
+ */
+async function rowsAbout(
+  db: UserDb,
+  refs: readonly Ref[],
+  queued: number,
+): Promise<readonly OutboxRow[]> {
+  if (refs.length > 2 * queued) return db.outbox.where('refs').anyOf(refs).distinct().toArray()
+  const found = refs.map((ref) => db.outbox.where('refs').equals(ref).toArray())
+  return (await Promise.all(found)).flat()
+}
+
+/**
+ * Answers that overtake one another are minutes apart. What seems a day older than the version known here has a
+ * server's time that cannot be right, here or there, and then the newest word counts.
+ */
+const longestOvertaking = 24 * 60 * 60_000
+
+function isOlder(doc: Doc | null, known: Doc | null): boolean {
+  if (!v.is(instant, doc?.updatedAt) || !v.is(instant, known?.updatedAt)) return false
+  if (doc.updatedAt >= known.updatedAt) return false
+  return Date.parse(known.updatedAt) - Date.parse(doc.updatedAt) < longestOvertaking
+}

@@ -1,0 +1,123 @@
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import { steadyMethods } from '#data/local/database/steady.ts'
+import { transact } from '#data/local/database/transact.ts'
+import { withRoom } from '#data/local/storage/with-room.ts'
+import { clearDeleted } from './clear-deleted.ts'
+import { bulkAdd, bulkGet, bulkPut } from '#data/local/database/bulk.ts'
+import { deleteSeqs, getSeqs } from '#data/local/rows/seqs.ts'
+import { documentTables } from '#data/local/rows/collections.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { applyServerDocs, rebuildAfter } from '../rebase/apply-server-docs.ts'
+import type { Outcome, OutboxStore } from '../drain/types.ts'
+import { readMeta, writeMeta } from '#data/local/rows/meta.ts'
+
+const loadPart = 500
+
+/** The engine's store in the user's database. */
+export function createDexieStore(db: UserDb): OutboxStore {
+  return steadyMethods<OutboxStore>(db, {
+    async load(afterSeq) {
+      const all: OutboxRow[] = []
+      // In parts: to look through ten thousand at once would hold up the page.
+      for (let part = loadPart, last = afterSeq; part === loadPart;) {
+        const rows = await db.outbox.where('seq').above(last).limit(loadPart).toArray()
+        const sound = rows.map(soundRow)
+        const damaged = sound.filter((row, i) => row !== rows[i] && row.state !== rows[i]?.state)
+        // What is left of it stays as it is; only where it stands is said, for the pill counts by that.
+        for (const { seq, state } of damaged) await db.outbox.update(seq, { state })
+        all.push(...sound)
+        part = rows.length
+        last = rows.at(-1)?.seq ?? last
+      }
+      return all
+    },
+
+    claim: (seqs, attemptId, leaseUntil) =>
+      transact(db, [db.outbox], async () => {
+        const rows = await getSeqs(db.outbox, seqs)
+        const claimed = rows.flatMap((row): OutboxRow[] =>
+          row.state === 'waiting'
+            ? [{ ...row, state: 'sending', attempts: row.attempts + 1, attemptId, leaseUntil }]
+            : [],
+        )
+        await bulkPut(db.outbox, claimed)
+        return claimed
+      }),
+
+    settle: (outcome) =>
+      withRoom(db, () =>
+        transact(db, [...documentTables(db), db.receipts, db.meta], () => settle(db, outcome)),
+      ),
+
+    split: ({ seq, attemptId }, parts) =>
+      withRoom(db, () =>
+        transact(db, [db.outbox], async () => {
+          const row = await db.outbox.get(seq)
+          if (row?.attemptId !== attemptId) return false
+          await db.outbox.delete(seq)
+          await bulkAdd(db.outbox, parts)
+          return true
+        }),
+      ),
+
+    reclaim: async () => {
+      await db.outbox
+        .where('state')
+        .equals('sending')
+        .modify({ state: 'waiting', attemptId: null, leaseUntil: 0 })
+    },
+
+    async unknownToServer(refs) {
+      const bases = await bulkGet(db.base, refs)
+      return new Set(bases.flatMap((base) => (base?.doc === null ? [base.ref] : [])))
+    },
+
+    readPause: () => readMeta(db, 'pause'),
+    writePause: (pause) => writeMeta(db, 'pause', pause),
+  })
+}
+
+/** Asks for as much as it can at once: while it works, nobody else can write. */
+async function settle(db: UserDb, outcome: Outcome): Promise<void> {
+  const { attemptId, at, done, remainders, parked, released, receipts, docs } = outcome
+  const rows = [...done, ...[...parked, ...released].map(({ row }) => row)]
+  const queued = await getSeqs(
+    db.outbox,
+    rows.map((row) => row.seq),
+  )
+  const now = new Map(queued.map((row) => [row.seq, row]))
+  const gone = new Set(done.flatMap(({ seq, id }) => (now.get(seq)?.id === id ? [seq] : [])))
+  const changed: OutboxRow[] = []
+  /** Only where this attempt still holds it; another may have taken it over meanwhile. */
+  const change = ({ seq }: OutboxRow, to: (row: OutboxRow) => Partial<OutboxRow>) => {
+    const row = now.get(seq)
+    if (row?.attemptId === attemptId) changed.push({ ...row, ...idle, ...to(row) })
+  }
+  for (const { row, problem, conflicts } of parked)
+    change(row, () => ({ state: 'needsYou', problem, conflicts }))
+  for (const { row, notBefore, failures, attempted } of released) {
+    change(row, ({ attempts }) => ({
+      state: 'waiting',
+      notBefore,
+      failures,
+      attempts: attempted ? attempts : attempts - 1,
+    }))
+  }
+  await Promise.all([
+    deleteSeqs(db.outbox, [...gone]),
+    bulkPut(db.outbox, changed),
+    bulkPut(db.receipts, receipts),
+    ...(done.length > 0 ? [writeMeta(db, 'lastSentAt', at)] : []),
+  ])
+  // Into the places that have just become free.
+  await bulkAdd(
+    db.outbox,
+    remainders.filter((row) => gone.has(row.seq)),
+  )
+  await applyServerDocs(db, docs)
+  await rebuildAfter(db, done, docs)
+  await clearDeleted(db, done, docs)
+}
+
+const idle = { attemptId: null, leaseUntil: 0 } as const

@@ -1,0 +1,40 @@
+import type { Doc, Ref } from '#domain/mutation/types.ts'
+import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxStore } from '../drain/types.ts'
+
+export interface MemoryStore extends OutboxStore {
+  /** The mutation if it was not sent, with the problem that stood in the way. */
+  left(): OutboxRow | null
+  /** What the server was found to hold, or holds by now. */
+  docs(): ReadonlyMap<Ref, Doc | null>
+}
+
+/** A store for one mutation that is sent at once and kept nowhere. */
+export function createMemoryStore(mutation: OutboxRow): MemoryStore {
+  let row: OutboxRow | null = mutation
+  const docs = new Map<Ref, Doc | null>()
+  return {
+    left: () => row,
+    docs: () => docs,
+    load: async (afterSeq) => (row && row.seq > afterSeq ? [row] : []),
+    async claim(_seqs, attemptId, leaseUntil) {
+      if (row?.state !== 'waiting') return []
+      row = { ...row, state: 'sending', attempts: row.attempts + 1, attemptId, leaseUntil }
+      return [row]
+    },
+    async settle(outcome) {
+      for (const [ref, doc] of outcome.docs) docs.set(ref, doc)
+      if (outcome.done.length > 0) row = null
+      const [parked] = outcome.parked
+      if (row && parked) row = { ...row, state: 'needsYou', problem: parked.problem }
+      const [released] = outcome.released
+      if (row && released) row = { ...row, state: 'waiting', notBefore: released.notBefore }
+    },
+    // What is sent at once is small, and only whole is it done.
+    split: async () => false,
+    reclaim: async () => undefined,
+    unknownToServer: async () => new Set(),
+    readPause: async () => null,
+    writePause: async () => undefined,
+  }
+}

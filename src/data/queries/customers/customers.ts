@@ -1,0 +1,18 @@
+import type { Query } from '#data/types/data.ts'
+import type { CustomerListItem, CustomerView } from '#data/types/views.ts'
+import { unlessUnknown } from '#data/local/rows/loaded-sets.ts'
+import { defineQuery } from '../define-query.ts'
+import { readCustomerList } from './read-customer-list.ts'
+import { readCustomerView } from './read-customer-view.ts'
+
+/** Customers by name; undefined while there are none and the server has not been heard. */
+export function customerList(): Query<readonly CustomerListItem[] | undefined> {
+  return defineQuery('customerList', null, ({ db }) =>
+    unlessUnknown(db, ['customers'], () => readCustomerList(db)),
+  )
+}
+
+/** One customer with sites and orders; null where this device has none of that id. */
+export function customerById(id: string): Query<CustomerView | null> {
+  return defineQuery('customerById', id, ({ db }) => readCustomerView(db, id))
+}

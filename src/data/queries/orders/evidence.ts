@@ -1,0 +1,21 @@
+import type { Evidence } from '#domain/order/completion/missing-before-done.ts'
+import { partsOf } from '#domain/stock/ledger.ts'
+import type { Query } from '#data/types/data.ts'
+import { defineQuery } from '../define-query.ts'
+import { parseRows } from '../parse-rows.ts'
+
+/** What an order has of the things that may be asked for before it is finished. */
+export function orderEvidence(orderId: string): Query<Evidence> {
+  return defineQuery('orderEvidence', orderId, async ({ db }) => {
+    const [movements, pictures] = await Promise.all([
+      db.movements.where('orderId').equals(orderId).toArray(),
+      db.photos.where('about').equals(`orders/${orderId}`).toArray(),
+    ])
+    const taken = parseRows('photos', pictures)
+    return {
+      parts: partsOf(parseRows('movements', movements)).length,
+      photos: taken.filter(({ kind }) => kind === 'photo').map(({ id, item }) => ({ id, item })),
+      isSigned: taken.some(({ kind }) => kind === 'signature'),
+    }
+  })
+}

@@ -1,0 +1,35 @@
+import { canBeInvoiced } from '#domain/order/completion/can-be-invoiced.ts'
+import { unlessUnknown } from '#data/local/rows/loaded-sets.ts'
+import type { Query } from '#data/types/data.ts'
+import type { OrderListItem, OrderScope } from '#data/types/views.ts'
+import { defineQuery } from '../define-query.ts'
+import { parseRows } from '../parse-rows.ts'
+import { readOrderList } from './read-order-list.ts'
+
+/**
+ * Orders this device holds, joined with customer and site, in the order they are planned; undefined
+ * while there are none and the server has not been heard.
+ */
+export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[] | undefined> {
+  return defineQuery(
+    'orderList',
+    [scope.scope ?? 'all', scope.open ?? null, scope.statuses],
+    (context) =>
+      unlessUnknown(context.db, ['orders', 'orders:sentOpen'], () => readOrderList(context, scope)),
+  )
+}
+
+/** Reviewed work that can be invoiced, in the order of `orderList`; undefined as there. */
+export function ordersToInvoice(): Query<readonly OrderListItem[] | undefined> {
+  return defineQuery('ordersToInvoice', null, (context) =>
+    unlessUnknown(context.db, ['orders'], async () => {
+      const { db } = context
+      const ids = await db.orders.where('status').equals('reviewed').primaryKeys()
+      const visits = new Map(
+        parseRows('visits', await db.visits.bulkGet(ids)).map((visit) => [visit.id, visit]),
+      )
+      const reviewed = await readOrderList(context, { statuses: ['reviewed'] })
+      return reviewed.filter(({ order }) => canBeInvoiced(order, visits.get(order.id) ?? null))
+    }),
+  )
+}

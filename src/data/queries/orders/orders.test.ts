@@ -1,0 +1,76 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { at, order } from '#data/local/rows/order.fixture.ts'
+import { openUserDb } from '#data/local/database/user-db.ts'
+import type { OrderListItem } from '#data/types/views.ts'
+import { orderList, ordersToInvoice } from './order-lists.ts'
+import { followUpsOf, ordersHere } from './orders.ts'
+
+const visit = {
+  schema: 1,
+  updatedAt: at,
+  updatedBy: 'u1',
+  siteId: 's1',
+  title: 'Demo',
+  at,
+  by: 'u1',
+}
+
+async function world(orders: readonly ({ id: string } & Record<string, unknown>)[]) {
+  const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  await db.orders.bulkAdd(orders.map((more) => ({ ...order, ...more })))
+  return { db, uid: 'u1' }
+}
+
+const idsOf = (items: readonly OrderListItem[] | undefined) => items?.map((item) => item.order.id)
+
+test('one’s own work is what was sent to one, also of what one asked for', async () => {
+  const { isSent: _, ...old } = order
+  const context = await world([
+    { id: 'sent' },
+    { id: 'asked', status: 'scheduled', isSent: false, createdBy: 'u1' },
+    { id: 'others', assigneeIds: ['u2'] },
+  ])
+  await context.db.orders.add({ ...old, id: 'old', status: 'scheduled' })
+  expect(idsOf(await orderList({ scope: 'mine' }).run(context))?.toSorted()).toEqual([
+    'old',
+    'sent',
+  ])
+  expect(idsOf(await orderList({ scope: 'mine', open: true }).run(context))).not.toContain('asked')
+  expect(idsOf(await orderList().run(context))).toHaveLength(4)
+})
+
+test('what can be invoiced is reviewed and was not given up', async () => {
+  const reviewed = { status: 'reviewed', open: false }
+  const context = await world([
+    { id: 'done', ...reviewed },
+    { id: 'gaveUp', ...reviewed },
+    { id: 'before visits', ...reviewed },
+    { id: 'not reviewed', status: 'done', open: false },
+  ])
+  await context.db.visits.bulkAdd([
+    { ...visit, id: 'done', outcome: 'done' },
+    { ...visit, id: 'gaveUp', outcome: 'cannotComplete' },
+  ])
+  const ids = idsOf(await ordersToInvoice().run(context))
+  expect(ids?.toSorted()).toEqual(['before visits', 'done'])
+})
+
+test('follow-ups are found with the order that they take up', async () => {
+  const followUpOf = 'o1'
+  const context = await world([
+    { id: 'o1' },
+    { id: 'later', followUpOf, createdAt: '2026-03-02T08:00:00.000Z' },
+    { id: 'first', followUpOf },
+    { id: 'deleted', followUpOf, deletedAt: at },
+    { id: 'of another', followUpOf: 'o2' },
+  ])
+  const found = await followUpsOf({ id: 'o1', customerId: 'k1' }).run(context)
+  expect(found.map(({ id }) => id)).toEqual(['first', 'later'])
+})
+
+test('orders are known by what is on the device', async () => {
+  const context = await world([{ id: 'o1' }, { id: 'o2' }])
+  expect(await ordersHere(['o2', 'gone']).run(context)).toEqual(new Set(['o2']))
+  expect(await ordersHere([]).run(context)).toEqual(new Set())
+})

@@ -1,0 +1,44 @@
+import { chunkBytes } from '#domain/entities/photo.ts'
+import type { Photo } from '#domain/entities/photo.ts'
+import { bulkGet } from '#data/local/database/bulk.ts'
+import type { BlobRow } from '#data/local/rows/rows.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import type { PhotoItem, Query } from '#data/types/data.ts'
+import { defineQuery } from '../define-query.ts'
+import { parseRows } from '../parse-rows.ts'
+
+/** The pictures of a document (`orders/abc`), the oldest first, with how far their bytes have come. */
+export function photosOf(about: string): Query<readonly PhotoItem[]> {
+  return defineQuery('photosOf', about, async ({ db }) =>
+    itemsOf(db, parseRows('photos', await db.photos.where('about').equals(about).toArray())),
+  )
+}
+
+/** The pictures whose bytes this device still has to send. */
+export function unsentPhotos(): Query<readonly PhotoItem[]> {
+  return defineQuery('unsentPhotos', null, async ({ db }) => {
+    const blobs = await db.blobs.where('state').anyOf('waiting', 'needsYou').primaryKeys()
+    return itemsOf(db, parseRows('photos', await bulkGet(db.photos, blobs)))
+  })
+}
+
+async function itemsOf(db: UserDb, photos: readonly Photo[]): Promise<readonly PhotoItem[]> {
+  const sorted = photos.toSorted((a, b) => a.takenAt.localeCompare(b.takenAt))
+  const blobs = await bulkGet(
+    db.blobs,
+    sorted.map(({ id }) => id),
+  )
+  return sorted.map((photo, i) => itemOf(photo, blobs[i]))
+}
+
+function itemOf(photo: Photo, blob: BlobRow | undefined): PhotoItem {
+  // The row already says that it is there, for so it will be when this device is done.
+  const isToGo = blob?.state === 'waiting' || blob?.state === 'needsYou'
+  if (photo.uploadedAt !== null && !isToGo) {
+    return { photo, state: 'sent', sentBytes: photo.size, problem: null }
+  }
+  if (!blob) return { photo, state: 'onTheWay', sentBytes: 0, problem: null }
+  const sentBytes = Math.min(photo.size, blob.sent * chunkBytes)
+  const state = blob.state === 'needsYou' ? 'needsYou' : blob.state === 'sent' ? 'sent' : 'waiting'
+  return { photo, state, sentBytes, problem: blob.problem }
+}

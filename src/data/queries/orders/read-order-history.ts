@@ -1,0 +1,129 @@
+import { isAdminLevel } from '#domain/access/can.ts'
+import type { Receipt } from '#domain/entities/receipt.ts'
+import { wholeId } from '#domain/mutation/split/part-id.ts'
+import { splitRef } from '#domain/mutation/refs.ts'
+import type { Ref } from '#domain/mutation/types.ts'
+import { untoldWrites } from '#domain/mutation/receipt/unreported-writes.ts'
+import { uncountedSteps, type Uncounted } from '#domain/order/history/uncounted-steps.ts'
+import { bulkGet } from '#data/local/database/bulk.ts'
+import { soundRow } from '#data/local/rows/sound-row.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { mayWrite } from '#data/outbox/drain/plan/may-write.ts'
+import type { HistoryEntry } from '#data/types/views.ts'
+import type { QueryContext } from '../define-query.ts'
+import { parseOne } from '../parse-rows.ts'
+
+type Entry = Omit<HistoryEntry, 'uncounted'>
+
+/**
+ * What was done with an order, oldest first, received or waiting here. A step that was sent apart from its clock
+ * is one entry.
+ */
+export async function readOrderHistory(
+  { db, uid }: QueryContext,
+  id: string,
+): Promise<readonly HistoryEntry[]> {
+  const ref: Ref = `orders/${id}`
+  const [naming, writing, queued] = await Promise.all([
+    db.receipts.where('refs').equals(ref).toArray(),
+    db.receipts.where('writes').equals(ref).toArray(),
+    db.outbox.where('refs').equals(ref).sortBy('seq'),
+  ])
+  const untold = await findUntold(db, uid, ref, naming, writing)
+  const received = [
+    ...naming.filter((receipt) => !untold.has(receipt.id)).map(entryOf),
+    ...[...untold.values()].map(untoldEntryOf),
+  ]
+  const here: Entry[] = queued.map(soundRow).map((row) => ({
+    id: row.id,
+    name: row.name,
+    args: row.args,
+    actorId: row.actor.uid,
+    at: row.at,
+    receivedAt: null,
+    lost: [],
+    merged: [],
+    isCut: false,
+    deviceAt: row.deviceAt,
+    deviceId: row.deviceId,
+    delayMs: null,
+    isUntold: false,
+  }))
+  const all = [...received, ...here]
+  const steps = new Set(
+    all.filter(({ name }) => name !== 'time/clock').map(({ id }) => wholeId(id)),
+  )
+  const isClockOfStep = ({ id, name }: Entry) => name === 'time/clock' && steps.has(wholeId(id))
+  const uncounted = await findUncounted(db, id, all)
+  return all
+    .filter((entry) => !isClockOfStep(entry))
+    .map((entry) => ({ ...entry, uncounted: uncounted.get(entry.id) ?? null }))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+function entryOf(receipt: Receipt): Entry {
+  return {
+    id: receipt.id,
+    name: receipt.name,
+    args: receipt.args,
+    actorId: receipt.actorId,
+    at: receipt.at,
+    receivedAt: receipt.receivedAt,
+    lost: receipt.conflicts,
+    merged: receipt.merged,
+    isCut: receipt.cut === true,
+    deviceAt: receipt.deviceAt,
+    deviceId: receipt.deviceId,
+    delayMs: Math.max(0, Date.parse(receipt.receivedAt) - Date.parse(receipt.at)),
+    isUntold: false,
+  }
+}
+
+/** Without what the receipt claims: that is no part of this order's history. */
+function untoldEntryOf(receipt: Receipt): Entry {
+  return { ...entryOf(receipt), name: '', args: null, lost: [], merged: [], isUntold: true }
+}
+
+/**
+ * Only the office receives every receipt. On another device an untold commit counts as one where each of its receipts
+ * is here, because the one that names the order may be for others to read.
+ */
+async function findUntold(
+  db: UserDb,
+  uid: string,
+  ref: Ref,
+  naming: readonly Receipt[],
+  writing: readonly Receipt[],
+): Promise<ReadonlyMap<string, Receipt>> {
+  const receipts = [...new Map([...naming, ...writing].map((one) => [one.id, one])).values()]
+  const untold = untoldWrites(receipts, ref, (name) => mayWrite(name, 'orders'))
+  const reader = untold.length === 0 ? undefined : parseOne('users', await db.users.get(uid))
+  if (reader && isAdminLevel(reader)) return new Map(untold.map((one) => [one.id, one]))
+  const followers = untold.map(({ writes = [] }) =>
+    writes.flatMap((written) => {
+      const [collection, id] = splitRef(written as Ref)
+      return collection === 'mutations' ? [id] : []
+    }),
+  )
+  const known = await bulkGet(db.receipts, followers.flat())
+  const here = new Set(known.flatMap((one) => (one ? [one.id] : [])))
+  return new Map(
+    untold
+      .filter((_, i) => followers[i]?.every((id) => here.has(id)))
+      .map((one) => [one.id, one] as const),
+  )
+}
+
+async function findUncounted(db: UserDb, id: string, entries: readonly Entry[]) {
+  const [row, users] = await Promise.all([
+    db.orders.get(id),
+    bulkGet(db.users, [...new Set(entries.map(({ actorId }) => actorId))]),
+  ])
+  const order = parseOne('orders', row)
+  const technicians = new Set(
+    users.flatMap((user) => (user?.role === 'technician' ? [user.id] : [])),
+  )
+  return order
+    ? uncountedSteps(order, entries, (uid) => technicians.has(uid))
+    : new Map<string, Uncounted>()
+}

@@ -1,0 +1,74 @@
+import type { Order } from '#domain/entities/order.ts'
+import { isSentDoc } from '#domain/order/is-sent.ts'
+import { isClosed } from '#domain/order/is-closed.ts'
+import { orderStatuses } from '#domain/order/order-status.ts'
+import type { Row } from '#data/local/rows/rows.ts'
+import type { OrderListItem, OrderScope } from '#data/types/views.ts'
+import type { QueryContext } from '../define-query.ts'
+import { parseManyRows, parseRows } from '../parse-rows.ts'
+import { siteLine } from '../site-line.ts'
+
+export async function readOrderList(
+  context: QueryContext,
+  scope: OrderScope,
+): Promise<readonly OrderListItem[]> {
+  const { db } = context
+  const rows = await readOrderRows(context, scope)
+  const [customers, sites, unsent] = await Promise.all([
+    db.customers.bulkGet(idsIn(rows, 'customerId')),
+    db.sites.bulkGet(idsIn(rows, 'siteId')),
+    db.base.where('ref').startsWith('orders/').primaryKeys(),
+  ])
+  // From here on nothing is read: a pause within a live query would hide later readings from it.
+  const orders = await parseManyRows('orders', rows)
+  const names = new Map(parseRows('customers', customers).map(({ id, name }) => [id, name]))
+  const places = new Map(parseRows('sites', sites).map((site) => [site.id, site]))
+  const unsentRefs = new Set<string>(unsent)
+  return orders.sort(byPlannedStart).map((order) => {
+    const site = places.get(order.siteId)
+    return {
+      order,
+      customerName: names.get(order.customerId) ?? '',
+      siteAddress: site ? siteLine(site) : '',
+      geo: site?.geo ?? null,
+      unsent: unsentRefs.has(`orders/${order.id}`),
+    }
+  })
+}
+
+/** What is surely not meant is left out by what the database knows, before it is looked at more closely. */
+export async function readOrderRows(
+  { db, uid }: QueryContext,
+  { scope, open, statuses = open === true ? openStatuses : undefined }: OrderScope,
+): Promise<readonly Row[]> {
+  const rows = statuses
+    ? await db.orders.where('status').anyOf(statuses).toArray()
+    : scope === 'mine'
+      ? await db.orders.where('assigneeIds').equals(uid).toArray()
+      : await db.orders.toArray()
+  // What one asked for oneself is here from the beginning, but is one's own work only once it was sent.
+  const isMine = (row: Row) =>
+    Array.isArray(row.assigneeIds) && row.assigneeIds.includes(uid) && isSentDoc(row)
+  return rows.filter(
+    (row) => (open === undefined || row.open === open) && (scope !== 'mine' || isMine(row)),
+  )
+}
+
+const openStatuses = orderStatuses.filter((status) => !isClosed(status))
+
+function idsIn(rows: readonly Row[], field: string): string[] {
+  return [...new Set(rows.map((row) => String(row[field])))]
+}
+
+/** The next to do first; what has no time comes last, the newest of it first. */
+function byPlannedStart(a: Order, b: Order): number {
+  if (a.plannedStart !== null && b.plannedStart !== null) {
+    return compare(a.plannedStart, b.plannedStart) || compare(a.id, b.id)
+  }
+  if (a.plannedStart === b.plannedStart) return compare(b.createdAt, a.createdAt)
+  return a.plannedStart === null ? 1 : -1
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,27 @@
+import { docOf } from '#data/local/rows/doc-of.ts'
+import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
+import type { OrderView } from '#data/types/views.ts'
+import type { QueryContext } from '../define-query.ts'
+import { parseOne } from '../parse-rows.ts'
+import { unsentFields } from '../unsent-fields.ts'
+
+export async function readOrderView({ db }: QueryContext, id: string): Promise<OrderView | null> {
+  const row = await db.orders.get(id)
+  const order = parseOne('orders', row)
+  if (!order || !row) return null
+  const ref = `orders/${id}` as const
+  const [customer, site, base, queued] = await Promise.all([
+    db.customers.get(order.customerId),
+    db.sites.get(order.siteId),
+    db.base.get(ref),
+    db.outbox.where('refs').equals(ref).sortBy('seq'),
+  ])
+  return {
+    order,
+    customer: parseOne('customers', customer),
+    site: parseOne('sites', site),
+    unsent: base !== undefined,
+    unsentFields: base ? unsentFields(docOf(row), base.doc) : [],
+    needsYou: outboxItemsOf(queued).find((item) => item.state === 'needsYou') ?? null,
+  }
+}

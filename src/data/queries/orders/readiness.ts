@@ -1,0 +1,61 @@
+import type { Photo } from '#domain/entities/photo.ts'
+import { bulkGet } from '#data/local/database/bulk.ts'
+import { readMeta } from '#data/local/rows/meta.ts'
+import type { Query } from '#data/types/data.ts'
+import type { OrderReadiness } from '#data/types/views.ts'
+import { defineQuery } from '../define-query.ts'
+import { parseRows } from '../parse-rows.ts'
+import { readOrderRows } from './read-order-list.ts'
+
+/** What of a person's open orders planned before `until` (an instant), or without a time, is on this device. */
+export function readiness(until: string): Query<readonly OrderReadiness[]> {
+  return defineQuery('readiness', until, async (context) => {
+    const { db, uid } = context
+    const rows = await readOrderRows(context, { scope: 'mine', open: true })
+    const orders = parseRows('orders', rows)
+      .filter(({ plannedStart }) => plannedStart === null || plannedStart < until)
+      .toSorted((a, b) => (a.plannedStart ?? '~').localeCompare(b.plannedStart ?? '~'))
+    const abouts = orders.map(({ id }) => `orders/${id}`)
+    const [loaded, customers, sites, assets, pictures, items, places] = await Promise.all([
+      readMeta(db, 'loaded'),
+      bulkGet(
+        db.customers,
+        orders.map(({ customerId }) => customerId),
+      ),
+      bulkGet(
+        db.sites,
+        orders.map(({ siteId }) => siteId),
+      ),
+      bulkGet(
+        db.assets,
+        orders.flatMap(({ assetIds }) => assetIds),
+      ),
+      db.photos.where('about').anyOf(abouts).toArray(),
+      db.items.count(),
+      db.locations.toArray(),
+    ])
+    const isLoaded = (key: string) => loaded?.includes(key) ?? false
+    const hasVan = parseRows('locations', places).some(({ technicianId }) => technicianId === uid)
+    const held = new Set(assets.flatMap((asset) => asset?.id ?? []))
+    const photos = parseRows('photos', pictures).filter(({ uploadedAt }) => uploadedAt !== null)
+    const pictured = new Set(
+      (
+        await bulkGet(
+          db.blobs,
+          photos.map(({ id }) => id),
+        )
+      ).flatMap((blob) => blob?.id ?? []),
+    )
+    const missingOf = (about: string) =>
+      photos.filter((photo: Photo) => photo.about === about && !pictured.has(photo.id))
+    return orders.map((order, i) => ({
+      order,
+      customer: customers[i] !== undefined,
+      site: parseRows('sites', sites[i] ? [sites[i]] : [])[0] ?? null,
+      history: isLoaded('visits') && order.assetIds.every((id) => held.has(id)),
+      catalogue: items > 0 || !order.requires.includes('parts'),
+      van: !hasVan || !order.requires.includes('parts') || isLoaded('movements:mine'),
+      missingPhotos: missingOf(`orders/${order.id}`).map(({ id }) => id),
+    }))
+  })
+}

@@ -1,0 +1,144 @@
+import type { Message } from '#domain/entities/message.ts'
+import { viewersOf } from '#domain/order/is-sent.ts'
+import { orderThreadId, parseThread, teamThreadId, type Thread } from '#domain/message/thread.ts'
+import type { Row } from '#data/local/rows/rows.ts'
+import { isLoaded } from '#data/local/rows/loaded-sets.ts'
+import type { Query } from '#data/types/data.ts'
+import type { ThreadItem, ThreadView } from '#data/types/views.ts'
+import { defineQuery, type QueryContext } from '../define-query.ts'
+import { parseManyRows, parseOne, parseRows } from '../parse-rows.ts'
+
+/** Of the office and of a technician. */
+const messageSets = ['messages:office', 'messages:mine']
+const directSets = ['messages:direct', 'messages:mine']
+const readSets = ['reads']
+
+/** Nobody reads a larger number, and it is counted after every message. */
+const mostUnread = 1000
+
+/**
+ * The conversations on this device, the latest first; everybody's is always among them. Undefined while nothing
+ * was said and the server has not been heard.
+ */
+export function threadList(): Query<readonly ThreadItem[] | undefined> {
+  return defineQuery('threadList', null, async (context) => {
+    const { db, uid } = context
+    const [isKnown, isReadKnown, threadIds, urgent, marks] = await Promise.all([
+      isLoaded(db, messageSets),
+      isLoaded(db, readSets),
+      db.messages.orderBy('threadId').uniqueKeys(),
+      db.messages.where('priority').equals('urgent').toArray(),
+      readMarks(context),
+    ])
+    if (!isKnown && threadIds.length === 0) return undefined
+    const unheard = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
+    const ids = new Set([teamThreadId, ...threadIds.map(String)])
+    const items = await Promise.all(
+      [...ids].map(async (id): Promise<readonly ThreadItem[]> => {
+        const thread = parseThread(id)
+        if (!thread) return []
+        const [last, unread, title] = await Promise.all([
+          said(context, id).reverse().filter(isReadable).first(),
+          said(context, id, marks.get(id)).limit(mostUnread).toArray(),
+          titleOf(thread, context),
+        ])
+        const others = parseRows('messages', unread).filter(({ authorId }) => authorId !== uid)
+        const mine = unheard.filter(({ threadId }) => threadId === id).sort(byTime)
+        const item = {
+          id,
+          thread,
+          title,
+          last: parseOne('messages', last),
+          // Until the server has said how far this person has read, everything would count as unread.
+          unread: isReadKnown || marks.has(id) ? others.length : 0,
+          urgent: mine.length,
+          urgentId: mine[0]?.id ?? null,
+        }
+        return [item]
+      }),
+    )
+    return items.flat().sort((a, b) => (b.last?.at ?? '').localeCompare(a.last?.at ?? ''))
+  })
+}
+
+/** One conversation, oldest first. */
+export function threadView(id: string): Query<ThreadView | null> {
+  return defineQuery('threadView', id, async (context) => {
+    const { db, uid } = context
+    const thread = parseThread(id)
+    if (!thread) return null
+    const [isKnown, isWhole, isReadKnown, rows, marks, readRows, unsent] = await Promise.all([
+      isLoaded(db, messageSets),
+      isLoaded(db, thread.kind === 'direct' ? directSets : messageSets),
+      isLoaded(db, readSets),
+      db.messages.where('threadId').equals(id).toArray(),
+      readMarks(context),
+      db.reads.where('threadId').equals(id).toArray(),
+      db.base.where('ref').startsWith('messages/').primaryKeys(),
+    ])
+    const order = thread.kind === 'order' ? await db.orders.get(thread.orderId) : undefined
+    const title = await titleOf(thread, context)
+    const others = parseRows('reads', readRows).filter(({ userId }) => userId !== uid)
+    return {
+      id,
+      thread,
+      title,
+      // Nothing is read after this: a pause within a live query would hide it.
+      messages: (await parseManyRows('messages', rows)).sort(byTime),
+      isKnown: isKnown || rows.length > 0,
+      isWhole: isWhole && isReadKnown,
+      unsentIds: new Set(unsent.map((ref) => ref.slice('messages/'.length))),
+      readAt: marks.get(id) ?? '',
+      isReadKnown: isReadKnown || marks.has(id),
+      officeReadAt:
+        others
+          .map(({ readAt }) => readAt)
+          .toSorted()
+          .at(-1) ?? '',
+      viewerIds: viewersIn(order),
+    }
+  })
+}
+
+/** What was said in a thread after an instant, oldest first; an index, so that history costs nothing. */
+function said({ db }: QueryContext, threadId: string, after = '') {
+  return db.messages.where('[threadId+at]').between([threadId, after], [threadId, '~'], false, true)
+}
+
+function viewersIn(row: Row | undefined): readonly string[] {
+  const order = parseOne('orders', row)
+  return order ? viewersOf(order) : []
+}
+
+function isReadable(row: Row): boolean {
+  return parseOne('messages', row) !== null
+}
+
+/** Whether somebody has to say yet that they saw it. */
+export function isUnacknowledged(message: Message, uid: string): boolean {
+  const mine = message.authorId === uid || message.acknowledgements[uid] !== undefined
+  return message.priority === 'urgent' && !mine
+}
+
+function byTime(a: Message, b: Message): number {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1
+}
+
+/** How far this person has read each thread. */
+async function readMarks({ db, uid }: QueryContext): Promise<ReadonlyMap<string, string>> {
+  const marks = parseRows('reads', await db.reads.toArray())
+  return new Map(
+    marks.filter(({ userId }) => userId === uid).map(({ threadId, readAt }) => [threadId, readAt]),
+  )
+}
+
+/** What it is about, where this device knows; '' for everybody's. */
+async function titleOf(thread: Thread, { db, uid }: QueryContext): Promise<string> {
+  if (thread.kind === 'order') {
+    const order = parseOne('orders', await db.orders.get(thread.orderId))
+    return order?.title ?? orderThreadId(thread.orderId)
+  }
+  if (thread.kind === 'team') return ''
+  const other = thread.kind === 'direct' ? thread.uids.find((one) => one !== uid) : thread.uid
+  return parseOne('users', await db.users.get(other ?? uid))?.name ?? ''
+}

@@ -1,0 +1,39 @@
+import type { Template } from '#domain/entities/template.ts'
+import type { User } from '#domain/entities/user.ts'
+import { isLoaded } from '#data/local/rows/loaded-sets.ts'
+import type { Query } from '#data/types/data.ts'
+import type { LocalCounts } from '#data/types/views.ts'
+import { defineQuery } from '../define-query.ts'
+import { parseRows } from '../parse-rows.ts'
+
+/**
+ * The company's people by name; undefined before the server has told of them: whoever is signed in is here from
+ * the start, and without the others nobody would be called by name.
+ */
+export function team(): Query<readonly User[] | undefined> {
+  return defineQuery('team', null, async ({ db }) => {
+    const [isKnown, rows] = await Promise.all([isLoaded(db, ['users']), db.users.toArray()])
+    if (!isKnown) return undefined
+    const users = parseRows('users', rows)
+    return users.toSorted((a, b) => a.name.localeCompare(b.name))
+  })
+}
+
+/** The company's order templates by name: those in use, or those put away. */
+export function templateList({ archived = false } = {}): Query<readonly Template[]> {
+  return defineQuery('templates', archived, async ({ db }) =>
+    parseRows('templates', await db.templates.toArray())
+      .filter(({ archivedAt }) => (archivedAt !== null) === archived)
+      .sort((a, b) => a.name.localeCompare(b.name)),
+  )
+}
+
+/** How many documents of each collection this device holds. */
+export function counts(): Query<LocalCounts> {
+  return defineQuery('counts', null, async ({ db }) => ({
+    customers: await db.customers.count(),
+    sites: await db.sites.count(),
+    orders: await db.orders.count(),
+    users: await db.users.count(),
+  }))
+}

@@ -1,0 +1,20 @@
+import type { Fix } from '#domain/tracking/fix.ts'
+import { readMeta } from '#data/local/rows/meta.ts'
+import type { Query } from '#data/types/data.ts'
+import { defineQuery } from '../define-query.ts'
+
+/** Whether this person agrees, on this device, to say where they are. */
+export function placesAgreed(): Query<boolean> {
+  return defineQuery(
+    'placesAgreed',
+    null,
+    async ({ db }) => (await readMeta(db, 'places')) === true,
+  )
+}
+
+/** Where this device was between two instants, as it remembers it itself. */
+export function ownTrail(from: string, to: string): Query<readonly Fix[]> {
+  return defineQuery('ownTrail', [from, to], async ({ db }) =>
+    db.trail.where('at').between(from, to).sortBy('at'),
+  )
+}

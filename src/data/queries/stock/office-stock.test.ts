@@ -1,0 +1,110 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import { openUserDb } from '#data/local/database/user-db.ts'
+import { writeMeta } from '#data/local/rows/meta.ts'
+import { partsInStock, partView, placeView, stockPlaces } from './office-stock.ts'
+
+const at = '2026-03-02T09:00:00.000Z'
+const stamps = { schema: 1, updatedAt: at, updatedBy: 'admin', createdAt: at, createdBy: 'admin' }
+const pump = { ...stamps, id: 'pump', sku: 'P-1', name: 'Pump', minimums: { van: 4, shed: 1 } }
+const moved = { ...stamps, itemId: 'pump', name: '', unit: '', orderId: null, actorId: 'admin', at }
+
+async function world() {
+  const db = openUserDb('admin', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  await db.items.bulkAdd([pump, { ...pump, id: 'old', name: 'Old pump', archivedAt: at }])
+  await db.locations.bulkAdd([
+    { ...stamps, id: 'van', kind: 'van', name: 'Van', technicianId: 'tech' },
+    { ...stamps, id: 'shed', kind: 'warehouse', name: 'Shed', technicianId: null },
+  ])
+  const line = { ...moved, fromId: null, transferId: null, reason: '' }
+  await db.movements.bulkAdd([
+    { ...line, id: 'm1', type: 'receive', toId: 'shed', quantity: 5, readerIds: ['admin'] },
+    {
+      ...line,
+      id: 'm2',
+      type: 'transferOut',
+      fromId: 'shed',
+      toId: 'van',
+      quantity: 2,
+      readerIds: ['admin', 'tech'],
+    },
+    { ...line, id: 'm3', type: 'receive', toId: 'van', quantity: 3, readerIds: ['admin'] },
+  ])
+  await db.base.add({ ref: 'movements/m3', doc: null })
+  await writeMeta(db, 'loaded', ['movements'])
+  return { db, uid: 'admin' }
+}
+
+test('a part is counted over all places, low where a place has fewer than it should', async () => {
+  const context = await world()
+  const parts = await partsInStock().run(context)
+  expect(
+    parts?.map(({ item, quantity, onTheWay, low, below, unsent }) => ({
+      id: item.id,
+      counts: [quantity, onTheWay, low, below],
+      unsent,
+    })),
+  ).toEqual([
+    { id: 'old', counts: [0, 0, 2, 0], unsent: false },
+    { id: 'pump', counts: [8, 2, 1, 0], unsent: true },
+  ])
+  const view = await partView('pump').run(context)
+  expect(view?.places.map(({ place, quantity, low }) => [place.id, quantity, low])).toEqual([
+    ['shed', 3, false],
+    ['van', 3, true],
+  ])
+  expect(view?.onTheWay).toBe(2)
+  expect(await partView('none').run(context)).toBeNull()
+})
+
+test('the office is told of a place that more has left than was ever there', async () => {
+  const context = await world()
+  const line = { ...moved, transferId: null, reason: '', toId: null, readerIds: ['admin'] }
+  await context.db.movements.add({
+    ...line,
+    id: 'm4',
+    type: 'consume',
+    fromId: 'shed',
+    quantity: 91,
+  })
+  const parts = await partsInStock().run(context)
+  expect(parts?.map(({ below }) => below)).toEqual([0, 1])
+  const places = await stockPlaces().run(context)
+  expect(places?.map(({ place, below }) => [place.id, below])).toEqual([
+    ['shed', 1],
+    ['van', 0],
+  ])
+})
+
+test('a place says what it holds, what is on its way, and who may see how that came to be', async () => {
+  const context = await world()
+  const places = await stockPlaces().run(context)
+  expect(
+    places?.map(({ place, parts, low, incoming }) => [place.id, parts, low, incoming]),
+  ).toEqual([
+    ['shed', 1, 0, 0],
+    ['van', 1, 1, 1],
+  ])
+  const view = await placeView('van').run(context)
+  expect(view?.incoming).toMatchObject([{ movement: { id: 'm2' }, from: 'Shed', to: 'Van' }])
+  expect(view?.readers).toEqual([
+    { id: 'm2', readerIds: ['admin', 'tech'] },
+    { id: 'm3', readerIds: ['admin'] },
+  ])
+  expect(view?.latest.map(({ name, from, to, unsent }) => [name, from, to, unsent])).toEqual([
+    ['Pump', 'Shed', 'Van', false],
+    ['Pump', '', 'Van', true],
+  ])
+})
+
+test('nothing is counted before the server has said what was moved', async () => {
+  const db = openUserDb('admin', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
+  const context = { db, uid: 'admin' }
+  const asked = () => Promise.all([partsInStock().run(context), placeView('none').run(context)])
+  await writeMeta(db, 'loaded', ['items'])
+  expect(await asked()).toEqual([undefined, undefined])
+  await writeMeta(db, 'loaded', ['movements:mine'])
+  expect(await asked()).toEqual([undefined, null])
+  await writeMeta(db, 'loaded', ['items', 'movements'])
+  expect(await asked()).toEqual([[], null])
+})

@@ -1,0 +1,72 @@
+import type { Item } from '#domain/entities/item.ts'
+import type { Location } from '#domain/entities/location.ts'
+import type { Movement } from '#domain/entities/movement.ts'
+import { onTheWay } from '#domain/stock/ledger.ts'
+import type { Transfer } from '#domain/stock/named-lines.ts'
+import { isInUse } from '#domain/stock/is-in-use.ts'
+import type { UserDb } from '#data/local/database/user-db.ts'
+import { isLoaded } from '#data/local/rows/loaded-sets.ts'
+import type { QueryContext } from '../define-query.ts'
+import { parseManyRows, parseRows } from '../parse-rows.ts'
+import { readUnsentIds } from '../unsent-ids.ts'
+
+export interface Stock {
+  /** By name. */
+  readonly items: readonly Item[]
+  readonly places: readonly Location[]
+  /** The person's own. */
+  readonly van: Location | null
+  readonly movements: readonly Movement[]
+  /** Of movements that the office has not received. */
+  readonly unsentIds: ReadonlySet<string>
+}
+
+/** What is in use: neither parts nor places that were put away. */
+export async function readStock(context: QueryContext): Promise<Stock> {
+  const stock = await readWholeStock(context)
+  return { ...stock, items: stock.items.filter(isInUse), places: stock.places.filter(isInUse) }
+}
+
+/** Everything, put away or not. */
+export async function readWholeStock(context: QueryContext): Promise<Stock> {
+  const { db, uid } = context
+  const [itemRows, placeRows, movementRows, unsentIds] = await Promise.all([
+    db.items.toArray(),
+    db.locations.toArray(),
+    db.movements.toArray(),
+    readUnsentIds(context, 'movements'),
+  ])
+  const places = parseRows('locations', placeRows)
+  return {
+    items: parseRows('items', itemRows).sort((a, b) => a.name.localeCompare(b.name)),
+    places: places.sort((a, b) => a.name.localeCompare(b.name)),
+    van: places.find((place) => place.technicianId === uid && isInUse(place)) ?? null,
+    movements: await parseManyRows('movements', movementRows),
+    unsentIds,
+  }
+}
+
+/** What has left one place and was not yet taken at the other. */
+export function transfersOf({ items, places, movements }: Stock): readonly Transfer[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const nameOf = (id: string | null) => places.find((place) => place.id === id)?.name ?? ''
+  return onTheWay(movements).flatMap((movement): Transfer[] => {
+    const item = byId.get(movement.itemId ?? '')
+    const ends = { from: nameOf(movement.fromId), to: nameOf(movement.toId) }
+    return item ? [{ movement, item, ...ends }] : []
+  })
+}
+
+/** Ids of the items of which something was moved that the office has not received. */
+export function unsentItems({ movements, unsentIds }: Stock): ReadonlySet<string | null> {
+  return new Set(movements.filter(({ id }) => unsentIds.has(id)).map(({ itemId }) => itemId))
+}
+
+/** The sets that bring what was moved in stock, to the office and to technicians. */
+const movementSets = ['movements', 'movements:mine']
+
+/** What counts stock; undefined until the server has told this device what was moved: before that all is none. */
+export async function onceMoved<T>(db: UserDb, read: () => Promise<T>): Promise<T | undefined> {
+  const [isKnown, value] = await Promise.all([isLoaded(db, movementSets), read()])
+  return isKnown ? value : undefined
+}

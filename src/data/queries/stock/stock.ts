@@ -1,0 +1,73 @@
+import { isLow, onHand, partsOf } from '#domain/stock/ledger.ts'
+import { shortBy } from '#domain/stock/short-by.ts'
+import type { OrderPart, PartChoice, VanView } from '#data/types/stock.ts'
+import type { Query } from '#data/types/data.ts'
+import { defineQuery } from '../define-query.ts'
+import { parseRows } from '../parse-rows.ts'
+import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
+
+/** The parts noted on an order, with what the van then lacks. */
+export function orderParts(orderId: string): Query<readonly OrderPart[]> {
+  return defineQuery('orderParts', orderId, async (context) => {
+    const rows = await context.db.movements.where('orderId').equals(orderId).toArray()
+    const { items, places, movements, unsentIds } = await readStock(context)
+    const byId = new Map(items.map((item) => [item.id, item]))
+    const noted = parseRows('movements', rows)
+    const unsent = new Set(
+      partsOf(noted.filter(({ id }) => unsentIds.has(id))).map(({ key }) => key),
+    )
+    return partsOf(noted).map((line) => {
+      const held = line.placeId === null ? null : onHand(movements, line.placeId)
+      const left = held && (held.get(line.itemId ?? '') ?? 0)
+      return {
+        ...line,
+        name: byId.get(line.itemId ?? '')?.name ?? line.name,
+        unit: line.unit || (byId.get(line.itemId ?? '')?.unit ?? ''),
+        placeName: places.find(({ id }) => id === line.placeId)?.name ?? '',
+        left,
+        short: shortBy(line, orderId, movements),
+        unsent: unsent.has(line.key),
+      }
+    })
+  })
+}
+
+/** Everything in the catalogue, by name, with how much of it is in the person's own van. */
+export function partChoices(): Query<readonly PartChoice[]> {
+  return defineQuery('partChoices', null, async (context) => {
+    const { items, van, movements } = await readStock(context)
+    const held = van ? onHand(movements, van.id) : new Map<string, number>()
+    return items.map((item) => ({
+      item,
+      vanId: van?.id ?? null,
+      inVan: held.get(item.id) ?? 0,
+    }))
+  })
+}
+
+/** What is in the person's own van; null where they have none. */
+export function vanView(): Query<VanView | null | undefined> {
+  return defineQuery('vanView', null, (context) =>
+    onceMoved(context.db, async () => {
+      const stock = await readStock(context)
+      const { items, places, van, movements } = stock
+      if (!van) return null
+      const held = onHand(movements, van.id)
+      const unsent = unsentItems(stock)
+      const transfers = transfersOf(stock)
+      return {
+        van,
+        others: places.filter(({ id }) => id !== van.id),
+        stock: items
+          .filter(({ id, minimums }) => held.has(id) || minimums[van.id] !== undefined)
+          .map((item) => {
+            const quantity = held.get(item.id) ?? 0
+            const low = isLow(item, van.id, quantity)
+            return { item, quantity, low, unsent: unsent.has(item.id) }
+          }),
+        incoming: transfers.filter(({ movement }) => movement.toId === van.id),
+        outgoing: transfers.filter(({ movement }) => movement.fromId === van.id),
+      }
+    }),
+  )
+}

@@ -1,0 +1,27 @@
+import type { Random } from '../outbox/drain/types.ts'
+
+const second = 1000
+const longest = 5 * 60 * second
+const hour = 60 * 60 * second
+
+/** Failures alone after which a mutation is tried only now and then, so that it costs nobody else. */
+export const quarantineAfter = 20
+
+/** Full jitter: anything between nothing and a cap that doubles, so that devices spread out. Milliseconds. */
+export function backOff(failures: number, random: Random): number {
+  return Math.round(random.next() * Math.min(longest, second * 2 ** Math.min(failures, 16)))
+}
+
+/** The wait after the server asked for rest without saying how long. Milliseconds. */
+export function busyBackOff(random: Random): number {
+  return Math.round(longest * (0.5 + random.next() / 2))
+}
+
+/** The wait of one mutation that fails while others pass. Milliseconds. */
+export function aloneBackOff(failures: number, random: Random): number {
+  if (failures >= quarantineAfter) return Math.round(hour * (0.5 + random.next()))
+  return backOff(failures, random)
+}
+
+/** The longest wait there is: a `notBefore` further off than this is a clock that jumped. */
+export const longestWait = 1.5 * hour

@@ -1,0 +1,28 @@
+import { fail } from '#lib/result.ts'
+import type { Result } from '#lib/result.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import { noAnswer } from './rest/failure.ts'
+import type { Failure } from './rest/failure.ts'
+
+/** What a failure's status says where this user has no session any more, or another one has. */
+export const signedOut = 'SIGNED_OUT'
+
+/** Asks the server something as this user and nobody else; a token that is refused is renewed once. */
+export async function callAs<T>(
+  { auth }: Pick<Server, 'auth'>,
+  uid: string,
+  ask: (token: string) => Promise<Result<T, Failure>>,
+): Promise<Result<T, Failure>> {
+  for (const refresh of [false, true]) {
+    const token = await auth.token({ refresh })
+    if (token.kind === 'unreachable') return fail(noAnswer('The token service did not answer'))
+    if (token.kind === 'signIn' || token.uid !== uid) break
+    const answer = await ask(token.token)
+    if (answer.ok || answer.problem.status !== 'UNAUTHENTICATED') return answer
+  }
+  return fail({
+    status: signedOut,
+    message: 'Nobody is signed in as this user',
+    retryAfterMs: null,
+  })
+}

@@ -1,0 +1,34 @@
+import type { Company } from '#domain/entities/company.ts'
+import { fail } from '#lib/result.ts'
+import type { UserDb } from '../local/database/user-db.ts'
+import type { Server } from '../outbox/open-drain.ts'
+import type { Data } from '../types/data.ts'
+import { countAtServer } from './count-at-server.ts'
+import { loadOrderHistory } from './load-order-history.ts'
+
+export interface QuestionPorts {
+  readonly server: () => Promise<Server>
+  readonly currentDb: () => UserDb | undefined
+  readonly currentCompany: () => Company | null
+}
+
+/** What is asked of the server at once, because no device holds it whole. */
+export function createQuestions({
+  server,
+  currentDb,
+  currentCompany,
+}: QuestionPorts): Pick<Data, 'loadOrderHistory' | 'countAtServer'> {
+  return {
+    async loadOrderHistory(orderId, after = null) {
+      const company = currentCompany()
+      const db = currentDb()
+      if (!company || !db) return fail({ type: 'access/signed-out' })
+      return loadOrderHistory(server, db, { companyId: company.id, orderId, after })
+    },
+    async countAtServer(collection) {
+      const company = currentCompany()
+      if (!company) return fail({ type: 'access/signed-out' })
+      return countAtServer(server, company.id, collection)
+    },
+  }
+}

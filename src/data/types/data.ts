@@ -1,0 +1,269 @@
+import type { Company } from '#domain/entities/company.ts'
+import type { Photo, PhotoKind, PhotoPhase, Signed } from '#domain/entities/photo.ts'
+import type { User } from '#domain/entities/user.ts'
+import type { MutationName } from '#domain/mutation/mutation-name.ts'
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import type { FieldConflict, Problem } from '#domain/problem.ts'
+import type { Download, SyncState } from '#domain/sync/sync-state.ts'
+import type { Result } from '#lib/result.ts'
+import type { PlacesData } from './tracking.ts'
+import type { WireValue } from '../server/rest/values.ts'
+
+/** A value that changes: read it now, hear of changes. */
+export interface Live<T> {
+  /** `undefined` until the first value is there. */
+  readonly get: () => T | undefined
+  readonly subscribe: (onChange: () => void) => () => void
+}
+
+/** Where the part of an order's history ends that was asked of the server. */
+export interface HistoryPosition {
+  /** Full name of its oldest receipt. */
+  readonly name: string
+  /** As the server said it. */
+  readonly receivedAt: WireValue
+}
+
+/** A named question to the device's database. Equal keys are the same question. */
+export interface Query<T> {
+  readonly key: string
+  run(db: unknown): Promise<T>
+}
+
+/**
+ * Who is signed in, as this device knows it. `starting` lasts until the cached session was looked up.
+ * A signed-in user without documents has `user` and `company` null.
+ */
+export type Session =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'signedOut' }
+  | {
+      readonly kind: 'signedIn'
+      readonly uid: string
+      readonly email: string
+      /** As given at registration, '' where unknown. */
+      readonly displayName: string
+      readonly user: User | null
+      readonly company: Company | null
+      /** True while user and company are being loaded for the first time. */
+      readonly loading: boolean
+      readonly error: Problem | null
+      /** The server no longer takes this session's token: work is kept, sending waits for a new sign-in. */
+      readonly needsSignIn: boolean
+    }
+
+/** The sync status. Instants are ISO; counts are of mutations. */
+export interface SyncStatus {
+  /** What is said of it all, everywhere. */
+  readonly state: SyncState
+  readonly online: boolean
+  readonly waiting: number
+  readonly sending: number
+  readonly needsYou: number
+  /** All that is on this device only, as people count it: changes, and each photo once. */
+  readonly unsent: number
+  readonly oldestAt: string | null
+  readonly lastSentAt: string | null
+  /** Photos and signatures whose bytes are still on this device only. */
+  readonly photosWaiting: number
+  /** Since when changes of others have not arrived, although the server is there; null: they do. */
+  readonly brokenSince: string | null
+  /** Whether this browser can send with no page open (Background Sync). */
+  readonly sendsInBackground: boolean
+  /** How far the first load has come; null where it is over. */
+  readonly download: Download | null
+}
+
+/** One mutation that the server has not acknowledged. */
+export interface OutboxItem {
+  readonly id: string
+  readonly seq: number
+  readonly name: string
+  readonly args: unknown
+  readonly at: string
+  readonly refs: readonly string[]
+  readonly state: 'waiting' | 'sending' | 'needsYou' | 'blocked'
+  readonly attempts: number
+  readonly problem: Problem | null
+  readonly conflicts: readonly FieldConflict[]
+  readonly bytes: number
+  /** Photos it waits for. */
+  readonly waitsFor: readonly string[]
+  /** Failed so often by itself, while others passed, that it is tried only once an hour. */
+  readonly isQuarantined: boolean
+  /** When it is tried next, where that is not at once (ISO). */
+  readonly nextTryAt: string | null
+}
+
+/** Something a person did to the queue that can still be taken back. */
+export interface Undo {
+  readonly id: string
+  readonly kind: 'discard' | 'choice'
+  /** Till when (ISO). */
+  readonly until: string
+  /** What comes back. */
+  readonly items: readonly OutboxItem[]
+}
+
+/** How to settle a field conflict: ours, theirs, or other values for some of its fields. */
+export type ConflictChoice =
+  | 'mine'
+  | 'theirs'
+  | { readonly values: Readonly<Record<string, unknown>> }
+
+/** A picture just taken. */
+export interface NewPhoto {
+  /** The document it belongs to, as `orders/abc`. */
+  readonly about: string
+  readonly kind: PhotoKind
+  readonly data: Blob
+  /** In pixels, 0 where unknown. */
+  readonly width?: number
+  readonly height?: number
+  readonly caption?: string
+  readonly phase?: PhotoPhase
+  /** The question that it answers. */
+  readonly item?: string
+  /** Of a signature: the words signed. */
+  readonly signed?: Signed
+  /** Who may see it, where that is not said by what it belongs to. */
+  readonly readerIds?: readonly string[]
+}
+
+/** A picture with how far its bytes have come. */
+export interface PhotoItem {
+  readonly photo: Photo
+  /** 'sent': the office can see it; 'onTheWay': another device still holds its bytes. */
+  readonly state: 'sent' | 'waiting' | 'needsYou' | 'onTheWay'
+  /** Bytes that have arrived, of `photo.size`. */
+  readonly sentBytes: number
+  readonly problem: Problem | null
+}
+
+/** Unsent work that vanished from this device with its storage. */
+export interface LostChanges {
+  readonly count: number
+  /** When the oldest of them was made (ISO), where that is known. */
+  readonly oldestAt: string | null
+  /** When the device last knew of them (ISO). */
+  readonly lastSeenAt: string
+}
+
+/** Bytes on this device; null where the browser does not say. */
+export interface StorageUse {
+  readonly usedBytes: number | null
+  readonly quotaBytes: number | null
+  /** Whether the browser has promised not to clear it by itself. */
+  readonly isPersistent: boolean
+}
+
+export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable' | 'onlineOnly'
+
+export interface Data extends PlacesData {
+  readonly session: Live<Session>
+  readonly status: Live<SyncStatus>
+  readonly live: <T>(query: Query<T>) => Live<T>
+  /** The query's answer of this moment; undefined while nobody is signed in. */
+  readonly read: <T>(query: Query<T>) => Promise<T | undefined>
+  /**
+   * Looks up the cached session; needs neither network nor Firebase code. Call once, before the first
+   * paint. `session` leaves `starting` when it resolves.
+   */
+  readonly start: () => Promise<void>
+  /** Loads Auth and Firestore, listens and drains from now on. Call once, after the first paint. */
+  readonly startSync: () => Promise<void>
+  /**
+   * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs;
+   * 'onlineOnly': this browser keeps nothing: a change is done when it has been sent, not before, and
+   * `mutate` fails where it was not; 'unavailable': not even that works.
+   */
+  readonly storage: Live<StorageState>
+  /** What the server's clock was last known to be ahead of this device's, in milliseconds. */
+  readonly clock: Live<{ readonly offsetMs: number } | undefined>
+  /** Ends listeners, timers and database handles. */
+  readonly stop: () => Promise<void>
+  /**
+   * Runs the mutator over this device's rows; durable, and on the screen, when it resolves. With `draft`,
+   * it takes the place of the draft kept under that name.
+   */
+  readonly mutate: <N extends MutationName>(
+    name: N,
+    args: MutationArgs<N>,
+    options?: { readonly draft?: string },
+  ) => Promise<Result<{ id: string }, Problem>>
+  /**
+   * Keeps, in this very instant, a change that is still being typed. Should the tab die before it is given to
+   * `mutate`, the next one queues it. null: there is nothing to keep any more.
+   */
+  readonly keepDraft: <N extends MutationName>(
+    slot: string,
+    change: { readonly name: N; readonly args: MutationArgs<N> } | null,
+  ) => void
+
+  /** Somebody is about to sign in: Firebase's code for it is fetched. */
+  readonly prepareSignIn: () => void
+  readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
+  readonly register: (
+    name: string,
+    email: string,
+    password: string,
+  ) => Promise<Result<void, Problem>>
+  readonly sendPasswordReset: (email: string) => Promise<Result<void, Problem>>
+  /** Creates (or completes) the user's company. Needs the network. */
+  readonly setUpCompany: (args: MutationArgs<'company/setup'>) => Promise<Result<void, Problem>>
+  /**
+   * `keep` leaves everything on this device for this user's next sign-in. `erase` leaves nothing of the
+   * company, unless there is unsent work: then it keeps. `discard` erases that too: the person has
+   * confirmed. After erasing the page is loaded again.
+   */
+  readonly signOut: (choice: 'keep' | 'erase' | 'discard') => Promise<'kept' | 'erased'>
+  readonly reloadSession: () => Promise<void>
+
+  /** Sends what waits, now. Resolves when the attempt is over. */
+  readonly syncNow: () => Promise<void>
+  readonly retry: (id: string) => Promise<void>
+  /** Lets a picture that the server has refused be sent again. */
+  readonly retryPhoto: (photoId: string) => Promise<void>
+  /** Gives a change that waits for a person other arguments and sends it. */
+  readonly editAndRetry: (id: string, args: unknown) => Promise<Result<void, Problem>>
+  /** Closes a change that the office does not take and sends its content as a message instead. */
+  readonly sendAsNote: (id: string, text: string) => Promise<Result<{ id: string }, Problem>>
+  /**
+   * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed all that goes with them;
+   * null, and nothing is removed, where that is more by now, or all of them have been sent. Waits for an attempt to
+   * send that is under way. `undo` brings them back for half a minute, also after a reload.
+   */
+  readonly discard: (ids: readonly string[]) => Promise<Undo | null>
+  /** False where it was too late: what it was about has been sent, or its time is over. */
+  readonly undo: (id: string) => Promise<boolean>
+  /** Unsent mutations that would go with this one, itself first. */
+  readonly dependents: (id: string) => Promise<readonly OutboxItem[]>
+  /** Settles a field conflict. It is sent some seconds later, so that the choice can be undone. */
+  readonly resolveConflict: (id: string, choice: ConflictChoice) => Promise<Undo | null>
+  /** Everything unsent as a JSON text, for the user to keep. */
+  readonly exportUnsent: () => Promise<string>
+  /** Keeps a picture on this device, announces it, and sends its bytes in the background. */
+  readonly addPhoto: (photo: NewPhoto) => Promise<Result<{ photoId: string }, Problem>>
+  /** A picture's bytes: from this device, else from the server. */
+  readonly photoBytes: (photoId: string) => Promise<Result<Blob, Problem>>
+  /** Brings these pictures here to stay, and asks the browser to keep what is here; false where one did not come. */
+  readonly takeAlong: (photoIds: readonly string[]) => Promise<boolean>
+  /** Unsent work that this device has lost since the app was last open; null: none. */
+  readonly lostChanges: Live<LostChanges | null>
+  /** The person has read of the loss. */
+  readonly dismissLostChanges: () => Promise<void>
+  /** How many changes are on this device that were not sent, whosever they are. */
+  readonly keptWork: () => Promise<number>
+  readonly storageUse: () => Promise<StorageUse>
+  /**
+   * Brings the newest part of an order's history here, or the one older than where another ended; a device holds only
+   * the last days' by itself. Answers with where it ends, null where nothing is older. For those who may read every
+   * receipt; needs the network.
+   */
+  readonly loadOrderHistory: (
+    orderId: string,
+    after?: HistoryPosition | null,
+  ) => Promise<Result<HistoryPosition | null, Problem>>
+  /** Number of documents of a company collection at the server; needs the network. */
+  readonly countAtServer: (collection: string) => Promise<Result<number, Problem>>
+}

@@ -1,0 +1,203 @@
+import type { Asset } from '#domain/entities/asset.ts'
+import type { CollectionName } from '#domain/entities/collections.ts'
+import type { Customer } from '#domain/entities/customer.ts'
+import type { Message } from '#domain/entities/message.ts'
+import type { Thread } from '#domain/message/thread.ts'
+import type { Order, Priority } from '#domain/entities/order.ts'
+import type { LostValue, MergedValue } from '#domain/entities/receipt.ts'
+import type { Site } from '#domain/entities/site.ts'
+import type { Visit } from '#domain/entities/visit.ts'
+import type { OrderStatus } from '#domain/order/order-status.ts'
+import type { Uncounted } from '#domain/order/history/uncounted-steps.ts'
+import type { OutboxItem } from './data.ts'
+
+/** One line of an order's history: from the server's receipts, or still on this device. */
+export interface HistoryEntry {
+  readonly id: string
+  readonly name: string
+  readonly args: unknown
+  readonly actorId: string
+  /** When it happened, by the phone's corrected clock (ISO). */
+  readonly at: string
+  /** When the office received it (ISO), null while it is only on this device. */
+  readonly receivedAt: string | null
+  /** Values of ours that lost against the office's, kept for people to see. */
+  readonly lost: readonly LostValue[]
+  /** Fields that two people had changed and that were settled by rule: both values and whose stands. */
+  readonly merged: readonly MergedValue[]
+  /** Values of it were too long to keep whole: none of them can be put back. */
+  readonly isCut: boolean
+  /** What the device's own clock said (ISO), and which device it was. */
+  readonly deviceAt: string
+  readonly deviceId: string
+  /** How long after the act the office received it, in milliseconds; null while it is only here. */
+  readonly delayMs: number | null
+  /** A step that counts for nothing: why. */
+  readonly uncounted: Uncounted | null
+  /** The order was changed in a commit whose receipts tell of other acts: what was done is not known. */
+  readonly isUntold: boolean
+}
+
+/** A document that this version of the app cannot show. */
+export interface UnreadableItem {
+  /** As `orders/abc`. */
+  readonly ref: string
+  readonly collection: CollectionName
+  readonly id: string
+  /** Who changed it last and when (ISO), where it says so. */
+  readonly byId: string | null
+  readonly at: string | null
+  /** What it holds as JSON text, as much as a receipt keeps. */
+  readonly was: string
+}
+
+/** One row of the orders list, already joined with what the screen shows of other documents. */
+export interface OrderListItem {
+  readonly order: Order
+  /** '' while the customer has not reached this device. */
+  readonly customerName: string
+  /** One line; '' while the site has not reached this device. */
+  readonly siteAddress: string
+  /** Where it is on the map, null where nobody has said. */
+  readonly geo: Site['geo']
+  /** Whether a change to the order waits on this device. */
+  readonly unsent: boolean
+}
+
+/** Something that is found by words. */
+export interface Searchable {
+  readonly kind: 'order' | 'customer' | 'site' | 'asset' | 'part' | 'person' | 'message'
+  readonly id: string
+  readonly title: string
+  /** The line under it. */
+  readonly note: string
+  /** Words that find it and are not shown. */
+  readonly text: string
+  /** Numbers and addresses that mean this one alone: they find it before all others. */
+  readonly codes: readonly string[]
+  /** Closed, put away or gone: it comes after what is not. */
+  readonly isPast?: boolean
+  /** What is more urgent comes first, of those found by what is shown of them. */
+  readonly urgency?: number
+  readonly order?: { readonly status: OrderStatus; readonly priority: Priority }
+  /** Whose site or equipment it is. */
+  readonly customerId?: string
+  /** Of a message. */
+  readonly threadId?: string
+  readonly at?: string
+}
+
+/** What of a coming order is on this device. */
+export interface OrderReadiness {
+  readonly order: Order
+  readonly customer: boolean
+  readonly site: Site | null
+  /** The parts that may be noted on it, where it asks for parts. */
+  readonly catalogue: boolean
+  /** What the van holds, where the order asks for parts and there is a van. */
+  readonly van: boolean
+  /** What stands at the site and what was done there before. */
+  readonly history: boolean
+  /** Pictures that the server has and this device has not. */
+  readonly missingPhotos: readonly string[]
+}
+
+export interface OrderView {
+  readonly order: Order
+  readonly customer: Customer | null
+  readonly site: Site | null
+  readonly unsent: boolean
+  /** Names of the order's fields whose shown value the office has not received. */
+  readonly unsentFields: readonly string[]
+  /** The oldest change to the order that waits for a person, if there is one. */
+  readonly needsYou: OutboxItem | null
+}
+
+/** One row of the conversations. */
+export interface ThreadItem {
+  readonly id: string
+  readonly thread: Thread
+  /** The order's or the other person's name; '' for everybody's. */
+  readonly title: string
+  readonly last: Message | null
+  readonly unread: number
+  /** Urgent ones that this person has not acknowledged. */
+  readonly urgent: number
+  /** The first of them. */
+  readonly urgentId: string | null
+}
+
+export interface ThreadView {
+  readonly id: string
+  readonly thread: Thread
+  readonly title: string
+  readonly messages: readonly Message[]
+  /** False while nothing was said and the server has not been heard. */
+  readonly isKnown: boolean
+  /** Its messages and how far this person has read were downloaded whole: what is new can be told. */
+  readonly isWhole: boolean
+  readonly unsentIds: ReadonlySet<string>
+  /** How far this person has read, '' for not at all. */
+  readonly readAt: string
+  /** False while the server has not said how far. */
+  readonly isReadKnown: boolean
+  /** How far somebody else who shows it has read: the office. */
+  readonly officeReadAt: string
+  /** Who sees the order on their phone, where it is about one. */
+  readonly viewerIds: readonly string[]
+}
+
+export interface CustomerListItem {
+  readonly customer: Customer
+  readonly siteCount: number
+  readonly openOrderCount: number
+  readonly unsent: boolean
+}
+
+export interface CustomerView {
+  readonly customer: Customer
+  readonly sites: readonly Site[]
+  /** Newest first. */
+  readonly orders: readonly Order[]
+  /** Of those, the ones with a change that the office has not received. */
+  readonly unsentOrderIds: readonly string[]
+  readonly unsent: boolean
+  /** Names of the customer's fields whose shown value the office has not received. */
+  readonly unsentFields: readonly string[]
+}
+
+export interface AssetItem {
+  readonly asset: Asset
+  readonly unsent: boolean
+}
+
+export type VisitItem = Visit & {
+  /** Of who ended it; '' where that person is not known here. */
+  readonly byName: string
+  /** Whether its order is on this device. */
+  readonly hasOrder: boolean
+}
+
+export interface SiteHistory {
+  /** By name, those no longer in use among them. */
+  readonly assets: readonly AssetItem[]
+  /** Ended ones, the latest first. */
+  readonly visits: readonly VisitItem[]
+}
+
+/** Number of documents on this device, by collection. */
+export interface LocalCounts {
+  readonly customers: number
+  readonly sites: number
+  readonly orders: number
+  readonly users: number
+}
+
+export interface OrderScope {
+  /** 'mine': sent to the signed-in user. Default 'all' (of what this device may see). */
+  readonly scope?: 'mine' | 'all'
+  /** true: only open orders, false: only closed ones; left out: both. */
+  readonly open?: boolean
+  /** Only those in one of these; left out: whatever their state. */
+  readonly statuses?: readonly OrderStatus[]
+}
