@@ -1,4 +1,4 @@
-import { dataFaces, dataReact, law, packageHomes, workerData } from './law.ts'
+import { dataFaces, dataLayers, dataReact, law, packageHomes, workerData } from './law.ts'
 import { readImports, targetOf, type Source } from './read-imports.ts'
 
 /** One sentence for each import in these files that the law does not allow. */
@@ -26,6 +26,7 @@ function judgeFile(from: string, target: string): string | null {
   const [room, targetRoom] = [roomOf(from), roomOf(target)]
   const rules = lawOf(room)
   if (!rules) return `no law for the room ${room}`
+  if (room === 'data' && targetRoom === 'data') return judgeLayers(from, target)
   if (room === targetRoom) return null
   if (targetRoom === 'tools') return `${room} may not import tools`
   if (rules.rooms.includes('*')) return null
@@ -38,8 +39,27 @@ function judgeFile(from: string, target: string): string | null {
   return null
 }
 
+/** The layers of `data`; a test may also use what stands above the file it tests. */
+function judgeLayers(from: string, target: string): string | null {
+  const [folder, targetFolder] = [folderOfData(from), folderOfData(target)]
+  if (folder === targetFolder || isTest(from)) return null
+  const [layer, targetLayer] = [layerOf(folder), layerOf(targetFolder)]
+  if (targetLayer < layer || layer === Infinity) return null
+  return `${folder} may not import ${targetFolder}, which is not below it`
+}
+
+const folderOfData = (path: string) => path.split('/')[2] ?? ''
+
+function layerOf(folder: string): number {
+  const at = dataLayers.findIndex((layer) => layer.includes(folder))
+  return at === -1 ? Infinity : at
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\/testing\//.test(path)
+}
+
 function judgePackage(from: string, specifier: string): string | null {
-  const isTest = /\.test\.tsx?$|\/testing\//.test(from)
   const home = Object.entries(packageHomes).find(
     ([name]) => specifier === name || specifier.startsWith(`${name}/`),
   )
@@ -51,7 +71,7 @@ function judgePackage(from: string, specifier: string): string | null {
   if (specifier === 'react' && from === dataReact) return null
   const rules = lawOf(roomOf(from))
   if (!rules) return `no law for the room ${roomOf(from)}`
-  if (isTest || rules.packages.includes('*') || specifier.endsWith('.css')) return null
+  if (isTest(from) || rules.packages.includes('*') || specifier.endsWith('.css')) return null
   const allowed = rules.packages.some((name) =>
     name.endsWith('*') || name.endsWith(':')
       ? specifier.startsWith(name.replace('*', ''))

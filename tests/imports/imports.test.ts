@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { findCircles } from './find-circles.ts'
+import { findMutualFolders } from './find-mutual-folders.ts'
 import { findViolations } from './find-violations.ts'
 
 const files = globSync([
@@ -40,11 +41,20 @@ describe('the law of imports', () => {
     ['src/data/sync/x.ts', `const f = await import('firebase/firestore')`],
     ['src/data/remote/x.ts', `import { getAuth } from 'firebase/auth'`],
     ['src/data/local/x.ts', `import { useState } from 'react'`],
+    ['src/data/local/x.ts', `import { openServer } from '#data/server/open-server.ts'`],
+    ['src/data/server/x.ts', `import type { Drain } from '../outbox/drain/create-drain.ts'`],
+    ['src/data/outbox/x.ts', `import { photoBytes } from '../blobs/photo-bytes.ts'`],
+    ['src/data/queries/x.ts', `import type { Keeper } from '../session/create-session.ts'`],
+    ['src/data/session/x.ts', `const m = await import('../remote/listen.ts')`],
+    ['src/data/remote/x.ts', `export { createSync } from '../sync/create-sync.ts'`],
+    ['src/data/sync/x.ts', `import { createData } from '../create-data.ts'`],
+    ['src/data/local/x.ts', `import type { Data } from '../index.ts'`],
     ['src/features/orders/x.tsx', `export { Y } from '#features/customers/y.tsx'`],
     ['src/features/orders/x.tsx', `import { openDatabase } from '#data/local/database.ts'`],
     ['src/features/orders/x.tsx', `import { routes } from '../../app/routes.tsx'`],
     ['sw/x.ts', `import { useState } from 'react'`],
     ['sw/x.ts', `import { startSync } from '#data/sync/start-sync.ts'`],
+    ['sw/x.ts', `import { listen } from '#data/remote/listen.ts'`],
     ['emulator/x.ts', `import { can } from '#domain/access/can.ts'`],
     ['emulator/x.ts', `import firebase from 'firebase/app'`],
     ['emulator/x.ts', `const vite = await import('vite')`],
@@ -58,12 +68,48 @@ describe('the law of imports', () => {
     ['src/app/x.tsx', `import { OrdersPage } from '#features/orders/index.ts'`],
     ['src/features/orders/x.tsx', `import { useLive } from '#data/react.ts'`],
     ['src/data/local/x.ts', `import Dexie from 'dexie'`],
+    ['src/data/outbox/x.ts', `import { openServer } from '../server/open-server.ts'`],
+    ['src/data/outbox/drain/x.ts', `import { mutate } from '../mutate/mutate.ts'`],
+    ['src/data/create-data.ts', `import { createSync } from './sync/create-sync.ts'`],
     ['sw/x.ts', `import { createDrain } from '#data/outbox/create-drain.ts'`],
     ['tools/build/x.ts', `import { createServer } from 'vite'`],
     ['tools/x.ts', `import { startEmulator } from '#emulator/index.ts'`],
     ['emulator/wire/x.ts', `import { createEngine } from '../engine/create-engine.ts'`],
   ])('allows %s: %s', (path, text) => {
     expect(findViolations([{ path, text }])).toEqual([])
+  })
+})
+
+describe('folders of data side by side', () => {
+  const ofData = sources.filter(
+    ({ path }) => path.startsWith('src/data/') && !path.endsWith('.test.ts'),
+  )
+
+  it('do not import each other', () => {
+    expect(findMutualFolders(ofData)).toEqual([])
+  })
+
+  it.each([
+    ['layers', 'src/data/outbox/a.ts', 'src/data/blobs/b.ts'],
+    ['sub-folders', 'src/data/outbox/drain/plan/a.ts', 'src/data/outbox/drain/read/b.ts'],
+    ['folders by what lies deeper in them', 'src/data/outbox/queue/a.ts', 'src/data/sync/x/b.ts'],
+  ])('are found where they do: %s', (_, a, b) => {
+    const planted = [
+      { path: a, text: `import { x } from '#${b.slice('src/'.length)}'` },
+      {
+        path: b,
+        text: `import type { Y } from '#${a.replace('/a.ts', '/c.ts').slice('src/'.length)}'`,
+      },
+    ]
+    expect(findMutualFolders(planted)).toHaveLength(1)
+  })
+
+  it('may import the files of the folder they lie in', () => {
+    const planted = [
+      { path: 'src/data/outbox/a.ts', text: `import { b } from './drain/b.ts'` },
+      { path: 'src/data/outbox/drain/b.ts', text: `import type { C } from '../c.ts'` },
+    ]
+    expect(findMutualFolders(planted)).toEqual([])
   })
 })
 

@@ -49,10 +49,25 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The only files of `data` that a feature may import. */
-export const dataFaces = ['src/data/index.ts', 'src/data/react.ts', 'src/data/types/data.ts']
+export const dataFaces = ['src/data/index.ts', 'src/data/react.ts']
+
+/**
+ * The layers of `data`, lowest first. A folder may import those below its own layer, neither the others of its
+ * layer nor those above. What is not named here (`create-data.ts`, `index.ts`) stands above all of them.
+ */
+export const dataLayers: readonly (readonly string[])[] = [
+  ['types', 'report.ts'],
+  ['local'],
+  ['server'],
+  ['outbox'],
+  ['blobs', 'session', 'queries', 'tracking'],
+  ['remote'],
+  ['sync'],
+  ['actions'],
+]
 
 /** The only folders of `data` that the service worker may import. */
-export const workerData = ['local', 'outbox', 'remote', 'session', 'wire']
+export const workerData = ['local', 'server', 'outbox', 'blobs']
 
 /** The only file of `data` that may import React. */
 export const dataReact = 'src/data/react.ts'

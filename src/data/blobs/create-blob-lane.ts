@@ -1,4 +1,4 @@
-import type { BlobRow } from '../local/rows/rows.ts'
+import type { BlobRow } from '../local/database/rows.ts'
 import { aloneBackOff } from '../server/back-off.ts'
 import { documentName } from '../server/rest/document-name.ts'
 import type { Failure } from '../server/rest/failure.ts'

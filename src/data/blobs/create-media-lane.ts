@@ -1,6 +1,7 @@
 import type { Drain } from '../outbox/drain/create-drain.ts'
 import { rests } from '../server/is-paused.ts'
-import type { DrainResult, Pause } from '../outbox/drain/types.ts'
+import type { DrainResult } from '../outbox/drain/types.ts'
+import type { Pause } from '../local/ports.ts'
 import { createBlobLane } from './create-blob-lane.ts'
 import type { Step } from './create-blob-lane.ts'
 import { createPingLane } from './create-ping-lane.ts'

@@ -1,10 +1,10 @@
 import { encodePoints } from '#domain/tracking/track-points.ts'
 import { documentName } from '../server/rest/document-name.ts'
 import { encodeFields } from '../server/rest/values.ts'
-import type { WireFields } from '../server/rest/values.ts'
+import type { WireFields } from '../types/wire-value.ts'
 import type { WireWrite } from '../server/rest/write.ts'
 import type { Tenant } from '../server/rest/document-name.ts'
-import type { PingRow } from '../local/rows/rows.ts'
+import type { PingRow } from '../local/database/rows.ts'
 import type { Step } from './create-blob-lane.ts'
 import type { MediaPorts, PingChunk } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/problem.ts'
-import type { BlobRow, PingRow } from '../local/rows/rows.ts'
+import type { BlobRow, PingRow } from '../local/database/rows.ts'
 import type { DrainPorts } from '../outbox/drain/types.ts'
 
 /** What is told of where somebody was: a piece of the route, the newest place, or both at once. */

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../local/rows/rows.ts'
+import type { OutboxRow } from '../local/database/rows.ts'
 
 type Touched = Pick<OutboxRow, 'refs' | 'writes'>
 

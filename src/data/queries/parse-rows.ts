@@ -2,7 +2,7 @@ import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Entities } from '#domain/entities/collections.ts'
 import type { RowCollection } from '../local/rows/collections.ts'
 import { docOf } from '../local/rows/doc-of.ts'
-import type { Row } from '../local/rows/rows.ts'
+import type { Row } from '../local/database/rows.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 
 /** A row as an entity; null for a tombstone, and for one that this app cannot read (which is reported). */

@@ -1,6 +1,6 @@
 import { openDeviceDb } from '../local/database/device-db.ts'
 import { openUserDb } from '../local/database/user-db.ts'
-import { openServer } from '../outbox/open-drain.ts'
+import { openServer } from '../server/open-server.ts'
 import { report } from '../report.ts'
 import { readAuthUser } from '../server/stored-auth.ts'
 import type { WebConfig } from '../server/web-config.ts'

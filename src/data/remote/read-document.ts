@@ -1,5 +1,5 @@
 import type { Ref } from '#domain/mutation/types.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from '../server/open-server.ts'
 import { callAs } from '../server/call-as.ts'
 import type { Reading } from './settle-left.ts'
 import { documentName } from '../server/rest/document-name.ts'

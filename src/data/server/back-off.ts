@@ -1,4 +1,4 @@
-import type { Random } from '../outbox/drain/types.ts'
+import type { Random } from '../local/ports.ts'
 
 const second = 1000
 const longest = 5 * 60 * second

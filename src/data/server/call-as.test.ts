@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fail, ok } from '#lib/result.ts'
-import type { TokenAnswer, TokenSource } from '../outbox/drain/types.ts'
+import type { TokenAnswer, TokenSource } from './token-types.ts'
 import { callAs } from './call-as.ts'
 
 const refused = fail({ status: 'UNAUTHENTICATED', message: '', retryAfterMs: null })

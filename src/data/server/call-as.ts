@@ -1,6 +1,6 @@
 import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from './open-server.ts'
 import { noAnswer } from './rest/failure.ts'
 import type { Failure } from './rest/failure.ts'
 

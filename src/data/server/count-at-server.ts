@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from './open-server.ts'
 import { documentsRoot } from './rest/document-name.ts'
 import { serverProblem } from './load-documents.ts'
 

@@ -1,5 +1,5 @@
 import type { DeviceDb } from '../local/database/device-db.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from './open-server.ts'
 import { loadWebConfig } from './load-web-config.ts'
 
 /** The page's way to the server, made when first asked for; asked again after a failure. */
@@ -16,7 +16,7 @@ export function createServerOnce(
       fetch: (input, init) => fetch(input, init),
     })
     if (!config) throw new Error('No web config: the server did not give one, nor does the build')
-    const { openServer } = await import('../outbox/open-drain.ts')
+    const { openServer } = await import('./open-server.ts')
     return openServer(deviceDb, config)
   }
 

@@ -1,4 +1,4 @@
-import type { Pause } from '../outbox/drain/types.ts'
+import type { Pause } from '../local/ports.ts'
 
 /** Whether a pause noted earlier still holds. News ends waiting for an answer, not what a server asked for. */
 export function rests(pause: Pause, fresh: boolean, now: number): boolean {

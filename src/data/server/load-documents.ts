@@ -3,7 +3,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from './open-server.ts'
 import { documentName } from './rest/document-name.ts'
 import type { Failure } from './rest/failure.ts'
 

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/entities/company.ts'
 import { fail } from '#lib/result.ts'
 import type { UserDb } from '../local/database/user-db.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from './open-server.ts'
 import type { Data } from '../types/data.ts'
 import { countAtServer } from './count-at-server.ts'
 import { loadOrderHistory } from './load-order-history.ts'

@@ -1,5 +1,5 @@
 import type { DeviceDb } from '../local/database/device-db.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from '../server/open-server.ts'
 import type { AuthClient } from './auth-client.ts'
 import { keepToken } from './keep-token.ts'
 

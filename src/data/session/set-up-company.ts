@@ -8,7 +8,7 @@ import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { createDrain } from '../outbox/drain/create-drain.ts'
 import { createMemoryStore } from '../outbox/store/memory-store.ts'
-import type { Server } from '../outbox/open-drain.ts'
+import type { Server } from '../server/open-server.ts'
 
 interface Setup {
   readonly uid: string

@@ -7,7 +7,7 @@ import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
 import type { PlacesData } from './tracking.ts'
-import type { WireValue } from '../server/rest/values.ts'
+import type { WireValue } from './wire-value.ts'
 
 /** A value that changes: read it now, hear of changes. */
 export interface Live<T> {

@@ -3,7 +3,7 @@ import type { RemoteDoc } from '#data/remote/remote-doc.ts'
 import type { WatchSpec } from '#data/remote/watch-specs.ts'
 import { idOfName } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
-import type { WireFields } from '#data/server/rest/values.ts'
+import type { WireFields } from '#data/types/wire-value.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
 import { documentsRoot, watchQuery } from '../../sync/support/watch-query.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { userDbName } from '#data/local/database/user-db.ts'
-import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { appStarts, demoCompany, technician } from '../start/app-starts.ts'
 
 const orders = 1000

@@ -14,7 +14,9 @@ import { createDexieStore } from '#data/outbox/store/dexie-store.ts'
 import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
 import { createDrain } from '#data/outbox/drain/create-drain.ts'
 import type { DrainOptions } from '#data/outbox/drain/create-drain.ts'
-import type { DrainResult, Locks, TokenSource } from '#data/outbox/drain/types.ts'
+import type { DrainResult } from '#data/outbox/drain/types.ts'
+import type { Locks } from '#data/local/ports.ts'
+import type { TokenSource } from '#data/server/token-types.ts'
 import {
   dependentsOf,
   discardMutations,

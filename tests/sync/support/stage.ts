@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
 import type { Http, HttpAnswer } from '#data/server/rest/http.ts'
 import { createDevice } from './device.ts'

@@ -1,5 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { HttpRequest } from '#data/server/rest/http.ts'
 import type { Result } from '#lib/result.ts'
 import type { Problem } from '#domain/problem.ts'

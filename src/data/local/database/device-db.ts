@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot'
 import { deviceMigrations } from './migrations/index.ts'
 import { openDatabase } from './open-database.ts'
 import type { OpenOptions } from './open-database.ts'
-import type { KeyValueRow } from '../rows/rows.ts'
+import type { KeyValueRow } from './rows.ts'
 
 /** What this device knows apart from any user: who is signed in, the web config, its clock, its id. */
 export interface DeviceDb extends Dexie {

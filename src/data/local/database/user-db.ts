@@ -14,7 +14,7 @@ import type {
   TrailRow,
   UndoRow,
   UnreadableRow,
-} from '../rows/rows.ts'
+} from './rows.ts'
 
 /** One user's data on this device. Another user of the same device has another database. */
 export interface UserDb extends Dexie {

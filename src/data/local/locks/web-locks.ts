@@ -1,4 +1,4 @@
-import type { Locks } from '#data/outbox/drain/types.ts'
+import type { Locks } from '../ports.ts'
 
 /** Locks that also let one wait for them. */
 export interface WaitingLocks extends Locks {

@@ -1,7 +1,7 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import type { Table } from 'dexie'
-import type { Row } from './rows.ts'
+import type { Row } from '../database/rows.ts'
 import type { UserDb } from '../database/user-db.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Doc } from '#domain/mutation/types.ts'
-import type { Row } from './rows.ts'
+import type { Row } from '../database/rows.ts'
 
 /** A stored row as the document that it holds. */
 export function docOf(row: Row): Doc {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { instant } from '#domain/entities/fields.ts'
 import type { UserDb } from '../database/user-db.ts'
-import type { Pause } from '#data/outbox/drain/types.ts'
+import type { Pause } from '../ports.ts'
 
 /** How listening to the server goes. Moments are of the device's clock, in milliseconds. */
 export interface ListeningState {

@@ -2,10 +2,10 @@ import type { Receipt } from '#domain/entities/receipt.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { equal } from '#lib/equal.ts'
 import { bulkDelete, bulkGet, bulkPut } from '../database/bulk.ts'
-import type { UnreadableRow } from './rows.ts'
+import type { UnreadableRow } from '../database/rows.ts'
 import { sortDoc } from './sort-doc.ts'
 import type { UserDb } from '../database/user-db.ts'
-import { parseReceipt } from '#data/remote/parse-receipt.ts'
+import { parseReceipt } from './parse-receipt.ts'
 
 /** What is to be written of receipts that came. */
 export interface NewReceipts {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
+import { outboxRow } from './outbox-row.fixture.ts'
 import { deleteSeqs, getSeqs, runsOf } from './seqs.ts'
 import { openUserDb } from '../database/user-db.ts'
 

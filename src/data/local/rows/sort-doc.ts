@@ -2,7 +2,7 @@ import type { CollectionName } from '#domain/entities/collections.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { Row, UnreadableRow } from './rows.ts'
+import type { Row, UnreadableRow } from '../database/rows.ts'
 
 /** Longest text that is kept about what is wrong with a document. */
 const longestIssue = 200

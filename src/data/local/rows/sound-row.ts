@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { roles } from '#domain/access/actor.ts'
 import { instant } from '#domain/entities/fields.ts'
-import type { OutboxRow } from './rows.ts'
+import type { OutboxRow } from '../database/rows.ts'
 
 const refs = v.array(v.string())
 

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { openUserDb } from '../database/user-db.ts'
 import type { UserDb } from '../database/user-db.ts'
 import { withRoom } from './with-room.ts'

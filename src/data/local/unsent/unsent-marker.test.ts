@@ -6,7 +6,7 @@ import {
   forgetMarker,
   noteUnsent,
 } from './unsent-marker.ts'
-import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { stubBrowserStores } from '../storage/browser-stores.fixture.ts'
 import { openUserDb } from '../database/user-db.ts'
 

@@ -6,7 +6,8 @@ import { createQueue } from './plan/create-queue.ts'
 import { createSender } from './create-sender.ts'
 import { rests } from '#data/server/is-paused.ts'
 import type { Stop } from './create-sender.ts'
-import type { DrainPorts, DrainResult, Pause } from './types.ts'
+import type { DrainPorts, DrainResult } from './types.ts'
+import type { Pause } from '../../local/ports.ts'
 
 export interface DrainOptions {
   /** No new batch is begun after so many milliseconds. */

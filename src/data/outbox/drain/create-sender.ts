@@ -3,7 +3,7 @@ import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { workBounds } from '#domain/time/bounds.ts'
 import { ok } from '#lib/result.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { documentName } from '#data/server/rest/document-name.ts'
 import type { Tenant } from '#data/server/rest/document-name.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
@@ -23,7 +23,8 @@ import { remainderOf } from './refused/remainder-of.ts'
 import { createServerClock, settleTime } from './settle-time.ts'
 import { splitRow } from './plan/split-row.ts'
 import { wireWrites } from './plan/wire-writes.ts'
-import type { DrainPorts, Outcome, Pause } from './types.ts'
+import type { DrainPorts, Outcome } from './types.ts'
+import type { Pause } from '../../local/ports.ts'
 
 /** Why nothing more should be sent now. */
 export interface Stop {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outboxRow } from '../outbox-row.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { createServerClock, settleTime } from './settle-time.ts'
 
 const now = Date.parse('2026-03-02T09:00:00Z')

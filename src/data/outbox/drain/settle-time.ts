@@ -1,6 +1,6 @@
 import { clockOffset, trueTime } from '#domain/time/true-time.ts'
 import { within, workBounds } from '#domain/time/bounds.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 
 /** What this device's clock shows against the server's. */
 export interface ServerClock {

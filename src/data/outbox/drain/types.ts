@@ -1,52 +1,11 @@
 import type { Receipt } from '#domain/entities/receipt.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { FirestoreRest } from '#data/server/rest/firestore-rest.ts'
+import type { Clock, Locks, Pause, Random } from '../../local/ports.ts'
+import type { TokenSource } from '../../server/token-types.ts'
 import type { LimitReading } from './plan/commit-cost.ts'
-
-/** The device's clock, which may be wrong and may jump. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-}
-
-export interface Random {
-  /** Uniform in [0, 1). */
-  next(): number
-  /** A new document id. */
-  id(): string
-}
-
-/** One holder at a time, over all tabs and the worker of this device. */
-export interface Locks {
-  /**
-   * Runs `work` while holding the lock; undefined at once where somebody else holds it. `lost()` turns
-   * true when the lock was taken away: stop then.
-   */
-  tryRun<T>(name: string, work: (lost: () => boolean) => Promise<T>): Promise<T | undefined>
-}
-
-export type TokenAnswer =
-  | { readonly kind: 'token'; readonly token: string; readonly uid: string }
-  /** The token service cannot be reached now. */
-  | { readonly kind: 'unreachable' }
-  /** There is no session the server would still take. */
-  | { readonly kind: 'signIn' }
-
-export interface TokenSource {
-  /** `refresh`: the last token was refused, get another one. */
-  token(options: { readonly refresh: boolean }): Promise<TokenAnswer>
-}
-
-/** Why sending rests. `at` (its beginning) and `until` are in milliseconds of the device's clock. */
-export interface Pause {
-  readonly reason: 'unreachable' | 'busy' | 'signIn'
-  readonly at: number
-  readonly until: number
-  /** Failures in a row: what the back-off grows with. */
-  readonly failures: number
-}
 
 /** What became of some mutations of one attempt; taken in as one transaction. */
 export interface Outcome {

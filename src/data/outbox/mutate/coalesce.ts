@@ -1,6 +1,6 @@
 import type { PreparedMutation } from '#domain/mutation/prepare-mutation.ts'
 import { equal } from '#lib/equal.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { hasEdits, mapEdits } from '../narrow-edits.ts'
 

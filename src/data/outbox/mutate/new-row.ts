@@ -1,5 +1,5 @@
 import { trueTime } from '#domain/time/true-time.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { MutateContext } from './mutate-context.ts'
 
 type Queued = Pick<OutboxRow, 'name' | 'version' | 'args' | 'refs'>

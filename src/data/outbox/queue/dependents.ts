@@ -1,6 +1,6 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, MutationRun, Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { runRow } from '../rebase/run-row.ts'
 import type { RowRun } from '../rebase/run-row.ts'
 import { touches } from '../touches.ts'

@@ -1,9 +1,9 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import { bulkPut } from '#data/local/database/bulk.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { soundRow } from '#data/local/rows/sound-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
-import type { Random } from '../drain/types.ts'
+import type { Random } from '../../local/ports.ts'
 import { mutate } from '../mutate/mutate.ts'
 
 const photoWork = new Set(['photo/add', 'photo/edit', 'photo/finish'])

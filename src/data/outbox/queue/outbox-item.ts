@@ -1,5 +1,5 @@
 import { isMutationName } from '#domain/mutation/mutation-name.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { soundRow } from '#data/local/rows/sound-row.ts'
 import type { OutboxItem } from '#data/types/data.ts'
 import { quarantineAfter } from '#data/server/back-off.ts'

@@ -3,7 +3,7 @@ import { createQueueActs } from './queue-actions.ts'
 import { stubBrowserStores } from '#data/local/storage/browser-stores.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
-import { outboxRow } from '../outbox-row.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 
 let db: UserDb
 let stores: ReturnType<typeof stubBrowserStores>

@@ -1,5 +1,5 @@
 import { splitRef } from '#domain/mutation/refs.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { soundRow } from '#data/local/rows/sound-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { readConnected } from '../rebase/apply-server-docs.ts'

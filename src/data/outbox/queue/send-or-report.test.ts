@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
-import { outboxRow } from '../outbox-row.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { sendOrSay } from './send-or-report.ts'
 
 let db: UserDb

@@ -1,6 +1,6 @@
 import { bulkDelete, bulkGet, bulkPut } from '#data/local/database/bulk.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
-import type { OutboxRow, UndoRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow, UndoRow } from '#data/local/database/rows.ts'
 import { soundRow } from '#data/local/rows/sound-row.ts'
 import { transact } from '#data/local/database/transact.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'

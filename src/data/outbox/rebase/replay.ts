@@ -1,5 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { runRow } from './run-row.ts'
 
 export interface Replay {

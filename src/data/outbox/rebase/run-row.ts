@@ -1,7 +1,7 @@
 import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, MutationRun, Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { report } from '#data/report.ts'
 
 /** What became of a queued mutation that was run over some documents. */

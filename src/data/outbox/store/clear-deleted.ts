@@ -4,7 +4,7 @@ import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import * as v from 'valibot'
 import { bulkPut } from '#data/local/database/bulk.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 
 const kept = v.pick(photoSchema, [

@@ -1,5 +1,5 @@
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { OutboxStore } from '../drain/types.ts'
 
 export interface MemoryStore extends OutboxStore {

@@ -1,7 +1,7 @@
 import { chunkBytes } from '#domain/entities/photo.ts'
 import type { Photo } from '#domain/entities/photo.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
-import type { BlobRow } from '#data/local/rows/rows.ts'
+import type { BlobRow } from '#data/local/database/rows.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { PhotoItem, Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'

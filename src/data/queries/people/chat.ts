@@ -1,7 +1,7 @@
 import type { Message } from '#domain/entities/message.ts'
 import { viewersOf } from '#domain/order/is-sent.ts'
 import { orderThreadId, parseThread, teamThreadId, type Thread } from '#domain/message/thread.ts'
-import type { Row } from '#data/local/rows/rows.ts'
+import type { Row } from '#data/local/database/rows.ts'
 import { isLoaded } from '#data/local/rows/loaded-sets.ts'
 import type { Query } from '#data/types/data.ts'
 import type { ThreadItem, ThreadView } from '#data/types/views.ts'

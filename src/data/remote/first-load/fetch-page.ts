@@ -1,7 +1,7 @@
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { callAs } from '#data/server/call-as.ts'
-import type { Server } from '../../outbox/open-drain.ts'
+import type { Server } from '../../server/open-server.ts'
 import { idOfName } from '#data/server/rest/document-name.ts'
 import { notFirestore } from '#data/server/rest/failure.ts'
 import type { Failure } from '#data/server/rest/failure.ts'

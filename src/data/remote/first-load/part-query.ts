@@ -2,7 +2,7 @@ import { collections } from '#domain/entities/collections.ts'
 import { documentsRoot } from '#data/server/rest/document-name.ts'
 import type { QueryDoc, RestQuery } from '#data/server/rest/firestore-rest.ts'
 import { encodeFields } from '#data/server/rest/values.ts'
-import type { WireValue } from '#data/server/rest/values.ts'
+import type { WireValue } from '../../types/wire-value.ts'
 import type { Condition, WatchSpec } from '../watch-specs.ts'
 import type { SetPart } from './set-parts.ts'
 

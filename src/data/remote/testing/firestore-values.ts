@@ -9,7 +9,7 @@ import {
   terminate,
   vector,
 } from 'firebase/firestore'
-import type { WireValue } from '#data/server/rest/values.ts'
+import type { WireValue } from '../../types/wire-value.ts'
 
 /** One value of Firestore in both forms in which it reaches this app. */
 export interface FirestoreValue {

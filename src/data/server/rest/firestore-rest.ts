@@ -8,7 +8,7 @@ import { failureOf, noAnswer, notFirestore, parseJson } from './failure.ts'
 import type { Failure } from './failure.ts'
 import type { Http, HttpAnswer } from './http.ts'
 import { decodeDoc, decodeValue } from './values.ts'
-import type { WireFields } from './values.ts'
+import type { WireFields } from '../../types/wire-value.ts'
 import type { WireWrite } from './write.ts'
 
 export interface RestOptions {

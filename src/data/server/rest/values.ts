@@ -10,11 +10,8 @@ import {
 } from './harmless.ts'
 import type { Allowance } from './harmless.ts'
 import { appDoc } from './app-doc.ts'
+import type { WireFields, WireValue } from '../../types/wire-value.ts'
 import { withJsonText } from './json-text.ts'
-
-/** A Firestore value in the REST API's proto3 JSON form. Exactly one key is set. */
-export type WireValue = Readonly<Record<string, unknown>>
-export type WireFields = Readonly<Record<string, WireValue>>
 
 /**
  * Plain JSON as Firestore fields. Whole numbers become integers, others doubles; texts stay texts, also

@@ -8,7 +8,7 @@ import { getPath, setPath } from '#lib/paths.ts'
 import { documentName } from './document-name.ts'
 import type { Tenant } from './document-name.ts'
 import { encodeDoc } from './values.ts'
-import type { WireFields } from './values.ts'
+import type { WireFields } from '../../types/wire-value.ts'
 
 /** google.firestore.v1.Write in proto3 JSON, as far as this app writes. */
 export type WireWrite = WireUpdate | { readonly delete: string }

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 
 /** The unsent mutations of one drain in their order, and which of them stand in each other's way. */
 export interface DrainQueue {

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { createCommitCost } from './commit-cost.ts'
 import type { CommitPart, LimitReading } from './commit-cost.ts'
 import type { CommitPlan, Sent } from './prepare-commit.ts'

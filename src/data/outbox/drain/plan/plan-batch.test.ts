@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
-import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { longestWait } from '#data/server/back-off.ts'
 import { createQueue } from './create-queue.ts'
 import { nextDue, notBehind, planBatch } from './plan-batch.ts'

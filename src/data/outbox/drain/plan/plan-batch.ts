@@ -1,5 +1,5 @@
 import type { Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { touches } from '#data/outbox/touches.ts'
 import { longestWait } from '#data/server/back-off.ts'
 import { createCommitCost, usualReading } from './commit-cost.ts'

@@ -10,10 +10,11 @@ import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Bounds } from '#domain/time/bounds.ts'
 import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { touches } from '#data/outbox/touches.ts'
 import { remainderOf } from '../refused/remainder-of.ts'
-import type { Parked, Random } from '../types.ts'
+import type { Parked } from '../types.ts'
+import type { Random } from '#data/local/ports.ts'
 
 export interface CommitPlan {
   /** One per document. */

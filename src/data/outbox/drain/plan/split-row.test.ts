@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { outboxRow } from '#data/outbox/outbox-row.fixture.ts'
+import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { createCommitCost } from './commit-cost.ts'
 import { planBatch, plannedPart } from './plan-batch.ts'
 import { createQueue } from './create-queue.ts'

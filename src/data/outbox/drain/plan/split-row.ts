@@ -1,7 +1,7 @@
 import { partId } from '#domain/mutation/split/part-id.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { createCommitCost } from './commit-cost.ts'
 import type { LimitReading } from './commit-cost.ts'
 import { plannedPart } from './plan-batch.ts'

@@ -1,7 +1,7 @@
 import type { FieldConflict, Problem } from '#domain/problem.ts'
-import type { OutboxRow } from '#data/local/rows/rows.ts'
+import type { OutboxRow } from '#data/local/database/rows.ts'
 import { conflictOver, narrowEdits } from '#data/outbox/narrow-edits.ts'
-import type { Random } from '../types.ts'
+import type { Random } from '#data/local/ports.ts'
 
 /**
  * What stays here of a mutation whose other fields were sent: a mutation of its own, in the old one's

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDeviceDb, readItem } from '../local/database/device-db.ts'
 import { deviceItems } from '../server/device-items.ts'
-import { openServer } from './open-drain.ts'
+import { openServer } from '../server/open-server.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

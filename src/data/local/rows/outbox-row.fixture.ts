@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../local/rows/rows.ts'
+import type { OutboxRow } from '../database/rows.ts'
 
 /** A queued mutation for tests. */
 export function outboxRow(fields: Partial<OutboxRow>): OutboxRow {
