@@ -3,7 +3,7 @@ import { precompiledMessages } from './precompile.ts'
 
 const modules = precompiledMessages()
 
-test('takes the place of every catalog and of the parser', () => {
+test('every catalog and the parser are replaced', () => {
   expect(Object.keys(modules).sort()).toEqual([
     'en-public.ts',
     'en-work.ts',
@@ -15,7 +15,7 @@ test('takes the place of every catalog and of the parser', () => {
   ])
 })
 
-test('texts stay texts, the rest is parsed', () => {
+test('plain texts stay strings, the rest is parsed', () => {
   expect(modules['es.ts']).toContain('"action.save":"Guardar"')
   expect(modules['en.ts']).toContain('["count","plural",{"one":')
 })

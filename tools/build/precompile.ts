@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { enPublic } from '#messages/en-public.ts'
 import { enWork } from '#messages/en-work.ts'
 import { en } from '#messages/en.ts'
@@ -15,10 +16,18 @@ const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   esWork,
 }
 
-/**
- * What the production build puts in the place of modules of this folder, by their names: the catalogs with
- * every message parsed, and no parser, which is twice as heavy as all else that speaks.
- */
+/** Replaces the catalogs with parsed ones, and the parser, which weighs twice the rest of the i18n code, with a stub. */
+export function precompileMessages(): Plugin {
+  const modules = precompiledMessages()
+  return {
+    name: 'precompile-messages',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => modules[/\/src\/messages\/([^/]+)$/.exec(id)?.[1] ?? ''],
+  }
+}
+
+/** The replaced modules of `src/messages`: source text by file name. */
 export function precompiledMessages(): Readonly<Record<string, string>> {
   const modules = Object.entries(catalogs).map(([name, catalog]) => {
     const file = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
@@ -30,7 +39,7 @@ export function precompiledMessages(): Readonly<Record<string, string>> {
   }
 }
 
-/** Plain texts stay texts: shorter, and nothing is left to parse in them. */
+/** Messages without placeholders stay plain strings, which are shorter and need no parsing. */
 function parsed(catalog: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(catalog).map(([key, text]) => {

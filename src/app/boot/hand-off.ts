@@ -1,16 +1,16 @@
 /**
- * Until the app has put a page where the build had drawn one, the drawing stays: then it goes in the same
- * frame, and a link that had focus has it again.
+ * Removes the prerendered page in the same frame in which the app shows its own, and gives focus back to a link that
+ * had it.
  */
-export function handOff(drawn: HTMLElement | null, root: HTMLElement): void {
-  if (!drawn) return
+export function handOff(prerendered: HTMLElement | null, root: HTMLElement): void {
+  if (!prerendered) return
   const observer = new MutationObserver(() => {
     if (root.querySelector('main h1') === null) return
     observer.disconnect()
-    const href = drawn.contains(document.activeElement)
+    const href = prerendered.contains(document.activeElement)
       ? document.activeElement?.getAttribute('href')
       : null
-    drawn.remove()
+    prerendered.remove()
     if (typeof href === 'string')
       root.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus()
   })

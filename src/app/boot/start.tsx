@@ -34,13 +34,13 @@ export async function start(root: HTMLElement): Promise<void> {
   const router = createRouter()
   const pageHistory = createPageHistory(router)
   await setLocale(currentSettings().locale ?? guessLocale(navigator.languages))
-  const drawn = document.getElementById('drawn')
-  if (drawn) {
+  const prerendered = document.getElementById('prerendered')
+  if (prerendered) {
     // In one go: whoever is known from the start is not drawn as a stranger first.
     await session
     await initialized(router)
   }
-  handOff(drawn, root)
+  handOff(prerendered, root)
   // As a transition it leaves room for taps between its pieces.
   startTransition(() =>
     createRoot(root).render(

@@ -92,7 +92,7 @@ async function check(page: Page, url: string, path: string, otherThemes: readonl
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (path.includes('panel=')) await expect(page.getByRole('dialog')).toBeVisible()
   // Neither what the build has drawn, nor what stands in for what is still being read.
-  await expect(page.locator('#drawn, [data-skeleton]')).toHaveCount(0)
+  await expect(page.locator('#prerendered, [data-skeleton]')).toHaveCount(0)
   expect.soft(await findings(page), path).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -19,13 +19,13 @@ const chunks = [
   chunk('other.js', [], ['other.css'], ['/src/other.tsx']),
 ]
 
-test('a page needs its own file and all that it imports, each once', () => {
+test('a page needs its own file and everything it imports, each once', () => {
   expect(collectAssets(chunks, '/x/page.tsx')).toEqual({
     scripts: ['/page.js', '/ui.js', '/libraries.js'],
     styles: ['/ui.css', '/page.css'],
   })
 })
 
-test('a module that was not built is said', () => {
+test('a module that was not built is named in the error', () => {
   expect(() => collectAssets(chunks, '/x/gone.tsx')).toThrow('/x/gone.tsx')
 })

@@ -1,4 +1,4 @@
-/** What the build tells of a file with code. */
+/** What the build reports about a JavaScript file. */
 export interface BuiltChunk {
   readonly fileName: string
   readonly moduleIds: readonly string[]
@@ -6,7 +6,7 @@ export interface BuiltChunk {
   readonly styles: Iterable<string>
 }
 
-/** The files that must be there before a module runs: addresses of scripts and styles, each once. */
+/** The files that a module needs before it can run: addresses of scripts and styles, each once. */
 export function collectAssets(chunks: readonly BuiltChunk[], module: string) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<string>()
@@ -18,7 +18,7 @@ export function collectAssets(chunks: readonly BuiltChunk[], module: string) {
     for (const style of chunk.styles) styles.add(style)
   }
   const own = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module)))
-  if (!own) throw new Error(`No file was built of ${module}`)
+  if (!own) throw new Error(`No file contains ${module}`)
   visit(own)
   const address = (name: string) => `/${name}`
   return { scripts: [...seen].map(address), styles: [...styles].map(address) }

@@ -8,22 +8,22 @@ const built = `<html>
     <link rel="stylesheet" crossorigin href="/assets/frame.css">
   </head>
   <body>
-    <!-- drawn -->
+    <!-- prerendered -->
     <div id="root"></div>
   </body>
 </html>
 `
 const page = (name: string): PageAssets => ({
-  drawn: { en: `<main>${name} costs $1 & $&</main>`, es: `<main>${name} es</main>` },
+  html: { en: `<main>${name} costs $1 & $&</main>`, es: `<main>${name} es</main>` },
   styles: ['/assets/frame.css', `/assets/${name}.css`],
   scripts: ['/assets/libraries.js', `/assets/${name}.js`],
-  words: { en: ['/assets/en.js'], es: ['/assets/es.js'] },
+  messages: { en: ['/assets/en.js'], es: ['/assets/es.js'] },
   fonts: ['/assets/font.woff2'],
 })
 const documents = composeDocuments(built, { '/': page('landing'), '/login': page('login') })
 const landing = documents.get('index.html') ?? ''
 
-test('a drawn page loads its styles at once, its scripts later, each once', () => {
+test('a prerendered page loads its styles at once and its scripts later, each once', () => {
   const links = [...landing.matchAll(/<link rel="([^"]+)".*? href="([^"]+)"/g)]
   expect(links.map(([, rel, href]) => `${rel} ${href}`)).toEqual([
     'stylesheet /assets/frame.css',
@@ -39,22 +39,22 @@ test('a drawn page loads its styles at once, its scripts later, each once', () =
   expect(landing).not.toContain('<script')
 })
 
-test('it is drawn in each language, word for word, before the place of the app', () => {
-  expect(landing).toMatch(/id="drawn"[^]*lang="en"[^]*lang="es"[^]*id="root"/)
+test('it holds its HTML in each language, unchanged, before the root of the app', () => {
+  expect(landing).toMatch(/id="prerendered"[^]*lang="en"[^]*lang="es"[^]*id="root"/)
   expect(landing).toContain('<main>landing costs $1 & $&</main>')
 })
 
-test('what only guests see says so', () => {
+test('a page that only guests see is marked', () => {
   expect(landing).not.toContain('data-for')
   expect(documents.get('login.html')).toContain('data-for="guests"')
 })
 
-test('every other path starts at once, with nothing drawn', () => {
-  expect(documents.get('app.html')).toBe(built.replace('<!-- drawn -->', ''))
+test('every other path starts the app at once, without prerendered HTML', () => {
+  expect(documents.get('app.html')).toBe(built.replace('<!-- prerendered -->', ''))
 })
 
-test('a document without the place for it is refused', () => {
+test('a document without the slot is refused', () => {
   expect(() => composeDocuments('<html></html>', { '/': page('a'), '/login': page('b') })).toThrow(
-    'drawn',
+    'prerendered',
   )
 })

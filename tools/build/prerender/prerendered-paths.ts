@@ -1,6 +1,6 @@
-/** The pages that the build draws, and the files in which they are served. */
+/** The pages that the build prerenders, and the files they are served from. */
 export const prerenderedFiles = { '/': 'index.html', '/login': 'login.html' } as const
 export type PrerenderedPath = keyof typeof prerenderedFiles
 
-/** What every other path is answered with: the same document with nothing drawn in it. */
+/** Served on every other path: the same document without prerendered HTML. */
 export const appFile = 'app.html'

@@ -13,7 +13,7 @@ const pages = {
   '/login': async () => (await import('#features/session/login-page.tsx')).LoginPage,
 } satisfies Record<PrerenderedPath, unknown>
 
-/** A page as a guest sees it first: text of HTML, for the build to put where the app will stand. */
+/** The HTML of a page as a guest sees it before any script has run. */
 export async function renderPage(path: PrerenderedPath, locale: Locale): Promise<string> {
   await setLocale(locale)
   const Page = await pages[path]()
@@ -36,7 +36,7 @@ export async function renderPage(path: PrerenderedPath, locale: Locale): Promise
 
 const signedOut = { kind: 'signedOut' } as const
 
-/** All that a guest's page reads while it is drawn. */
+/** Everything that a guest's page reads while it renders. */
 const guest = {
   session: { get: () => signedOut, subscribe: () => () => undefined },
 } as unknown as Data

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stripInteractivity } from './strip-interactivity.ts'
 
-test('what only code can answer takes neither focus nor text, and a form sends nothing', () => {
+test('buttons and fields accept neither focus nor text, and a form cannot be submitted', () => {
   expect(
     stripInteractivity(
       '<form noValidate="" class="f"><input name="a"/><button type="submit">Send</button></form>',
@@ -11,7 +11,7 @@ test('what only code can answer takes neither focus nor text, and a form sends n
   )
 })
 
-test('links go on leading where they lead; what belongs into the head is left out', () => {
+test('links keep working; elements of the head are removed', () => {
   expect(
     stripInteractivity('<title>Daybook</title><link rel="preload" href="/x"/><a href="/y">Y</a>'),
   ).toBe('<a href="/y">Y</a>')

@@ -1,6 +1,6 @@
 /**
- * Drawn HTML as it is shown before there is code behind it: what only code can answer takes neither focus
- * nor text, a form sends nothing, and what belongs into the document's head is left out.
+ * Rendered HTML as it is shown before its scripts have loaded: buttons and fields accept neither focus nor text, a form
+ * cannot be submitted, and elements of the document's head are removed.
  */
 export function stripInteractivity(html: string): string {
   return html

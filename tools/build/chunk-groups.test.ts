@@ -1,0 +1,20 @@
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { chunkGroups } from './chunk-groups.ts'
+
+const files = globSync('src/**/*.{ts,tsx}', { absolute: true })
+const groups = chunkGroups.flatMap(({ name, test: pattern }) =>
+  pattern instanceof RegExp && !/node_modules|lucide/.test(pattern.source)
+    ? [{ name: String(name), pattern }]
+    : [],
+)
+
+test('groups name modules of the app', () => {
+  expect(groups.map(({ name }) => name)).toEqual(['lists', 'outbox', 'today'])
+})
+
+test.each(groups)('the modules that group $name names exist', ({ pattern }) => {
+  const found = files.filter((file) => pattern.test(file))
+  const named = pattern.source.split('|')
+  expect(found).toHaveLength(named.length)
+})

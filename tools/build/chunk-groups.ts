@@ -1,0 +1,20 @@
+import type { Rolldown } from 'vite'
+
+/**
+ * Which modules share a file, first match wins. A group takes what its modules import along with them, as far as it
+ * survives tree shaking. `npm run bench -- size` measures the result.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  // Separate files: each is compiled and run on its own, and taps are handled between them.
+  { name: 'react', tags: ['$initial'], test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', tags: ['$initial'], test: /\/node_modules\/react-router\// },
+  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\// },
+  { name: 'frame', tags: ['$initial'] },
+  // The pages that people open first, in few files instead of dozens of small ones.
+  { name: 'lists', test: /\/orders-page\.tsx$/ },
+  // Many pages need this part of Today, and only this.
+  { name: 'outbox', test: /\/(outbox-item|unsent-fields)\.ts$/ },
+  { name: 'today', test: /\/dashboard-page\.tsx$/ },
+  { name: 'maplibre', test: /\/node_modules\/(maplibre-gl|@maplibre|@mapbox)\// },
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
+]
