@@ -1,45 +1,51 @@
 import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 
-/** Steps of one order that were taken here and that the row on the screen does not show yet. */
-export interface StepsAhead {
+/** Steps of one order that were taken here and that its stored row does not show yet. */
+export interface OptimisticSteps {
   readonly id: string
-  /** The row's status, and those it still passes through. */
+  /** The row's current status and those that it passes through before `to`. */
   readonly behind: readonly OrderStatus[]
   /** The newest step. */
   readonly to: OrderStatus
-  /** The newest step itself, to know it again. */
+  /** Identifies the newest step. */
   readonly step: symbol
   /** Whether it is stored. */
-  readonly isKept: boolean
+  readonly isStored: boolean
 }
 
 type Row = Pick<Order, 'id' | 'status'>
 
-/** With one more step. */
-export function stepAhead(ahead: StepsAhead | null, row: Row, to: OrderStatus): StepsAhead {
-  const now = followRow(ahead, row)
+export function addStep(
+  pending: OptimisticSteps | null,
+  row: Row,
+  to: OrderStatus,
+): OptimisticSteps {
+  const now = followRow(pending, row)
   const behind = now ? [...now.behind, now.to] : [row.status]
-  return { id: row.id, behind, to, step: Symbol(to), isKept: false }
+  return { id: row.id, behind, to, step: Symbol(to), isStored: false }
 }
 
 /**
- * What is still ahead of the row as it stands now; null where it has caught up, or where others have taken the
- * order elsewhere. Two quick steps reach the row one after the other: the first must not show the second undone.
+ * The steps that the row does not show yet; null once it has caught up or others have taken the order elsewhere.
+ * Two quick steps reach the row one after the other: showing the first must not make the second look undone.
  */
-export function followRow(ahead: StepsAhead | null, { id, status }: Row): StepsAhead | null {
-  if (ahead?.id !== id) return null
-  const passed = ahead.behind.indexOf(status)
-  if (passed < 0 || (ahead.isKept && status === ahead.to)) return null
-  return passed === 0 ? ahead : { ...ahead, behind: ahead.behind.slice(passed) }
+export function followRow(
+  pending: OptimisticSteps | null,
+  { id, status }: Row,
+): OptimisticSteps | null {
+  if (pending?.id !== id) return null
+  const passed = pending.behind.indexOf(status)
+  if (passed < 0 || (pending.isStored && status === pending.to)) return null
+  return passed === 0 ? pending : { ...pending, behind: pending.behind.slice(passed) }
 }
 
-/** After a step was stored; null where it could not be, so that the row shows its own status again. */
+/** The steps after a save; null where the save failed, so that the screen shows the row's own status again. */
 export function settleStep(
-  ahead: StepsAhead | null,
-  { step }: StepsAhead,
-  isKept: boolean,
-): StepsAhead | null {
-  if (!isKept) return null
-  return ahead?.step === step ? { ...ahead, isKept } : ahead
+  pending: OptimisticSteps | null,
+  { step }: OptimisticSteps,
+  isStored: boolean,
+): OptimisticSteps | null {
+  if (!isStored) return null
+  return pending?.step === step ? { ...pending, isStored } : pending
 }

@@ -3,32 +3,35 @@ import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { createEchoGuard } from '#lib/echo-guard.ts'
-import { type StepsAhead, followRow, settleStep, stepAhead } from './optimistic-steps.ts'
+import { type OptimisticSteps, followRow, settleStep, addStep } from './optimistic-steps.ts'
 
-/** How long a button stands with its new words before it takes another tap, in milliseconds. */
+/** How long a button shows its new label before it accepts another tap, in milliseconds. */
 const echoMs = 600
 
-export interface AheadStatus {
-  /** What to show: a step counts from the tap on, before the rows that the screen reads have changed. */
+export interface OptimisticStatus {
+  /** The status to show: it changes at the tap, before the stored row does. */
   readonly status: OrderStatus
-  /** A further tap now is the same one's echo. */
+  /** Another tap now would be an accidental double tap. */
   readonly isResting: boolean
-  /** Shows a step at once, and takes it back where `keep` could not store it. What was confirmed is no echo. */
-  readonly goAhead: (to: OrderStatus, keep: () => Promise<boolean>, isConfirmed?: boolean) => void
-  /** Shows the rows as they are: a step was taken back. */
-  readonly goBack: () => void
+  /** Shows a step at once and reverts it if `save` fails. A confirmed step is never an accidental double tap. */
+  readonly show: (to: OrderStatus, save: () => Promise<boolean>, isConfirmed?: boolean) => void
+  /** Shows the stored row again, after an undo. */
+  readonly reset: () => void
 }
 
-/** An order's status as the person who taps has every right to see it. */
-export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): AheadStatus {
+/** An order's status, including steps taken here that are not stored yet. */
+export function useOptimisticStatus({
+  id,
+  status,
+}: Pick<Order, 'id' | 'status'>): OptimisticStatus {
   const row = { id, status }
-  const [kept, setAhead] = useState<StepsAhead | null>(null)
+  const [steps, setSteps] = useState<OptimisticSteps | null>(null)
   const [isResting, setResting] = useState(false)
   const [guard] = useState(() => createEchoGuard(echoMs))
-  const ahead = followRow(kept, row)
-  if (ahead !== kept) setAhead(ahead)
-  const shown = ahead?.to ?? status
-  const face = `${id}/${shown}`
+  const pending = followRow(steps, row)
+  if (pending !== steps) setSteps(pending)
+  const shown = pending?.to ?? status
+  const shownKey = `${id}/${shown}`
 
   useEffect(() => {
     let isHere = true
@@ -36,7 +39,7 @@ export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): Ah
     const noteDrawn = async () => {
       await afterPaint()
       if (!isHere) return
-      guard.drawn(face, performance.now())
+      guard.drawn(shownKey, performance.now())
       timer = setTimeout(() => setResting(false), guard.restsFor(performance.now()))
     }
     void noteDrawn()
@@ -44,12 +47,12 @@ export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): Ah
       isHere = false
       clearTimeout(timer)
     }
-  }, [guard, face])
+  }, [guard, shownKey])
 
-  async function keepStep(step: StepsAhead, keep: () => Promise<boolean>) {
-    const isKept = await keep()
-    setAhead((now) => settleStep(now, step, isKept))
-    if (isKept) return
+  async function saveStep(step: OptimisticSteps, save: () => Promise<boolean>) {
+    const isStored = await save()
+    setSteps((now) => settleStep(now, step, isStored))
+    if (isStored) return
     guard.release(performance.now())
     setTimeout(() => setResting(false), echoMs)
   }
@@ -57,13 +60,13 @@ export function useAheadStatus({ id, status }: Pick<Order, 'id' | 'status'>): Ah
   return {
     status: shown,
     isResting,
-    goAhead(to, keep, isConfirmed = false) {
-      if (!guard.tap(face, performance.now()) && !isConfirmed) return
+    show(to, save, isConfirmed = false) {
+      if (!guard.tap(shownKey, performance.now()) && !isConfirmed) return
       setResting(true)
-      const step = stepAhead(ahead, row, to)
-      setAhead(step)
-      void keepStep(step, keep)
+      const step = addStep(pending, row, to)
+      setSteps(step)
+      void saveStep(step, save)
     },
-    goBack: () => setAhead(null),
+    reset: () => setSteps(null),
   }
 }

@@ -8,12 +8,12 @@ import { documentRemove } from './mutators/document-remove.ts'
 import { itemCreate, itemEdit, itemMinimum } from './mutators/stock/item.ts'
 import { locationCreate, locationEdit, locationShare } from './mutators/stock/location.ts'
 import { orderMarkSent } from './mutators/order/order-mark-sent.ts'
-import { orderMove } from './mutators/order/order-transition.ts'
-import { orderPlace } from './mutators/order/order-step-location.ts'
+import { orderTransition } from './mutators/order/order-transition.ts'
+import { orderStepLocation } from './mutators/order/order-step-location.ts'
 import { orderRestoreField, orderReview } from './mutators/order/order-review.ts'
 import { orderAnswer } from './mutators/order/order-answer.ts'
 import { orderFollowUp } from './mutators/order/order-follow-up.ts'
-import { orderTakeBack } from './mutators/order/order-undo.ts'
+import { orderUndo } from './mutators/order/order-undo.ts'
 import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/order/order.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo/photo.ts'
 import { siteCreate, siteEdit } from './mutators/customer/site.ts'
@@ -43,9 +43,9 @@ export const mutations = {
   'order/create': orderCreate,
   'order/edit': orderEdit,
   'order/assign': orderAssign,
-  'order/move': orderMove,
-  'order/place': orderPlace,
-  'order/takeBack': orderTakeBack,
+  'order/move': orderTransition,
+  'order/place': orderStepLocation,
+  'order/takeBack': orderUndo,
   'order/answer': orderAnswer,
   'order/followUp': orderFollowUp,
   'order/delete': orderDelete,

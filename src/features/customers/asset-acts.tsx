@@ -16,7 +16,7 @@ export function AssetActs({ asset, onEdit }: AssetActsProps) {
   const showProblem = useProblemToast()
   const { id: assetId, archivedAt } = asset
 
-  async function putAway() {
+  async function archive() {
     const to = archivedAt === null ? new Date(trueNow()).toISOString() : null
     const edits = { archivedAt: { from: archivedAt, to } }
     const result = await mutate('asset/edit', { assetId, edits })
@@ -26,7 +26,7 @@ export function AssetActs({ asset, onEdit }: AssetActsProps) {
   return (
     <>
       <Button onPress={onEdit}>{t('assets.edit')}</Button>
-      <Button variant="quiet" onPress={() => void putAway()}>
+      <Button variant="quiet" onPress={() => void archive()}>
         {t(archivedAt === null ? 'assets.takeOut' : 'assets.putBack')}
       </Button>
     </>

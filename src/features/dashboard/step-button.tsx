@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router'
 import { StepButtons } from '#components/order/step-buttons.tsx'
-import { type StepMore, useTakeStep } from '#components/order/use-take-step.ts'
+import {
+  type TransitionOptions,
+  useOrderTransition,
+} from '#components/order/use-order-transition.ts'
 import { myTime, orderEvidence } from '#data/index.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -13,7 +16,7 @@ export function StepButton({ order: stored }: { order: Order }) {
   const navigate = useNavigate()
   const data = useData()
   useLive(myTime())
-  const { order, isResting, dayOffer, move } = useTakeStep(stored, {
+  const { order, isResting, dayOffer, transition } = useOrderTransition(stored, {
     uid: actor?.uid,
     timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
@@ -24,12 +27,12 @@ export function StepButton({ order: stored }: { order: Order }) {
   const next = actor && nextStep(order, actor)
   if (!next) return null
 
-  async function take(to: typeof order.status, more: StepMore) {
+  async function take(to: typeof order.status, more: TransitionOptions) {
     if (to === 'done' && evidence && missingBeforeDone(order, evidence).length > 0) {
       await navigate(`/orders/${order.id}`, { state: { step: to } })
       return
     }
-    move(to, more)
+    transition(to, more)
   }
 
   return (

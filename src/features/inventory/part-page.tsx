@@ -19,7 +19,7 @@ import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
 import { Shortage } from './shortage.tsx'
 import { inventoryHref, shownOf, textOf } from './shown.ts'
-import { PutAway } from './put-away.tsx'
+import { ArchiveButton } from './archive-button.tsx'
 
 await loadMessages('work')
 
@@ -68,7 +68,7 @@ function PartDetail({ view }: { view: PartView }) {
       <Where view={view} amount={amount} />
       <Card title={t('inventory.facts')}>
         <PartFacts view={view} />
-        <PutAway
+        <ArchiveButton
           archivedAt={item.archivedAt}
           refusal={amount === 0 ? null : t('inventory.notEmpty')}
           onChange={(archivedAt) =>

@@ -12,7 +12,7 @@ import { loadMessages, useT } from '#messages/index.ts'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { PutAway } from './put-away.tsx'
+import { ArchiveButton } from './archive-button.tsx'
 
 await loadMessages('work')
 
@@ -114,7 +114,7 @@ export function PlaceSheet({ place: present, view, onClose }: PlaceSheetProps) {
         />
       )}
       {place && (
-        <PutAway
+        <ArchiveButton
           archivedAt={place.archivedAt}
           refusal={isEmpty ? null : t('inventory.notEmpty')}
           onChange={(archivedAt) =>

@@ -31,11 +31,11 @@ export function SendDayButton({ orders }: { orders: readonly Order[] }) {
     if (sent.length === 0) return
     showToast(t('schedule.sent', { count: sent.length }), {
       kind: 'success',
-      action: { label: t('action.undo'), onPress: () => void takeBack(sent) },
+      action: { label: t('action.undo'), onPress: () => void undo(sent) },
     })
   }
 
-  async function takeBack(sent: readonly Order[]) {
+  async function undo(sent: readonly Order[]) {
     for (const { id: orderId, status: to, statusAt } of sent) {
       const back = { orderId, from: 'dispatched', to, statusAt } as const
       const result = await mutate('order/takeBack', back)

@@ -6,14 +6,14 @@ import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { useTakeBack } from './use-undo-toast.ts'
+import { useUndo } from './use-undo-toast.ts'
 
 /** What was discarded or decided a moment ago, each with its way back while there is one. */
 export function UndoList() {
   const undos = useStillUndoable()
-  const takeBack = useTakeBack()
+  const undoById = useUndo()
   return undos.map((undo) => (
-    <UndoNote key={undo.id} undo={undo} onUndo={() => void takeBack(undo.id)} />
+    <UndoNote key={undo.id} undo={undo} onUndo={() => void undoById(undo.id)} />
   ))
 }
 

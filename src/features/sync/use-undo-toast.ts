@@ -3,23 +3,23 @@ import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { showToast } from '#ui/overlay/toast.ts'
 
-/** Says what was done and offers to undo it, for as long as it can be undone. */
+/** Reports an action and offers to undo it for as long as that is possible. */
 export function useUndoToast(): (message: string, undo: Undo | null) => void {
   const t = useT()
-  const takeBack = useTakeBack()
+  const undoById = useUndo()
   return (message, undo) => {
     if (undo === null) showToast(message)
     else
       showToast(message, {
         id: undo.id,
         duration: Date.parse(undo.until) - Date.now(),
-        action: { label: t('sync.undo'), onPress: () => void takeBack(undo.id) },
+        action: { label: t('sync.undo'), onPress: () => void undoById(undo.id) },
       })
   }
 }
 
-/** Takes back what was discarded or decided, and says how that went. */
-export function useTakeBack(): (id: string) => Promise<void> {
+/** Undoes a discard or a decision and reports the outcome. */
+export function useUndo(): (id: string) => Promise<void> {
   const t = useT()
   const data = useData()
   return async (id) => {

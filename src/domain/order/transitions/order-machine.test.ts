@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  canTakeBack,
+  canUndo,
   everyStep,
   isOvertaken,
   isUnscheduled,
@@ -76,19 +76,19 @@ describe('the order machine', () => {
   })
 
   it('takes back any step that the role may take, but none that emptied the plan', () => {
-    expect(canTakeBack('accepted', 'dispatched', 'technician')).toBe(true)
-    expect(canTakeBack('accepted', 'scheduled', 'technician')).toBe(false)
-    expect(canTakeBack('accepted', 'scheduled', 'admin')).toBe(true)
-    expect(canTakeBack('cannotComplete', 'enRoute', 'technician')).toBe(true)
-    expect(canTakeBack('reviewed', 'done', 'technician')).toBe(false)
-    expect(canTakeBack('reviewed', 'done', 'admin')).toBe(true)
-    expect(canTakeBack('new', 'scheduled', 'owner')).toBe(false)
+    expect(canUndo('accepted', 'dispatched', 'technician')).toBe(true)
+    expect(canUndo('accepted', 'scheduled', 'technician')).toBe(false)
+    expect(canUndo('accepted', 'scheduled', 'admin')).toBe(true)
+    expect(canUndo('cannotComplete', 'enRoute', 'technician')).toBe(true)
+    expect(canUndo('reviewed', 'done', 'technician')).toBe(false)
+    expect(canUndo('reviewed', 'done', 'admin')).toBe(true)
+    expect(canUndo('new', 'scheduled', 'owner')).toBe(false)
   })
 
   it('leaves it to an invoice to make an order invoiced', () => {
     for (const from of orderStatuses) {
       expect(stepsFrom(from, 'owner')).not.toContain('invoiced')
-      expect(canTakeBack(from, 'invoiced', 'owner')).toBe(false)
+      expect(canUndo(from, 'invoiced', 'owner')).toBe(false)
     }
     expect(stepsFrom('invoiced', 'owner')).toContain('reviewed')
   })

@@ -99,7 +99,7 @@ export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
  * 'new' took people and times off the order, which nobody remembers; back to the plan hides it from the
  * people who do the work, which is the office's decision; and only an invoice makes an order invoiced.
  */
-export function canTakeBack(from: OrderStatus, to: OrderStatus, role: Role): boolean {
+export function canUndo(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   const hidesOwnWork = role === 'technician' && to === 'scheduled'
   if (from === 'new' || to === 'invoiced' || hidesOwnWork) return false
   return stepsFrom(to, role).includes(from)
@@ -113,7 +113,7 @@ export function reachable(from: OrderStatus, role: Role): ReadonlySet<OrderStatu
   const seen = new Set<OrderStatus>([from])
   for (const status of seen) {
     for (const next of stepsFrom(status, role)) seen.add(next)
-    for (const to of orderStatuses) if (canTakeBack(status, to, role)) seen.add(to)
+    for (const to of orderStatuses) if (canUndo(status, to, role)) seen.add(to)
   }
   return seen
 }

@@ -50,7 +50,7 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
   }
 
   /** Kept for the orders that were made from it, and offered for no more; or offered again. */
-  async function putAway({ id, archivedAt }: Template) {
+  async function archive({ id, archivedAt }: Template) {
     const to = archivedAt === null ? new Date(trueNow()).toISOString() : null
     const edits = { archivedAt: { from: archivedAt, to } }
     await send(() => mutate('template/edit', { templateId: id, edits }))
@@ -117,7 +117,7 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
         <Button
           variant="quiet"
           icon={<Archive aria-hidden="true" />}
-          onPress={() => void putAway(template)}
+          onPress={() => void archive(template)}
         >
           {t(template.archivedAt === null ? 'template.archive' : 'template.bringBack')}
         </Button>

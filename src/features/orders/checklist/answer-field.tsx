@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
-import type { AnswerFieldProps } from './answer-keeper.ts'
+import type { AnswerFieldProps } from './answer-autosave.ts'
 import { Asked } from './asked.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
@@ -32,7 +32,7 @@ interface Option {
 }
 
 /** A second tap on the chosen one takes it back. */
-function OneOf({ item, answer, keeper, options }: AnswerFieldProps & { options: Option[] }) {
+function OneOf({ item, answer, autosave, options }: AnswerFieldProps & { options: Option[] }) {
   return (
     <>
       <Asked item={item} />
@@ -43,7 +43,7 @@ function OneOf({ item, answer, keeper, options }: AnswerFieldProps & { options: 
               key={label}
               isSelected={answer.value === value}
               onPress={() =>
-                void keeper.save({ value: keeper.now().value === value ? null : value })
+                void autosave.save({ value: autosave.now().value === value ? null : value })
               }
             >
               {label}
@@ -55,13 +55,13 @@ function OneOf({ item, answer, keeper, options }: AnswerFieldProps & { options: 
   )
 }
 
-function SomeOf({ item, answer, keeper }: AnswerFieldProps) {
+function SomeOf({ item, answer, autosave }: AnswerFieldProps) {
   const chosen = chosenOf(answer)
 
   function toggle(value: string) {
-    const before = chosenOf(keeper.now())
+    const before = chosenOf(autosave.now())
     const next = item.options.filter((one) => before.includes(one) !== (one === value))
-    void keeper.save({ value: next.length === 0 ? null : next })
+    void autosave.save({ value: next.length === 0 ? null : next })
   }
 
   return (

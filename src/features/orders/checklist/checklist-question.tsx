@@ -11,10 +11,10 @@ import type { Order } from '#domain/entities/order.ts'
 import { equal } from '#lib/equal.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { AnswerField } from './answer-field.tsx'
-import type { AnswerKeeper } from './answer-keeper.ts'
+import type { AnswerAutosave } from './answer-autosave.ts'
 import { FollowUpAsked } from './follow-up-asked.tsx'
 import { GradeChips } from './grade-chips.tsx'
-import { createLastGiven } from './last-given.ts'
+import { createOptimisticAnswer } from './optimistic-answer.ts'
 import { limitsText } from './limits-text.ts'
 import { NoteField } from './note-field.tsx'
 import { PhotoAnswer } from './photo-answer.tsx'
@@ -39,8 +39,8 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
   const reportProblem = useProblemToast()
   const stored = order.answers[item.id]
   const answer = stored ?? nothing
-  const [last] = useState(() => createLastGiven<Answer>())
-  useEffect(() => last.show(stored ?? nothing), [last, stored])
+  const [optimistic] = useState(() => createOptimisticAnswer<Answer>())
+  useEffect(() => optimistic.show(stored ?? nothing), [optimistic, stored])
   const failed = gradeOf(item, stored) === 'fail'
   const outside = isOutside(item, answer.value)
   const mayAsk = actor !== null && can(actor, 'order/follow-up', { ...order })
@@ -55,21 +55,21 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
       },
     },
   })
-  const keeper: AnswerKeeper = {
-    now: () => last.now(answer),
+  const autosave: AnswerAutosave = {
+    now: () => optimistic.now(answer),
     draft(edit) {
-      const now = last.now(answer)
+      const now = optimistic.now(answer)
       const whole = edit && { from: { ...now, ...edit.from }, to: { ...now, ...edit.to } }
       data.keepDraft(slot, whole && { name: 'order/answer' as const, args: argsOf(whole) })
     },
     async save(part, seen = {}) {
-      const now = last.now(answer)
+      const now = optimistic.now(answer)
       const [from, to] = [
         { ...now, ...seen },
         { ...now, ...part },
       ]
       const saving = data.mutate('order/answer', argsOf({ from, to }), { draft: slot })
-      await last.give(to, async () => (await saving).ok)
+      await optimistic.save(to, async () => (await saving).ok)
       const result = await saving
       if (!result.ok) reportProblem(result.problem)
       return result
@@ -81,7 +81,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
       {item.kind === 'photo' ? (
         <PhotoAnswer order={order} item={item} photos={photos} editable />
       ) : (
-        <AnswerField item={item} answer={answer} keeper={keeper} />
+        <AnswerField item={item} answer={answer} autosave={autosave} />
       )}
       {outside && (
         <p className={styles.outside}>
@@ -92,13 +92,13 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
         <GradeChips
           label={item.label}
           grade={answer.grade}
-          onGrade={(grade) => void keeper.save({ grade })}
+          onGrade={(grade) => void autosave.save({ grade })}
         />
       )}
       {(state === 'lacksGrade' || state === 'lacksValue') && (
         <p className={styles.help}>{t(`checklist.${state}`)}</p>
       )}
-      {(failed || answer.note !== '') && <NoteField answer={answer} keeper={keeper} />}
+      {(failed || answer.note !== '') && <NoteField answer={answer} autosave={autosave} />}
       {failed && mayAsk && (
         <FollowUpAsked order={order} uid={actor.uid} item={item} note={answer.note} />
       )}

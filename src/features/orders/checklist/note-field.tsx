@@ -2,15 +2,15 @@ import { limits } from '#domain/entities/fields.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSelfSavingText } from '../detail/use-autosave-text.ts'
-import type { AnswerKeeper } from './answer-keeper.ts'
+import { useAutosaveText } from '../detail/use-autosave-text.ts'
+import type { AnswerAutosave } from './answer-autosave.ts'
 
 /** What was found, beside an answer that failed. */
-export function NoteField({ answer, keeper }: { answer: Answer; keeper: AnswerKeeper }) {
+export function NoteField({ answer, autosave }: { answer: Answer; autosave: AnswerAutosave }) {
   const t = useT()
-  const field = useSelfSavingText(answer.note, {
-    draft: (edit) => keeper.draft(edit && { from: { note: edit.from }, to: { note: edit.to } }),
-    save: ({ from, to }) => keeper.save({ note: to }, { note: from }),
+  const field = useAutosaveText(answer.note, {
+    draft: (edit) => autosave.draft(edit && { from: { note: edit.from }, to: { note: edit.to } }),
+    save: ({ from, to }) => autosave.save({ note: to }, { note: from }),
   })
   return (
     <div data-unsaved={field.unsaved || undefined}>

@@ -1,26 +1,26 @@
 import { useFormat, useT } from '#messages/index.ts'
 import { fail } from '#lib/result.ts'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSelfSavingText } from '../detail/use-autosave-text.ts'
-import type { AnswerFieldProps } from './answer-keeper.ts'
+import { useAutosaveText } from '../detail/use-autosave-text.ts'
+import type { AnswerFieldProps } from './answer-autosave.ts'
 import { limitsText } from './limits-text.ts'
 import { parseNumber } from '#lib/parse-number.ts'
 
 /** A measured value or a meter's reading; saves itself. Outside its limits it is taken all the same. */
-export function NumberAnswer({ item, answer, keeper }: AnswerFieldProps) {
+export function NumberAnswer({ item, answer, autosave }: AnswerFieldProps) {
   const t = useT()
   const format = useFormat()
   const stored = typeof answer.value === 'number' ? String(answer.value) : ''
-  const field = useSelfSavingText(stored, {
+  const field = useAutosaveText(stored, {
     draft(edit) {
       const to = edit && parseNumber(edit.to)
       const from = edit && parseNumber(edit.from)
       const isNumber = to !== undefined && from !== undefined
-      keeper.draft(edit && isNumber ? { from: { value: from }, to: { value: to } } : null)
+      autosave.draft(edit && isNumber ? { from: { value: from }, to: { value: to } } : null)
     },
     async save({ from, to }) {
       const value = parseNumber(to)
-      if (value !== undefined) return keeper.save({ value }, { value: parseNumber(from) ?? null })
+      if (value !== undefined) return autosave.save({ value }, { value: parseNumber(from) ?? null })
       return fail({ type: 'input/invalid', issues: [{ path: '', message: 'number' }] })
     },
   })

@@ -2,17 +2,17 @@ import { problemText } from '#components/text/problem-text.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSelfSavingText } from '../detail/use-autosave-text.ts'
-import type { AnswerFieldProps } from './answer-keeper.ts'
+import { useAutosaveText } from '../detail/use-autosave-text.ts'
+import type { AnswerFieldProps } from './answer-autosave.ts'
 
 /** A text or a day; saves itself. */
-export function TextAnswer({ item, answer, keeper }: AnswerFieldProps) {
+export function TextAnswer({ item, answer, autosave }: AnswerFieldProps) {
   const t = useT()
   const stored = typeof answer.value === 'string' ? answer.value : ''
   const valueOf = (text: string) => ({ value: text === '' ? null : text })
-  const field = useSelfSavingText(stored, {
-    draft: (edit) => keeper.draft(edit && { from: valueOf(edit.from), to: valueOf(edit.to) }),
-    save: ({ from, to }) => keeper.save(valueOf(to), valueOf(from)),
+  const field = useAutosaveText(stored, {
+    draft: (edit) => autosave.draft(edit && { from: valueOf(edit.from), to: valueOf(edit.to) }),
+    save: ({ from, to }) => autosave.save(valueOf(to), valueOf(from)),
   })
 
   return (

@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { MergedNote } from '../history/merged-note.tsx'
 import styles from './resolution-note.module.css'
-import { useSelfSavingText } from './use-autosave-text.ts'
+import { useAutosaveText } from './use-autosave-text.ts'
 
 export interface ResolutionNoteProps {
   order: Order
@@ -25,7 +25,7 @@ export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps)
     orderId: order.id,
     edits: { resolution },
   })
-  const note = useSelfSavingText(order.resolution, {
+  const note = useAutosaveText(order.resolution, {
     draft: (edit) =>
       data.keepDraft(slot, edit && { name: 'order/edit' as const, args: argsOf(edit) }),
     save: (edit) => data.mutate('order/edit', argsOf(edit), { draft: slot }),

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 
-export interface SelfSavingText {
+export interface AutosaveText {
   readonly text: string
-  /** Typed and not yet queued. */
+  /** Whether text was typed that is not queued yet. */
   readonly unsaved: boolean
   readonly problem: Problem | null
   readonly type: (text: string) => void
   readonly save: () => void
 }
 
-export interface Keeper {
-  /** With every key, in the same instant; null: what is typed is what is stored. */
+export interface AutosavePorts {
+  /** Called synchronously on every key press; null once the typed text is stored. */
   readonly draft: (edit: { readonly from: string; readonly to: string } | null) => void
   readonly save: (edit: {
     readonly from: string
@@ -20,18 +20,18 @@ export interface Keeper {
   }) => Promise<Result<unknown, Problem>>
 }
 
-/** Typing has stopped when this long nothing came, in milliseconds. */
+/** Typing counts as stopped after this pause, in milliseconds. */
 const pause = 900
 
 /**
- * Text that saves itself when typing stops, on blur, when the page is hidden and when it is left; each key is a
- * draft at once. The keeper hears what the person saw when they began and what they want. Others' changes
- * show as long as nothing is typed.
+ * Text that is saved when typing stops, on blur, and when the page is hidden or left; each key press updates the
+ * draft. An edit holds what the person saw when they began and what they want. Others' changes show until the
+ * person types.
  */
-export function useSelfSavingText(stored: string, keeper: Keeper): SelfSavingText {
+export function useAutosaveText(stored: string, ports: AutosavePorts): AutosaveText {
   const [draft, setDraft] = useState<{ seen: string; text: string } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  // One save after the other: the next one starts from what the last one wrote.
+  // Saves run one after the other: each starts from what the previous one wrote.
   const queue = useRef<Promise<void>>(Promise.resolve())
   const saved = useRef<string | null>(null)
   const typed = useRef<string | null>(null)
@@ -44,13 +44,13 @@ export function useSelfSavingText(stored: string, keeper: Keeper): SelfSavingTex
       await before
       const from = saved.current ?? seen
       if (from !== text) {
-        const result = await keeper.save({ from, to: text })
+        const result = await ports.save({ from, to: text })
         setProblem(result.ok ? null : result.problem)
         if (!result.ok) return
         saved.current = text
       }
-      if (typed.current === text) keeper.draft(null)
-      else if (typed.current !== null) keeper.draft({ from: text, to: typed.current })
+      if (typed.current === text) ports.draft(null)
+      else if (typed.current !== null) ports.draft({ from: text, to: typed.current })
       setDraft((now) => (now?.text === text ? null : now))
     })()
   }
@@ -79,11 +79,11 @@ export function useSelfSavingText(stored: string, keeper: Keeper): SelfSavingTex
     unsaved: draft !== null,
     problem,
     type(text) {
-      // A new piece of writing starts from what is stored now.
+      // A new edit starts from what is stored now.
       if (draft === null) saved.current = null
       const seen = draft?.seen ?? stored
       typed.current = text
-      keeper.draft({ from: saved.current ?? seen, to: text })
+      ports.draft({ from: saved.current ?? seen, to: text })
       setDraft({ seen, text })
     },
     save: keep,

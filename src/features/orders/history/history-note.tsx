@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PlaceLink } from '#components/contact/location-link.tsx'
 import type { HistoryEntry } from '#data/index.ts'
-import { place } from '#domain/mutation/mutators/order/order-step-location.ts'
+import { stepLocation } from '#domain/mutation/mutators/order/order-step-location.ts'
 import { useUnsentKind } from '#components/sync/unsent-kind.ts'
 import { useDeviceWord } from '#components/sync/use-device-name.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
@@ -14,7 +14,7 @@ export interface HistoryNoteProps {
   office: boolean
 }
 
-const placed = v.object({ place })
+const placed = v.object({ place: stepLocation })
 
 /** The place of a step, on the phone's own map. */
 function StepPlace({ args }: { args: unknown }) {

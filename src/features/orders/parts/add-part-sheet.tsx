@@ -15,7 +15,7 @@ import { isSameCode } from './is-same-code.ts'
 import { PartForm } from './part-form.tsx'
 import styles from './parts-card.module.css'
 import { ScanView } from './scan-view.tsx'
-import { swapsOf } from './swaps-of.ts'
+import { substitutesOf } from './substitutes-of.ts'
 
 export interface AddPartSheetProps {
   orderId: string
@@ -98,8 +98,8 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
         <PartForm
           key={chosen === 'words' ? chosen : chosen.item.id}
           orderId={orderId}
-          swaps={chosen === 'words' ? [] : swapsOf(chosen, choices)}
-          onSwap={setChosen}
+          substitutes={chosen === 'words' ? [] : substitutesOf(chosen, choices)}
+          onSubstitute={setChosen}
           choice={chosen === 'words' ? null : chosen}
           words={typed.trim()}
           onBack={() => setChosen(null)}

@@ -22,18 +22,18 @@ export interface PartFormProps {
   choice: PartChoice | null
   words: string
   /** What lies in the van and may be used instead. */
-  swaps: readonly PartChoice[]
-  onSwap: (choice: PartChoice) => void
+  substitutes: readonly PartChoice[]
+  onSubstitute: (choice: PartChoice) => void
   onBack: () => void
   onDone: () => void
 }
 
 /** More of them is a search. */
-const mostSwaps = 3
+const mostSubstitutes = 3
 
 /** How many, and where from. */
 export function PartForm(props: PartFormProps) {
-  const { orderId, choice, words, swaps, onSwap, onBack, onDone } = props
+  const { orderId, choice, words, substitutes, onSubstitute, onBack, onDone } = props
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
@@ -105,12 +105,15 @@ export function PartForm(props: PartFormProps) {
           {t('parts.wanted', { count: format.number(choice.inVan) })}
         </output>
       )}
-      {isMore && swaps.length > 0 && (
-        <div className={styles.swaps}>
+      {isMore && substitutes.length > 0 && (
+        <div className={styles.substitutes}>
           <p>{t('parts.instead')}</p>
-          {swaps.slice(0, mostSwaps).map((swap) => (
-            <Button key={swap.item.id} onPress={() => onSwap(swap)}>
-              {t('parts.swap', { name: swap.item.name, count: format.number(swap.inVan) })}
+          {substitutes.slice(0, mostSubstitutes).map((substitute) => (
+            <Button key={substitute.item.id} onPress={() => onSubstitute(substitute)}>
+              {t('parts.swap', {
+                name: substitute.item.name,
+                count: format.number(substitute.inVan),
+              })}
             </Button>
           ))}
         </div>

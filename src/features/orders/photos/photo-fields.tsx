@@ -6,7 +6,7 @@ import { type Photo, photoPhases, type PhotoPhase } from '#domain/entities/photo
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { useSelfSavingText } from '../detail/use-autosave-text.ts'
+import { useAutosaveText } from '../detail/use-autosave-text.ts'
 import styles from './photos.module.css'
 
 /** When the picture was taken in the work, and what it shows. */
@@ -20,7 +20,7 @@ export function PhotoFields({ photo }: { photo: Photo }) {
     about: photo.about,
     edits: { caption },
   })
-  const caption = useSelfSavingText(photo.caption, {
+  const caption = useAutosaveText(photo.caption, {
     draft: (edit) =>
       data.keepDraft(slot, edit && { name: 'photo/edit' as const, args: argsOf(edit) }),
     save: (edit) => data.mutate('photo/edit', argsOf(edit), { draft: slot }),

@@ -1,5 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { type StepMore, type TakenSteps, useTakeStep } from '#components/order/use-take-step.ts'
+import {
+  type TransitionOptions,
+  type OrderTransition,
+  useOrderTransition,
+} from '#components/order/use-order-transition.ts'
 import { useActor, useData, useLive, useTimeZone } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { type Evidence, missingBeforeDone } from '#domain/order/completion/missing-before-done.ts'
@@ -25,8 +29,8 @@ export interface OrderSteps {
   /** Every other step, the most usual first. */
   readonly others: readonly OrderStatus[]
   /** What is offered along with a step that begins the work, while the day's clock does not run. */
-  readonly dayOffer: TakenSteps['dayOffer']
-  readonly take: (to: OrderStatus, more?: StepMore) => void
+  readonly dayOffer: OrderTransition['dayOffer']
+  readonly take: (to: OrderStatus, more?: TransitionOptions) => void
   /** Asks for what a step needs besides the tap; to be put somewhere on the page. */
   readonly dialog: ReactNode
 }
@@ -41,7 +45,7 @@ export function useOrderSteps(
   const actor = useActor()
   const data = useData()
   useLive(myTime())
-  const { order, isResting, dayOffer, move } = useTakeStep(stored, {
+  const { order, isResting, dayOffer, transition } = useOrderTransition(stored, {
     uid: actor?.uid,
     timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
@@ -53,8 +57,8 @@ export function useOrderSteps(
   const next = actor && nextStep(order, actor)
   const missing = evidence ? missingBeforeDone(order, evidence) : []
 
-  const take = (to: OrderStatus, more: StepMore = {}) =>
-    move(to, isFinish(to) ? { ...more, lacks: lacksElsewhere(missing) } : more)
+  const take = (to: OrderStatus, more: TransitionOptions = {}) =>
+    transition(to, isFinish(to) ? { ...more, lacks: lacksElsewhere(missing) } : more)
   const asks = (to: OrderStatus) =>
     requiresReason(to) || to === 'partlyDone' || (to === 'done' && missing.length > 0)
   const close = () => setAsking(null)
@@ -83,7 +87,7 @@ export function useOrderSteps(
       <ReasonDialog
         to={to}
         onClose={close}
-        onReason={(reason) => move(to, { reason, isConfirmed: true })}
+        onReason={(reason) => transition(to, { reason, isConfirmed: true })}
       />
     )
   }

@@ -15,7 +15,7 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { clockApart, clockRefs, clockSchema, setClock } from '../time/clock.ts'
 import { entered } from './entered.ts'
 import { finishMark } from './finish-mark.ts'
-import { place } from './order-step-location.ts'
+import { stepLocation } from './order-step-location.ts'
 import { childrenApart, orderChildren, showChildren } from './order-children.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
@@ -25,7 +25,7 @@ import { endsVisit, noteVisit, visitRefs } from './visit.ts'
  * does not lead on from (cancelled), it is kept for the office's review. Back to 'new' takes people and
  * times off it. Work finished without all that is required is marked for the office. `children` are as in `order/assign`: sending an order shows them, taking it back hides them.
  */
-export const orderMove = defineMutation({
+export const orderTransition = defineMutation({
   version: 1,
   may: ['order/work'],
   schema: v.object({
@@ -36,7 +36,7 @@ export const orderMove = defineMutation({
     /** What the step does to one's own clocks. */
     clock: v.exactOptional(clockSchema),
     /** Where it was made, where that was known in the same instant; see `order/place`. */
-    place: v.exactOptional(place),
+    place: v.exactOptional(stepLocation),
     /** What of the required is missing in other documents, as the person saw it: see `lacksElsewhere`. */
     lacks: v.exactOptional(lacksSchema),
     children: v.exactOptional(orderChildren),

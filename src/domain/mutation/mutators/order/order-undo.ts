@@ -3,7 +3,7 @@ import { fail, ok } from '#lib/result.ts'
 import { can } from '#domain/access/can.ts'
 import { id, instant, text } from '#domain/entities/fields.ts'
 import { lacksSchema } from '#domain/order/completion/finished-without.ts'
-import { canTakeBack, requiresReason } from '#domain/order/transitions/order-machine.ts'
+import { canUndo, requiresReason } from '#domain/order/transitions/order-machine.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { actedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
@@ -21,7 +21,7 @@ import { endsVisit, noteVisit, visitRefs } from './visit.ts'
  * Takes a wrong step back: from `from`, where it led, to `to`, as it was before, with the time and the reason
  * of then. Where the order has gone on since, nothing changes.
  */
-export const orderTakeBack = defineMutation({
+export const orderUndo = defineMutation({
   version: 1,
   may: ['order/work'],
   schema: v.object({
@@ -49,7 +49,7 @@ export const orderTakeBack = defineMutation({
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
     if (!can(actor, 'order/work', tx.get(refTo('orders', orderId)))) return notAllowed('order/work')
-    if (!canTakeBack(from, to, actor.role)) return fail({ type: 'order/no-such-step', from, to })
+    if (!canUndo(from, to, actor.role)) return fail({ type: 'order/no-such-step', from, to })
     if (requiresReason(to) && reason.trim() === '') {
       return fail({ type: 'order/reason-required', to })
     }

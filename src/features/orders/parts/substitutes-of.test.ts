@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PartChoice } from '#data/index.ts'
 import type { Item } from '#domain/entities/item.ts'
-import { swapsOf } from './swaps-of.ts'
+import { substitutesOf } from './substitutes-of.ts'
 
 const item: Item = {
   id: 'pump',
@@ -32,6 +32,6 @@ const choice = (id: string, inVan: number): PartChoice => ({
 it('offers what may take its place and is on board, most of it first', () => {
   const pump = choice('pump', 0)
   const all = [pump, choice('small', 1), choice('large', 3), choice('far', 0), choice('other', 9)]
-  expect(swapsOf(pump, all).map(({ item: { id } }) => id)).toEqual(['large', 'small'])
-  expect(swapsOf(choice('other', 0), all)).toEqual([])
+  expect(substitutesOf(pump, all).map(({ item: { id } }) => id)).toEqual(['large', 'small'])
+  expect(substitutesOf(choice('other', 0), all)).toEqual([])
 })

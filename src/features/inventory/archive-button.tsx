@@ -8,15 +8,15 @@ interface Change {
   readonly to: string | null
 }
 
-export interface PutAwayProps {
+export interface ArchiveButtonProps {
   archivedAt: string | null
-  /** Why it cannot be put away now. */
+  /** Why it cannot be archived now. */
   refusal?: string | null
   onChange: (archivedAt: Change) => void
 }
 
-/** Offers something no more, or again; what was done with it stays. */
-export function PutAway({ archivedAt, refusal = null, onChange }: PutAwayProps) {
+/** Archives a record or brings it back; its history stays. */
+export function ArchiveButton({ archivedAt, refusal = null, onChange }: ArchiveButtonProps) {
   const t = useT()
   if (archivedAt === null && refusal !== null) return <p className={styles.muted}>{refusal}</p>
   return (

@@ -9,13 +9,13 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Result } from '#lib/result.ts'
 import { useNow, useT } from '#messages/index.ts'
-import { useAheadStatus } from './use-optimistic-status.ts'
+import { useOptimisticStatus } from './use-optimistic-status.ts'
 import { useProblemToast } from '../sheet/use-problem-toast.ts'
 import { useStepToast } from './use-step-toast.ts'
 
-export interface StepPorts {
+export interface TransitionPorts {
   readonly uid: string | undefined
-  /** This person's working time as known at the moment of the question; undefined: not known. */
+  /** This person's time entries as they are when called; undefined while they are not loaded. */
   readonly entries: () => readonly TimeEntry[] | undefined
   readonly timeZone: string
   readonly mutate: <N extends 'order/move' | 'order/takeBack' | 'time/clock' | 'time/remove'>(
@@ -29,39 +29,39 @@ export interface StepPorts {
   ) => void
 }
 
-export interface TakenSteps {
-  /** As it is shown: with a step from the tap on. */
+export interface OrderTransition {
+  /** The order with its optimistic status. */
   readonly order: Order
-  /** The last tap may still echo. */
+  /** Another tap now would be an accidental double tap. */
   readonly isResting: boolean
-  /** What is offered along with a step that begins the work, while the day's clock does not run. */
+  /** Offers to start the day's clock with a step that begins the work while that clock is stopped. */
   readonly dayOffer: (to: OrderStatus) => DayOffer | null
-  readonly move: (to: OrderStatus, more?: StepMore) => void
+  readonly transition: (to: OrderStatus, more?: TransitionOptions) => void
 }
 
-export interface StepMore {
+export interface TransitionOptions {
   readonly reason?: string
   /** Starts the day's clock too. */
   readonly startsDay?: boolean
-  /** Asked for in a dialog, so that no earlier tap can have meant it. */
+  /** Confirmed in a dialog, so it cannot be an accidental double tap. */
   readonly isConfirmed?: boolean
-  /** What of the required is missing in other documents. */
+  /** Required evidence that is missing from other documents. */
   readonly lacks?: readonly string[]
 }
 
-/** Takes steps of an order: kept in the instant of the tap, shown at once, stored, and offered to be undone. */
-export function useTakeStep(
+/** Changes an order's status: drafted at the tap, shown at once, stored, and offered for undo. */
+export function useOrderTransition(
   stored: Order,
-  { uid, entries, timeZone, mutate, keepDraft }: StepPorts,
-): TakenSteps {
-  const { status, isResting, goAhead, goBack } = useAheadStatus(stored)
+  { uid, entries, timeZone, mutate, keepDraft }: TransitionPorts,
+): OrderTransition {
+  const { status, isResting, show, reset } = useOptimisticStatus(stored)
   const order = status === stored.status ? stored : { ...stored, status }
   const reportProblem = useProblemToast()
-  const sayStep = useStepToast()
+  const showStepToast = useStepToast()
   const t = useT()
   const now = useNow()
 
-  /** Only those who do the work have a clock on it. */
+  /** Only people who do the work have a clock on it. */
   function clockOf(to: OrderStatus) {
     const known = ownEntries()
     if (uid === undefined || !known) return undefined
@@ -69,12 +69,12 @@ export function useTakeStep(
     return clock && { clock }
   }
 
-  /** undefined: not known, or somebody else does the work. */
+  /** Undefined while not loaded, or where someone else does the work. */
   function ownEntries() {
     return uid !== undefined && order.assigneeIds.includes(uid) ? entries() : undefined
   }
 
-  /** Answers with the id of the stretch, null where it was not kept. */
+  /** Resolves with the new entry's id, or null where it was not stored. */
   async function startDay(): Promise<string | null> {
     const entryId = newId()
     const start = { entryId, kind: 'day' as const, orderId: null }
@@ -83,18 +83,18 @@ export function useTakeStep(
     return done.ok ? entryId : null
   }
 
-  async function takeBack(args: MutationArgs<'order/takeBack'>, dayId: string | null) {
+  async function undo(args: MutationArgs<'order/takeBack'>, dayId: string | null) {
     const back = await mutate('order/takeBack', { ...args, ...clockOf(args.to) })
-    if (back.ok) goBack()
+    if (back.ok) reset()
     else reportProblem(back.problem)
     if (dayId === null) return
     const removed = await mutate('time/remove', { entryId: dayId, note: t('orderStep.undone') })
     if (!removed.ok) reportProblem(removed.problem)
   }
 
-  async function keep(
+  async function save(
     to: OrderStatus,
-    { reason, startsDay = false, lacks = [] }: StepMore,
+    { reason, startsDay = false, lacks = [] }: TransitionOptions,
   ): Promise<boolean> {
     const args = {
       orderId: order.id,
@@ -105,14 +105,14 @@ export function useTakeStep(
       ...clockOf(to),
     }
     navigator.vibrate?.(12)
-    // Kept in this very instant; the rows, and what is drawn of them, take longer. The next step may not wait for them.
+    // The draft survives even if the page dies before the rows are stored and painted.
     const draft = `orders/${order.id}/step/${newId()}`
     keepDraft(draft, { name: 'order/move', args })
     await afterPaint()
     const dayId = startsDay ? await startDay() : null
     const result = await mutate('order/move', args, { draft })
     if (result.ok) {
-      sayStep(order, to, (back) => void takeBack(back, dayId))
+      showStepToast(order, to, (back) => void undo(back, dayId))
       return true
     }
     keepDraft(draft, null)
@@ -127,6 +127,6 @@ export function useTakeStep(
       const known = ownEntries()
       return known ? dayOffer(known, to, { now, timeZone }) : null
     },
-    move: (to, more = {}) => goAhead(to, () => keep(to, more), more.isConfirmed),
+    transition: (to, more = {}) => show(to, () => save(to, more), more.isConfirmed),
   }
 }
