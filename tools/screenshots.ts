@@ -74,7 +74,7 @@ async function takeDesktopPictures(browser: Browser): Promise<void> {
   await page.getByRole('heading', { name: 'History' }).waitFor()
   await shoot(page, 'desktop-orders')
   await page.goto(`${daybook.appUrl}/admin`)
-  await page.getByRole('button', { name: 'Heating visit' }).click()
+  await page.getByRole('button', { name: 'Heating service' }).click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   await shoot(page, 'desktop-template')
   await page.goto(`${daybook.appUrl}/inventory?show=places`)

@@ -19,7 +19,7 @@ const office = people.filter(({ role }) => role !== 'technician').map(({ uid }) 
 
 export const teamThreadPath = 'threads/team'
 
-/** A few threads about an order, a few between two, and the team's; each after what was said in it. */
+/** Conversations about orders, between two people, and the team's; each after its messages. */
 export function talkDocuments(
   seed: string,
   orders: readonly DemoOrder[],
@@ -42,7 +42,7 @@ function teamThread(calendar: Calendar, random: Random): Talk {
     earliest = at + minute
     return { by: active[who] ?? owner.uid, at, text }
   })
-  const thread = { id: 'team', kind: 'team', title: 'Everybody', orderId: null } as const
+  const thread = { id: 'team', kind: 'team', title: 'Everyone', orderId: null } as const
   return { ...thread, members: active, lines }
 }
 
@@ -63,7 +63,7 @@ function directThreads(calendar: Calendar, random: Random): Talk[] {
   })
 }
 
-/** On the afternoon before, when an order of today or of tomorrow's planning was sent out. */
+/** About today's orders, on the afternoon before, when they were sent. */
 function orderThreads(orders: readonly DemoOrder[], calendar: Calendar, random: Random): Talk[] {
   const today = orders.filter(({ planned }) => planned?.slot.day === 0)
   return today.slice(0, 8).flatMap(({ id, title, planned, trade }) => {

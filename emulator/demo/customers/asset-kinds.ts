@@ -1,6 +1,6 @@
 import type { Trade } from '../base/types.ts'
 
-/** Equipment that buildings of this town have; makers and models are made up. */
+/** Equipment in the buildings of the town; makers and models are invented. */
 export const assetKinds: Readonly<
   Record<
     Trade,
@@ -14,7 +14,7 @@ export const assetKinds: Readonly<
   ],
   electrical: [
     { name: 'Main distribution board', maker: 'Brightline', model: 'DB 3/24' },
-    { name: 'Emergency light system', maker: 'Brightline', model: 'EL 40' },
+    { name: 'Emergency lighting system', maker: 'Brightline', model: 'EL 40' },
     { name: 'Standby generator', maker: 'Kestrel', model: 'G 22' },
   ],
   refrigeration: [
@@ -25,8 +25,8 @@ export const assetKinds: Readonly<
 }
 
 export const assetNotes: readonly string[] = [
-  'Isolation valve behind the panel on the left.',
-  'Runs warm in August; clean the coil each visit.',
-  'Spare key for the cover hangs in the plant room.',
-  'Reset only with the contact present.',
+  'Isolation valve is behind the left panel.',
+  'Runs hot in summer: clean the coil every visit.',
+  'Spare cover key hangs in the plant room.',
+  'Call the site contact before you reset it.',
 ]

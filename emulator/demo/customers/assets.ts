@@ -6,7 +6,7 @@ import { createRandom } from '../base/random.ts'
 import type { DemoDocument, Trade } from '../base/types.ts'
 import { assetKinds, assetNotes } from './asset-kinds.ts'
 
-/** What stands at every site for each trade that comes there. */
+/** One piece of equipment at every site for each trade that works there. */
 export function assetDocuments(
   seed: string,
   customers: readonly DemoCustomer[],

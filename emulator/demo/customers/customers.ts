@@ -3,6 +3,7 @@ import { type HousePlace, placeOfHouse } from '../town/place-of-house.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import type { Trade } from '../base/types.ts'
 import { type BusinessKind, businessKinds, placeWords } from './businesses.ts'
+import { contactOf, createNames, type DemoContact, plainOf } from './contacts.ts'
 import { accessNotes, customerNotes, directions } from './site-notes.ts'
 import { type Street, streets } from '../town/streets.ts'
 
@@ -21,6 +22,7 @@ export interface DemoCustomer {
   readonly name: string
   readonly phone: string
   readonly email: string
+  readonly contact: DemoContact
   readonly notes: string
   /** The first is the primary one. */
   readonly sites: readonly DemoSite[]
@@ -30,26 +32,31 @@ export interface DemoCustomer {
 /** Businesses and institutions of one town, all different in name, telephone and house. */
 export function createCustomers(seed: string): readonly DemoCustomer[] {
   const random = createRandom(`${seed}/customers`)
-  const names = random.shuffle(businessKinds.flatMap((kind) => namesOf(kind, random)))
+  const businesses = random.shuffle(businessKinds.flatMap((kind) => namesOf(kind, random)))
   const houses = random.shuffle(
     streets.flatMap((street) =>
       Array.from({ length: street.houses }, (_, i) => ({ street, number: i + 1 })),
     ),
   )
-  return names.map(({ kind, name }, i) => {
+  const people = createNames(seed, businesses.length)
+  return businesses.map(({ kind, name }, i) => {
     const id = String(i + 1).padStart(3, '0')
     const house = houses[i]
     if (house === undefined) throw new Error('The town has too few houses')
     const hasTwo = kind.buildings !== undefined && random.chance(0.6)
     const buildings = hasTwo ? kind.buildings : ['']
+    const [phone, domain] = [phoneOf(i), `${slugOf(name)}.example`]
+    const contact = contactOf(people[i] ?? '', kind.roles, createRandom(`${seed}/contact/${id}`))
+    const note = random.chance(0.3) ? random.pick(customerNotes) : ''
     return {
       id: `demo-customer-${id}`,
       name,
-      phone: phoneOf(i),
-      email: `office@${slugOf(name)}.example`,
-      notes: random.chance(0.3) ? random.pick(customerNotes) : '',
+      phone,
+      email: `office@${domain}`,
+      contact,
+      notes: [contactText(contact, phone, domain), note].filter(Boolean).join('\n\n'),
       sites: buildings.map((building, nth) =>
-        siteOf(`demo-site-${id}${nth === 0 ? '' : '-2'}`, building, house, nth, random),
+        siteOf(`demo-site-${id}${nth === 0 ? '' : '-2'}`, building, house, nth, contact, random),
       ),
       trades: kind.trades,
     }
@@ -72,25 +79,32 @@ function siteOf(
   name: string,
   { street, number }: { street: Street; number: number },
   nth: number,
+  contact: DemoContact,
   random: Random,
 ): DemoSite {
+  const [firstName = ''] = contact.name.split(' ')
   return {
     id,
     name,
     address: { line1: `${number} ${street.name}`, line2: nth === 0 ? '' : name, ...town },
     directions: random.chance(0.35) ? random.pick(directions) : '',
     gateCode: random.chance(0.25) ? `${random.int(1000, 9999)}${random.pick(['', '#'])}` : '',
-    accessNotes: random.chance(0.4) ? random.pick(accessNotes) : '',
+    accessNotes: random.chance(0.4) ? random.pick(accessNotes).replace('%', firstName) : '',
     geo: placeOfHouse(street, number, nth),
   }
 }
 
-/** Of the two hundred numbers that are kept free for stories in this province. */
+/** One of the two hundred numbers that this province keeps free for fiction. */
 function phoneOf(i: number): string {
   return `+1 ${i < 100 ? 902 : 782} 555 ${String(100 + (i % 100)).padStart(4, '0')}`
 }
 
+/** A customer has no field for the people there, so the office keeps them in its notes. */
+function contactText(contact: DemoContact, phone: string, domain: string): string {
+  const { name, role, extension, mailbox } = contact
+  return `${name}, ${role}\n${phone} ext. ${extension}\n${mailbox}@${domain}`
+}
+
 function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f’]/g, '')
-  return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return plainOf(name).replaceAll(/[^a-z0-9]+/g, '-')
 }

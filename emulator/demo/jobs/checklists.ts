@@ -15,7 +15,7 @@ interface Question {
   readonly requireIf?: { readonly itemId: string; readonly is: boolean | string }
 }
 
-/** How a trade's orders are done, and what somebody would have answered where all was well. */
+/** How a trade's orders are done, and the answers where all is well. */
 interface DemoTemplate {
   readonly name: string
   readonly instructions: string
@@ -26,30 +26,30 @@ interface DemoTemplate {
 const isolated: Question = {
   id: 'isolated',
   kind: 'yesNo',
-  label: 'Is the unit switched off and secured?',
+  label: 'Unit switched off and locked out?',
   required: true,
 }
 
 const leftSafe: Question = {
   id: 'leftSafe',
   kind: 'choice',
-  label: 'How was it left?',
-  options: ['In order', 'Running with limits', 'Switched off'],
+  label: 'Condition on leaving',
+  options: ['Working', 'Working, needs follow-up', 'Shut down'],
   required: true,
 }
 
 const nextVisit: Question = {
   id: 'nextVisit',
   kind: 'date',
-  label: 'When should somebody come back?',
-  showIf: { itemId: 'leftSafe', is: 'Running with limits' },
+  label: 'When to come back',
+  showIf: { itemId: 'leftSafe', is: 'Working, needs follow-up' },
   required: true,
 }
 
 export const templates: Readonly<Record<Trade, DemoTemplate>> = {
   heating: {
-    name: 'Heating visit',
-    instructions: 'Let it run through one full cycle before leaving.',
+    name: 'Heating service',
+    instructions: 'Run one full heating cycle before you leave.',
     checklist: [
       isolated,
       {
@@ -64,28 +64,28 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
       {
         id: 'safetyValve',
         kind: 'yesNo',
-        label: 'Does the safety valve open and close?',
+        label: 'Safety valve opens and closes?',
         graded: true,
       },
-      { id: 'leak', kind: 'yesNo', label: 'Is there a leak?', required: true },
+      { id: 'leak', kind: 'yesNo', label: 'Any leaks?', required: true },
       {
         id: 'leakWhere',
         kind: 'text',
-        label: 'Where does it leak?',
+        label: 'Where is the leak?',
         showIf: { itemId: 'leak', is: true },
         required: true,
       },
-      { id: 'gasMeter', kind: 'meter', label: 'Gas or oil meter', unit: 'm³' },
+      { id: 'gasMeter', kind: 'meter', label: 'Gas or oil meter reading', unit: 'm³' },
       leftSafe,
       nextVisit,
     ],
-    answers: { isolated: true, pressure: 1.6, leak: false, gasMeter: 4821, leftSafe: 'In order' },
+    answers: { isolated: true, pressure: 1.6, leak: false, gasMeter: 4821, leftSafe: 'Working' },
   },
   electrical: {
-    name: 'Electrical visit',
-    instructions: 'Test before you touch, and note every circuit that was off.',
+    name: 'Electrical service',
+    instructions: 'Test before you touch. List every circuit you switched off.',
     checklist: [
-      { ...isolated, label: 'Is the circuit dead, and locked off?' },
+      { ...isolated, label: 'Circuit dead and locked out?' },
       {
         id: 'insulation',
         kind: 'number',
@@ -97,31 +97,31 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
       {
         id: 'trip',
         kind: 'number',
-        label: 'Trip time of the residual current device',
+        label: 'GFCI trip time',
         unit: 'ms',
         max: 300,
-        help: 'At the rated residual current',
+        help: 'At the rated trip current',
       },
       {
         id: 'circuits',
         kind: 'multiChoice',
-        label: 'Which circuits were off?',
+        label: 'Circuits switched off',
         options: ['Lighting', 'Sockets', 'Machines', 'Alarm'],
       },
       {
         id: 'alarmTold',
         kind: 'yesNo',
-        label: 'Does the alarm company know?',
+        label: 'Alarm company informed?',
         requireIf: { itemId: 'circuits', is: 'Alarm' },
       },
       leftSafe,
       nextVisit,
     ],
-    answers: { isolated: true, insulation: 48, trip: 28, leftSafe: 'In order' },
+    answers: { isolated: true, insulation: 48, trip: 28, leftSafe: 'Working' },
   },
   refrigeration: {
-    name: 'Refrigeration visit',
-    instructions: 'Write down every gram of refrigerant that was added or taken out.',
+    name: 'Refrigeration service',
+    instructions: 'Record all refrigerant added or recovered.',
     checklist: [
       { ...isolated, required: false },
       {
@@ -133,12 +133,12 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
         max: 5,
         required: true,
       },
-      { id: 'doorSeal', kind: 'yesNo', label: 'Do the door seals close all round?', graded: true },
-      { id: 'refrigerant', kind: 'yesNo', label: 'Was refrigerant added?', required: true },
+      { id: 'doorSeal', kind: 'yesNo', label: 'Door seals tight all round?', graded: true },
+      { id: 'refrigerant', kind: 'yesNo', label: 'Refrigerant added?', required: true },
       {
         id: 'refrigerantKg',
         kind: 'number',
-        label: 'How much?',
+        label: 'Amount added',
         unit: 'kg',
         min: 0,
         max: 10,
@@ -152,7 +152,7 @@ export const templates: Readonly<Record<Trade, DemoTemplate>> = {
       isolated: true,
       roomTemperature: -18,
       refrigerant: false,
-      leftSafe: 'In order',
+      leftSafe: 'Working',
     },
   },
 }

@@ -1,33 +1,34 @@
-/** What people write when a status asks for a reason. */
+/** Why work was paused. */
 export const pauseReasons: readonly string[] = [
-  'Fetching a part from the warehouse.',
-  'Waiting until it has cooled down.',
+  'Picking up a part at the warehouse.',
+  'Waiting for it to cool down.',
   'Customer needs the room for half an hour.',
-  'Lunch break.',
+  'Lunch.',
 ]
 
 export const cannotCompleteReasons: readonly string[] = [
-  'Closed early, nobody could let me in.',
+  'They closed early and no one was there to let me in.',
   'Plant room is locked and the key is not on site.',
-  'Wrong part was sent; the right one has to be ordered.',
-  'Asbestos suspected behind the panel; needs a survey first.',
+  'Wrong part delivered. The right one has to be ordered.',
+  'Possible asbestos behind the panel. Needs a survey first.',
 ]
 
 export const cancelReasons: readonly string[] = [
-  'Customer has solved it themselves.',
-  'Put off until spring.',
-  'Ordered twice; the other order is kept.',
-  'Customer did not accept the quote.',
+  'Customer fixed it themselves.',
+  'Postponed until spring.',
+  'Duplicate: we kept the other order.',
+  'Customer turned down the quote.',
 ]
 
 export const holdReasons: readonly string[] = [
   'Part is back-ordered until next week.',
   'Waiting for the customer’s purchase order.',
-  'Landlord has to agree first.',
+  'Waiting for the landlord’s approval.',
 ]
 
+/** What was done where work was only partly done. */
 export const partialResolutions: readonly string[] = [
-  'First unit done. The second needs a part that I do not have with me.',
-  'Made safe and running by hand; the spare has to be ordered.',
-  'Two of three done, ran out of time before closing.',
+  'First unit done. The second needs a part I do not have with me.',
+  'Made safe and running in manual. Spare part has to be ordered.',
+  'Two of three done, then they closed for the day.',
 ]
