@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import type { ButtonLook } from './form/button.tsx'
+import type { ButtonStyle } from './form/button.tsx'
 import { buttonClass } from './form/button.tsx'
 import styles from './link.module.css'
 import { PressButton, PressLink, type PressLinkProps } from './form/press.tsx'
@@ -30,7 +30,7 @@ export function LinkButton({ onPress, children }: { onPress: () => void; childre
   )
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'quiet' | 'alone'> {
+export interface ButtonLinkProps extends ButtonStyle, Omit<LinkProps, 'quiet' | 'alone'> {
   icon?: ReactNode
 }
 

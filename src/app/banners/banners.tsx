@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { placesAgreed, unreadableDocuments } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { useSyncExternalStore } from 'react'
@@ -9,35 +9,37 @@ import { Button } from '#ui/form/button.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { updateState } from '../pwa/update.ts'
-import { InstallNotice } from './install-banner.tsx'
-import { LostNotice } from './lost-work-banner.tsx'
+import { InstallBanner } from './install-banner.tsx'
+import { LostWorkBanner } from './lost-work-banner.tsx'
 import styles from './banners.module.css'
-import { UpdateNotice } from './update-banner.tsx'
+import { UpdateBanner } from './update-banner.tsx'
 import { useWorking } from './use-working.ts'
 
 const TrackingBar = lazyPart(async () => (await import('./tracking-bar.tsx')).TrackingBar)
-const UrgentNotice = lazyPart(
-  async () => (await import('./urgent-message-banner.tsx')).UrgentNotice,
+const UrgentMessageBanner = lazyPart(
+  async () => (await import('./urgent-message-banner.tsx')).UrgentMessageBanner,
 )
-const NotifyNotice = lazyPart(async () => (await import('./notifications-banner.tsx')).NotifyNotice)
+const NotificationsBanner = lazyPart(
+  async () => (await import('./notifications-banner.tsx')).NotificationsBanner,
+)
 
 /** What concerns the app as a whole, above the page: only what asks for an act, and only while it does. */
-export function Notices() {
+export function Banners() {
   const session = useSession()
   const signedIn = session.kind === 'signedIn'
   const working = useWorking()
   const update = useAtomValue(updateState)
   return (
     <div className={styles.notices}>
-      {signedIn && <UrgentNotice />}
+      {signedIn && <UrgentMessageBanner />}
       {signedIn && <Places />}
       <StorageNotice />
       {signedIn && session.needsSignIn && <SignInNotice />}
-      <LostNotice />
+      <LostWorkBanner />
       {signedIn && <UnreadableNotice />}
-      {(update === 'ready' || update === 'elsewhere') && !working && <UpdateNotice />}
-      {signedIn && !working && <InstallNotice />}
-      {signedIn && <NotifyNotice uid={session.uid} />}
+      {(update === 'ready' || update === 'elsewhere') && !working && <UpdateBanner />}
+      {signedIn && !working && <InstallBanner />}
+      {signedIn && <NotificationsBanner uid={session.uid} />}
     </div>
   )
 }
@@ -85,7 +87,7 @@ function StorageNotice() {
 
 function SignInNotice() {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   return (
     <Banner
       tone="needsYou"

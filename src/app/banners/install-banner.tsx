@@ -13,7 +13,7 @@ import { deviceSettings } from '../settings/device-settings.ts'
 const recently = 12 * 60 * 60 * 1000
 
 /** After the first finished job: ask the browser to keep what is stored, and offer the home screen. */
-export function InstallNotice() {
+export function InstallBanner() {
   const t = useT()
   const finished = useJustFinished()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 
 /** The browser cleared unsent work: said openly, with what is known of it, until the person has read it. */
-export function LostNotice() {
+export function LostWorkBanner() {
   const t = useT()
   const format = useFormat()
   const now = useNow()

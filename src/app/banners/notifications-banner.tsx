@@ -13,7 +13,7 @@ import { askToNotify } from './ask-to-notify.ts'
 await loadMessages('work')
 
 /** Offers to tell of news when there is some that came unheard: then it is clear what it is good for. */
-export function NotifyNotice({ uid }: { uid: string }) {
+export function NotificationsBanner({ uid }: { uid: string }) {
   const t = useT()
   const { pathname } = useLocation()
   const [{ notify, notifyDismissed }, change] = useAtom(deviceSettings)

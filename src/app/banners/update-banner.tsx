@@ -1,4 +1,4 @@
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -8,9 +8,9 @@ import { applyUpdate } from '../pwa/update.ts'
 import { useWorking } from './use-working.ts'
 
 /** Offers the newer version; it is the person who takes it, and never over unsaved text or work in progress. */
-export function UpdateNotice() {
+export function UpdateBanner() {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const working = useWorking()
 
   function take() {

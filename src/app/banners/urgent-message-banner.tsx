@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/link.tsx'
 await loadMessages('work')
 
 /** Something urgent was said, and this person has not said yet that they saw it. */
-export function UrgentNotice() {
+export function UrgentMessageBanner() {
   const t = useT()
   const { pathname } = useLocation()
   const urgent = useLive(threadList())?.filter((thread) => thread.urgent > 0) ?? []

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RouterProvider } from 'react-router'
 import { UnsentKind } from '#components/sync/unsent-kind.ts'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import type { Data } from '#data/index.ts'
 import { DataProvider, useSession, useSyncStatus } from '#data/react.ts'
 import { unsentMarkOf } from '#domain/sync/sync-state.ts'
@@ -92,7 +92,7 @@ function Forgetting({ history }: { history: PageHistory }) {
 /** Erasing ends with a new start of the app, which says that it is done. */
 function ErasedNote() {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const said = useRef(false)
   useEffect(() => {
     if (said.current) return

@@ -4,7 +4,7 @@ import { useActor, useData, useSession } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { locales, setLocale, useT } from '#messages/index.ts'
-import { usePanel } from '../sheets/use-sheet.ts'
+import { useSheet } from '../sheets/use-sheet.ts'
 import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
@@ -38,7 +38,7 @@ export function useCommands(): readonly Command[] {
   const actor = useActor()
   const signedIn = useSession().kind === 'signedIn'
   const navigate = useNavigate()
-  const panel = usePanel()
+  const panel = useSheet()
   const { all, office } = useDestinations()
   const changeSettings = useSetAtom(deviceSettings)
   const go = (path: string) => () => void navigate(path)

@@ -7,13 +7,13 @@ import { Switch } from '#ui/form/switch.tsx'
 import { languageName } from '../commands/use-commands.ts'
 import { deviceSettings, textSizes, themes } from '../settings/device-settings.ts'
 import styles from './device-choices.module.css'
-import { usePanel } from './use-sheet.ts'
+import { useSheet } from './use-sheet.ts'
 
 /** How Daybook looks and speaks on this device. */
 export function DeviceChoices() {
   const t = useT()
   const locale = useLocale()
-  const panel = usePanel()
+  const panel = useSheet()
   const [settings, change] = useAtom(deviceSettings)
 
   function speak(next: Locale | undefined) {

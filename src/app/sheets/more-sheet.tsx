@@ -13,14 +13,14 @@ import { DeviceRoom } from './device-room.tsx'
 import styles from './more-sheet.module.css'
 import { NotifyChoice } from './notify-choice.tsx'
 import { SignOut } from './sign-out.tsx'
-import { usePanel } from './use-sheet.ts'
+import { useSheet } from './use-sheet.ts'
 import { SupportReport } from './support-report.tsx'
 import { VersionLine } from './version-line.tsx'
 
 /** Who is on this phone, the places that the bar has no room for, and how this device is set. */
-export function MorePanel({ onClose }: { onClose: () => void }) {
+export function MoreSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const panel = usePanel()
+  const panel = useSheet()
   return (
     <Sheet
       isOpen

@@ -35,7 +35,7 @@ const FindState = v.object({
 type FindState = v.InferOutput<typeof FindState>
 
 /** The command palette: go anywhere, do anything, find whatever is on this device. */
-export function FindPanel({ onClose }: { onClose: () => void }) {
+export function SearchSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const navigate = useNavigate()
   const actor = useActor()

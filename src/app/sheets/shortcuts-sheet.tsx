@@ -5,7 +5,7 @@ import { useCommands } from '../commands/use-commands.ts'
 import styles from './shortcuts-sheet.module.css'
 
 /** Every key, beside what it does. */
-export function KeysPanel({ onClose }: { onClose: () => void }) {
+export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const commands = useCommands()
   return (

@@ -1,4 +1,4 @@
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useData, useSession } from '#data/react.ts'
@@ -10,9 +10,9 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
 /** Signs the same person in again, over the page they are on, when the server no longer takes their token. */
-export function SignInPanel({ onClose }: { onClose: () => void }) {
+export function SignInSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const data = useData()
   const session = useSession()
   const [password, setPassword] = useState('')

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { outboxItems } from '#data/index.ts'
 import { useData, useLive, useSession, useSyncStatus } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
@@ -22,7 +22,7 @@ export function SignOut() {
   const navigate = useNavigate()
   const signedIn = useSession().kind === 'signedIn'
   const status = useSyncStatus()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const unsent = status?.unsent ?? 0
   const offline = status?.state.connection === 'offline'
   const [step, setStep] = useState<'none' | 'ask' | 'discard'>('none')

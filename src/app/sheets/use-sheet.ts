@@ -5,7 +5,7 @@ import { keepPlace } from '../routing/keep-place.ts'
 const panels = ['sync', 'more', 'keys', 'find', 'sign-in'] as const
 export type Panel = (typeof panels)[number]
 
-export function usePanel(): {
+export function useSheet(): {
   readonly open: Panel | null
   readonly show: (panel: Panel) => void
   readonly close: () => void

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useT } from '#messages/index.ts'
-import { UpdateNotice } from '../banners/update-banner.tsx'
+import { UpdateBanner } from '../banners/update-banner.tsx'
 import { updateState } from '../pwa/update.ts'
 import { appVersion } from './app-version.ts'
 import styles from './device-room.module.css'
@@ -10,7 +10,7 @@ export function VersionLine() {
   const waiting = useAtomValue(updateState) !== 'none'
   return (
     <>
-      {waiting && <UpdateNotice />}
+      {waiting && <UpdateBanner />}
       <p className={styles.room}>{t('shell.version', { version: appVersion })}</p>
     </>
   )

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react'
 import { NavLink } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
-import { usePanel } from '../sheets/use-sheet.ts'
+import { useSheet } from '../sheets/use-sheet.ts'
 import { ChatCount } from './chat-count-part.ts'
 import styles from './bottom-bar.module.css'
 import { DestinationIcon, destinationName } from './destination-style.tsx'
@@ -10,7 +10,7 @@ import { DestinationIcon, destinationName } from './destination-style.tsx'
 /** The phone's five: navigation only, always in the same place. */
 export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
   const t = useT()
-  const panel = usePanel()
+  const panel = useSheet()
   return (
     <nav className={styles.bar} aria-label={t('shell.mainNavigation')}>
       {paths.map((path) => (

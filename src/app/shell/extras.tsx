@@ -7,19 +7,21 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { AppBadge } from '../banners/app-badge.tsx'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
-import { usePanel } from '../sheets/use-sheet.ts'
+import { useSheet } from '../sheets/use-sheet.ts'
 
 const WorkWatch = lazyPart(async () => (await import('../banners/work-watch.tsx')).WorkWatch)
-const MorePanel = lazySheet(async () => (await import('../sheets/more-sheet.tsx')).MorePanel)
-const KeysPanel = lazySheet(async () => (await import('../sheets/shortcuts-sheet.tsx')).KeysPanel)
-const FindPanel = lazySheet(async () => (await import('../sheets/search-sheet.tsx')).FindPanel)
-const SignInPanel = lazySheet(async () => (await import('../sheets/sign-in-sheet.tsx')).SignInPanel)
+const MoreSheet = lazySheet(async () => (await import('../sheets/more-sheet.tsx')).MoreSheet)
+const ShortcutsSheet = lazySheet(
+  async () => (await import('../sheets/shortcuts-sheet.tsx')).ShortcutsSheet,
+)
+const SearchSheet = lazySheet(async () => (await import('../sheets/search-sheet.tsx')).SearchSheet)
+const SignInSheet = lazySheet(async () => (await import('../sheets/sign-in-sheet.tsx')).SignInSheet)
 const loadSyncCentre = async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre
 const SyncCentre = lazySheet(loadSyncCentre)
 
 /** What the first paint does not need: the keys, and the sheet that the address asks for. */
 export function Extras() {
-  const { open, close } = usePanel()
+  const { open, close } = useSheet()
   const actor = useActor()
   const { notify } = useAtomValue(deviceSettings)
   useFocusReturn(open !== null)
@@ -35,10 +37,10 @@ export function Extras() {
       {notify && actor && <WorkWatch uid={actor.uid} />}
       <Suspense fallback={null}>
         {open === 'sync' && <SyncCentre onClose={close} />}
-        {open === 'sign-in' && <SignInPanel onClose={close} />}
-        {open === 'more' && <MorePanel onClose={close} />}
-        {open === 'keys' && <KeysPanel onClose={close} />}
-        {open === 'find' && <FindPanel onClose={close} />}
+        {open === 'sign-in' && <SignInSheet onClose={close} />}
+        {open === 'more' && <MoreSheet onClose={close} />}
+        {open === 'keys' && <ShortcutsSheet onClose={close} />}
+        {open === 'find' && <SearchSheet onClose={close} />}
       </Suspense>
     </>
   )

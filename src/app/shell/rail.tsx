@@ -3,17 +3,17 @@ import { Link, NavLink } from 'react-router'
 import type { RoutePath } from '#domain/access/routes.ts'
 import { useT } from '#messages/index.ts'
 import { Kbd } from '#ui/kbd.tsx'
-import { usePanel } from '../sheets/use-sheet.ts'
+import { useSheet } from '../sheets/use-sheet.ts'
 import { ChatCount } from './chat-count-part.ts'
 import { DestinationIcon, destinationName } from './destination-style.tsx'
 import { Person } from './person.tsx'
 import styles from './rail.module.css'
-import { ShellPill } from './shell-sync-status.tsx'
+import { ShellSyncStatus } from './shell-sync-status.tsx'
 
 /** The desktop's rail: every place by its word, the pill and the person at the foot. */
 export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
   const t = useT()
-  const panel = usePanel()
+  const panel = useSheet()
   return (
     <header className={styles.rail}>
       <Link to="/dashboard" className={styles.brand}>
@@ -35,7 +35,7 @@ export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: b
         ))}
       </nav>
       <div className={styles.foot}>
-        <ShellPill />
+        <ShellSyncStatus />
         <button
           type="button"
           className={styles.person}

@@ -4,18 +4,18 @@ import { useT } from '#messages/index.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { PageEnd } from '#ui/layout/page.tsx'
 import { firstLook } from '../boot/first-look.ts'
-import { usePanel } from '../sheets/use-sheet.ts'
+import { useSheet } from '../sheets/use-sheet.ts'
 import { useArrival } from '../routing/use-arrival.ts'
 import { Guard } from '../routing/guard.tsx'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { PagePlace } from '../routing/page-place.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
-import { ShellPill } from './shell-sync-status.tsx'
+import { ShellSyncStatus } from './shell-sync-status.tsx'
 import styles from './shell.module.css'
 import { useDestinations } from './use-destinations.ts'
 
-const Notices = afterFirstLook(async () => (await import('../banners/banners.tsx')).Notices)
+const Banners = afterFirstLook(async () => (await import('../banners/banners.tsx')).Banners)
 const Extras = lazyPart(async () => (await import('./extras.tsx')).Extras)
 const Toaster = afterFirstLook(async () => (await import('#ui/overlay/toaster.tsx')).Toaster)
 
@@ -26,7 +26,7 @@ function afterFirstLook<Props extends object>(load: () => Promise<ComponentType<
 /** On a desktop the rail has it. */
 const phonePill = (
   <span className={styles.pill}>
-    <ShellPill />
+    <ShellSyncStatus />
   </span>
 )
 
@@ -45,7 +45,7 @@ export function Shell() {
         </a>
         {inside && <Rail paths={all} office={office} />}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Notices />
+          <Banners />
           <PageEnd value={inside ? phonePill : null}>
             <Guard>
               <Outlet />
@@ -62,7 +62,7 @@ export function Shell() {
 
 /** After the first look; at once where somebody asks for a sheet before. */
 function ExtrasInTime() {
-  const { open } = usePanel()
+  const { open } = useSheet()
   const [isWanted, setWanted] = useState(false)
   useEffect(() => void firstLook().then(() => setWanted(true)), [])
   if (open !== null && !isWanted) setWanted(true)

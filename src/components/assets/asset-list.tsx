@@ -26,11 +26,11 @@ export interface AssetListProps {
   /** Ids of what is worked on: first, and marked. */
   marked?: readonly string[]
   /** What can be done with one, in its sheet. */
-  renderActs?: (asset: Asset, close: () => void) => ReactNode
+  renderActions?: (asset: Asset, close: () => void) => ReactNode
 }
 
 /** What stands at a site, each with when it was last looked after; a tap opens it, and the address says which is open. */
-export function AssetList({ assets, visits, marked = [], renderActs }: AssetListProps) {
+export function AssetList({ assets, visits, marked = [], renderActions }: AssetListProps) {
   const t = useT()
   const query = useUrlQuery()
   const openId = query.values.get('asset')
@@ -75,7 +75,7 @@ export function AssetList({ assets, visits, marked = [], renderActs }: AssetList
           <AssetSheet
             item={open}
             visits={visitsOf(open.asset.id)}
-            acts={renderActs?.(open.asset, () => show(null))}
+            acts={renderActions?.(open.asset, () => show(null))}
             onClose={() => show(null)}
           />
         </Suspense>

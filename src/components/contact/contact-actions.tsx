@@ -20,7 +20,7 @@ export interface ContactActsProps {
 }
 
 /** Getting there and getting hold of somebody: as many taps as are known of, side by side. */
-export function ContactActs({
+export function ContactActions({
   site,
   phone = '',
   texting = false,

@@ -3,17 +3,17 @@ import { useT } from '#messages/index.ts'
 import { Link, LinkButton } from '#ui/link.tsx'
 import { lazySheet } from '../sheet/lazy-sheet.tsx'
 import { hasMap } from '../map/kept-map.ts'
-import { placeLink } from './map-links.ts'
+import { locationLink } from './map-links.ts'
 
 const SiteMapSheet = lazySheet(async () => (await import('../map/site-map-sheet.tsx')).SiteMapSheet)
 
-export interface PlaceLinkProps {
+export interface LocationLinkProps {
   place: { readonly latitude: number; readonly longitude: number }
   children: ReactNode
 }
 
 /** Where somebody was: on the app's own map where it reaches, else in the device's maps or on a website that is named. */
-export function PlaceLink({ place: { latitude, longitude }, children }: PlaceLinkProps) {
+export function LocationLink({ place: { latitude, longitude }, children }: LocationLinkProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const place = { latitude, longitude }
@@ -29,7 +29,7 @@ export function PlaceLink({ place: { latitude, longitude }, children }: PlaceLin
       </>
     )
   }
-  const { href, host } = placeLink(place)
+  const { href, host } = locationLink(place)
   if (host === null) return <Link href={href}>{children}</Link>
   return (
     <Link href={href} target="_blank" rel="noreferrer">

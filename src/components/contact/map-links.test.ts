@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import { directionsLink, placeLink } from './map-links.ts'
+import { directionsLink, locationLink } from './map-links.ts'
 
 const address = { ...emptyAddress, line1: '4 Mill Lane', city: 'Ashgrove', country: 'GB' }
 const geo = { latitude: 51.5, longitude: -0.12 }
@@ -22,15 +22,15 @@ test('elsewhere a website shows it, and is named', () => {
     host: 'openstreetmap.org',
   })
   const own = 'https://maps.example/?q={query}&again={query}'
-  expect(placeLink(geo, on('Linux', own))).toEqual({
+  expect(locationLink(geo, on('Linux', own))).toEqual({
     href: 'https://maps.example/?q=51.5%2C-0.12&again=51.5%2C-0.12',
     host: 'maps.example',
   })
 })
 
 test('a place is shown, and no way there begun', () => {
-  expect(placeLink(geo, on('iPad')).href).toBe('maps://?ll=51.5%2C-0.12&q=51.5%2C-0.12')
-  expect(placeLink(geo, on('Android')).href).toBe('geo:51.5,-0.12?q=51.5%2C-0.12')
+  expect(locationLink(geo, on('iPad')).href).toBe('maps://?ll=51.5%2C-0.12&q=51.5%2C-0.12')
+  expect(locationLink(geo, on('Android')).href).toBe('geo:51.5,-0.12?q=51.5%2C-0.12')
 })
 
 test('no way to nowhere, nor to a country alone', () => {

@@ -39,7 +39,7 @@ export function directionsLink(
 }
 
 /** A point in the device's own maps, else on a website. */
-export function placeLink(place: Place, reader: Reader = thisReader()): MapLink {
+export function locationLink(place: Place, reader: Reader = thisReader()): MapLink {
   const asked = encodeURIComponent(pointOf(place))
   if (isApple(reader)) return { href: `maps://?ll=${asked}&q=${asked}`, host: null }
   if (isAndroid(reader)) return { href: geoLink(place, asked), host: null }

@@ -2,7 +2,7 @@ import { Map } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
 import { loadMessages, useT } from '#messages/index.ts'
-import { Button, type ButtonLook } from '#ui/form/button.tsx'
+import { Button, type ButtonStyle } from '#ui/form/button.tsx'
 import { lazySheet } from '../sheet/lazy-sheet.tsx'
 import { hasMap } from './kept-map.ts'
 
@@ -11,7 +11,7 @@ await loadMessages('work')
 const SiteMapSheet = lazySheet(async () => (await import('./site-map-sheet.tsx')).SiteMapSheet)
 
 /** Opens the map of a site, where there is one of its area. */
-export function SiteMapButton({ site, size }: { site: Site } & Pick<ButtonLook, 'size'>) {
+export function SiteMapButton({ site, size }: { site: Site } & Pick<ButtonStyle, 'size'>) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   if (!site.geo || !hasMap(site.geo)) return null

@@ -10,7 +10,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { addressLines } from '../contact/address-lines.ts'
 import { AddressText } from '../contact/address-text.tsx'
 import { DirectionsLink } from '../contact/directions-link.tsx'
-import { isTelling } from '../contact/site-name.ts'
+import { isDescriptive } from '../contact/site-name.ts'
 import styles from './site-map-sheet.module.css'
 import { type OwnPlace, useOwnPlace } from './use-own-place.ts'
 
@@ -64,7 +64,7 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
         {site && (
           <div className={styles.where}>
             <p className={styles.address}>
-              {isTelling(site) && <strong>{site.name}</strong>}
+              {isDescriptive(site) && <strong>{site.name}</strong>}
               <AddressText address={site.address} />
             </p>
             <DirectionsLink site={{ address: site.address, geo: place }} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Format, Translate } from '#messages/index.ts'
-import { answerWords } from './answer-text.ts'
+import { answerText } from './answer-text.ts'
 
 const t = ((key: string) => key) as unknown as Translate
 const format = {
@@ -18,5 +18,5 @@ test.each([
   ['2026-15-04', '2026-15-04'],
   ['since 2026-05-04', 'since 2026-05-04'],
 ])('%j reads %j', (value, words) => {
-  expect(answerWords(t, format, value, 'bar')).toBe(words)
+  expect(answerText(t, format, value, 'bar')).toBe(words)
 })

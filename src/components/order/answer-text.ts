@@ -4,7 +4,7 @@ import { calendarDay } from '#domain/entities/fields.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
 /** What was answered, as people say it. A day is told by how it is stored, 'YYYY-MM-DD'. */
-export function answerWords(
+export function answerText(
   t: Translate,
   format: Pick<Format, 'day' | 'list' | 'number'>,
   value: Answer['value'],

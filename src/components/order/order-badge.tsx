@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
-import { orderLook } from './order-style.tsx'
+import { orderStyle } from './order-style.tsx'
 
 export interface OrderBadgeProps {
   status: OrderStatus
@@ -13,7 +13,7 @@ export interface OrderBadgeProps {
 /** An order's status as colour, icon and word: never one alone. Most rows of a list show the same one. */
 export const OrderBadge = memo(function OrderBadge({ status, bare }: OrderBadgeProps) {
   const t = useT()
-  const { tone, Icon, striped, struck } = orderLook[status]
+  const { tone, Icon, striped, struck } = orderStyle[status]
   return (
     <Badge
       tone={tone}

@@ -18,7 +18,7 @@ import {
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Tone } from '#ui/badge.tsx'
 
-export interface OrderLook {
+export interface OrderStyle {
   readonly tone: Tone
   readonly Icon: LucideIcon
   readonly striped?: boolean
@@ -26,7 +26,7 @@ export interface OrderLook {
 }
 
 /** The colour and sign of each status, the same everywhere: badges, timeline, board, map. */
-export const orderLook: Readonly<Record<OrderStatus, OrderLook>> = {
+export const orderStyle: Readonly<Record<OrderStatus, OrderStyle>> = {
   new: { tone: 'grey', Icon: Inbox },
   scheduled: { tone: 'blue', Icon: Calendar },
   dispatched: { tone: 'indigo', Icon: Send },

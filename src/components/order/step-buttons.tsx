@@ -2,14 +2,14 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { DayOffer } from '#domain/time/day-state.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { stepWord } from './step-label.ts'
+import { stepLabel } from './step-label.ts'
 import styles from './step-buttons.module.css'
 
 export interface StepButtonsProps {
   status: OrderStatus
   next: OrderStatus
   /** The last tap may still echo. */
-  isResting: boolean
+  isDebounced: boolean
   /** The day's clock, where it is offered along with the step. */
   dayOffer: DayOffer | null
   /** Across the screen, in thumb reach; else in the line of the title. */
@@ -19,18 +19,18 @@ export interface StepButtonsProps {
 
 /** The next step as the one primary button; before the day has begun, with its clock or without. */
 export function StepButtons(props: StepButtonsProps) {
-  const { status, next, isResting, dayOffer, wide = false, onStep } = props
+  const { status, next, isDebounced, dayOffer, wide = false, onStep } = props
   const t = useT()
   const size = wide ? 'large' : 'medium'
   const isBegin = next === 'enRoute' || next === 'onSite'
-  const step = t(stepWord(status, next))
+  const step = t(stepLabel(status, next))
   if (dayOffer === null || !isBegin) {
     return (
       <Button
         variant="primary"
         size={size}
         wide={wide}
-        isResting={isResting}
+        isDebounced={isDebounced}
         onPress={() => onStep(next, { startsDay: false })}
       >
         {step}
@@ -43,7 +43,7 @@ export function StepButtons(props: StepButtonsProps) {
         variant="primary"
         size={size}
         wide={wide}
-        isResting={isResting}
+        isDebounced={isDebounced}
         onPress={() => onStep(next, { startsDay: true })}
       >
         {t(`orderStep.${dayOffer}Day.${next}`)}
@@ -51,7 +51,7 @@ export function StepButtons(props: StepButtonsProps) {
       <Button
         size={size}
         wide={wide}
-        isResting={isResting}
+        isDebounced={isDebounced}
         onPress={() => onStep(next, { startsDay: false })}
       >
         {step}

@@ -12,7 +12,7 @@ export interface OptimisticStatus {
   /** The status to show: it changes at the tap, before the stored row does. */
   readonly status: OrderStatus
   /** Another tap now would be an accidental double tap. */
-  readonly isResting: boolean
+  readonly isDebounced: boolean
   /** Shows a step at once and reverts it if `save` fails. A confirmed step is never an accidental double tap. */
   readonly show: (to: OrderStatus, save: () => Promise<boolean>, isConfirmed?: boolean) => void
   /** Shows the stored row again, after an undo. */
@@ -26,7 +26,7 @@ export function useOptimisticStatus({
 }: Pick<Order, 'id' | 'status'>): OptimisticStatus {
   const row = { id, status }
   const [steps, setSteps] = useState<OptimisticSteps | null>(null)
-  const [isResting, setResting] = useState(false)
+  const [isDebounced, setResting] = useState(false)
   const [guard] = useState(() => createEchoGuard(echoMs))
   const pending = followRow(steps, row)
   if (pending !== steps) setSteps(pending)
@@ -59,7 +59,7 @@ export function useOptimisticStatus({
 
   return {
     status: shown,
-    isResting,
+    isDebounced,
     show(to, save, isConfirmed = false) {
       if (!guard.tap(shownKey, performance.now()) && !isConfirmed) return
       setResting(true)

@@ -33,7 +33,7 @@ export interface OrderTransition {
   /** The order with its optimistic status. */
   readonly order: Order
   /** Another tap now would be an accidental double tap. */
-  readonly isResting: boolean
+  readonly isDebounced: boolean
   /** Offers to start the day's clock with a step that begins the work while that clock is stopped. */
   readonly dayOffer: (to: OrderStatus) => DayOffer | null
   readonly transition: (to: OrderStatus, more?: TransitionOptions) => void
@@ -54,7 +54,7 @@ export function useOrderTransition(
   stored: Order,
   { uid, entries, timeZone, mutate, keepDraft }: TransitionPorts,
 ): OrderTransition {
-  const { status, isResting, show, reset } = useOptimisticStatus(stored)
+  const { status, isDebounced, show, reset } = useOptimisticStatus(stored)
   const order = status === stored.status ? stored : { ...stored, status }
   const reportProblem = useProblemToast()
   const showStepToast = useStepToast()
@@ -122,7 +122,7 @@ export function useOrderTransition(
 
   return {
     order,
-    isResting,
+    isDebounced,
     dayOffer(to) {
       const known = ownEntries()
       return known ? dayOffer(known, to, { now, timeZone }) : null

@@ -13,27 +13,27 @@ import type { SyncState } from '#domain/sync/sync-state.ts'
 import { type Format, type Translate, useFormat, useNow, useT } from '#messages/index.ts'
 import type { Tone } from '#ui/badge.tsx'
 import { Pill } from '#ui/pill.tsx'
-import { useDeviceWord } from './use-device-name.ts'
+import { useDeviceName } from './use-device-name.ts'
 
 /** The part of the sync status that is shown; what `useSyncStatus` gives fits. */
-export interface SyncPillStatus {
+export interface ShownSyncStatus {
   readonly state: SyncState
   /** ISO instant of the oldest unsent change. */
   readonly oldestAt: string | null
 }
 
 export interface SyncPillProps {
-  status: SyncPillStatus
+  status: ShownSyncStatus
   href?: string | undefined
   onPress?: (() => void) | undefined
 }
 
 /** Whether everything is where it should be, in words; leads to the list of what is on its way. */
-export function SyncPill({ status: { state, oldestAt }, href, onPress }: SyncPillProps) {
+export function SyncStatus({ status: { state, oldestAt }, href, onPress }: SyncPillProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const { tone, icon } = looks[state.kind]
   const word = wordOf(state, t, format)
   const age = oldestAt === null ? null : t('pill.oldest', { age: format.age(oldestAt, now) })

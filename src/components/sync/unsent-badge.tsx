@@ -4,7 +4,7 @@ import type { UnsentMarkKind } from '#domain/sync/sync-state.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useUnsentKind } from './unsent-kind.ts'
-import { useDeviceWord } from './use-device-name.ts'
+import { useDeviceName } from './use-device-name.ts'
 
 const icons: Readonly<Record<UnsentMarkKind, ReactNode>> = {
   syncing: <RefreshCw aria-hidden="true" />,
@@ -16,7 +16,7 @@ const icons: Readonly<Record<UnsentMarkKind, ReactNode>> = {
 /** In words: something here is on this device only. The fields in question bear an `UnsentMark`. */
 export function UnsentBadge() {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const kind = useUnsentKind()
   if (kind === null) return null
   return (

@@ -4,7 +4,7 @@ import { useT } from '#messages/index.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useUnsentKind } from './unsent-kind.ts'
 import styles from './unsent-mark.module.css'
-import { useDeviceWord } from './use-device-name.ts'
+import { useDeviceName } from './use-device-name.ts'
 
 export interface UnsentMarkProps {
   /** Instead of what the app's own sync state says. */
@@ -14,7 +14,7 @@ export interface UnsentMarkProps {
 /** A small clock on whatever the office has not received yet. */
 export function UnsentMark({ kind }: UnsentMarkProps) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const own = useUnsentKind()
   const shown = kind ?? own
   if (shown === null) return null

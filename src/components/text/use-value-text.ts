@@ -6,7 +6,7 @@ import { priorities } from '#domain/entities/order.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { addressLines } from '../contact/address-lines.ts'
-import { answerWords } from '../order/answer-text.ts'
+import { answerText } from '../order/answer-text.ts'
 
 interface Person {
   readonly id: string
@@ -33,7 +33,7 @@ export function useValueText(
     }
     if (v.is(geo, value)) return `${value.latitude}, ${value.longitude}`
     const given = v.safeParse(answer, value)
-    if (given.success) return answerText(given.output)
+    if (given.success) return gradedAnswer(given.output)
     const parsed = v.safeParse(address, value)
     return parsed.success ? addressLines(parsed.output).join(', ') : t('value.details')
   }
@@ -44,8 +44,8 @@ export function useValueText(
     return people?.find(({ id }) => id === value)?.name ?? value
   }
 
-  function answerText({ value, grade, note }: Answer): string {
-    const words = answerWords(t, format, value)
+  function gradedAnswer({ value, grade, note }: Answer): string {
+    const words = answerText(t, format, value)
     return [words, grade && t(`checklist.grade.${grade}`), note].filter(Boolean).join(' · ')
   }
 

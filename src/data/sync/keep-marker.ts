@@ -12,7 +12,7 @@ interface MarkerPorts {
 /** No screen waits for it. */
 const notes = () => import('../local/unsent/unsent-marker.ts')
 
-/** Notices unsent work that went with this device's storage, and notes what there is for the next time. */
+/** Banners unsent work that went with this device's storage, and notes what there is for the next time. */
 export function createMarkerKeeper({ status, current }: MarkerPorts) {
   const lost = createLiveValue<LostChanges | null>(null)
   let unsubscribe: (() => void) | undefined

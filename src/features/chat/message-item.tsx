@@ -1,7 +1,7 @@
 import { Check, CheckCheck, Clock, CornerUpLeft, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { WhenText } from '#components/text/when-text.tsx'
 import { useUnsentKind } from '#components/sync/unsent-kind.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
@@ -105,7 +105,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 
 const State = memo(function State(props: { isUnsent: boolean; isRead: boolean }) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const unsent = useUnsentKind()
   const isWaiting = props.isUnsent && unsent !== null
   const state = props.isRead ? 'read' : 'sent'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
 import { useActor, useLive, useMutate, useSyncStatus } from '#data/react.ts'
@@ -47,7 +47,7 @@ export function ThreadPane({ threadId }: { threadId: string }) {
 
 function Conversation({ view, people }: { view: ThreadView; people: readonly User[] }) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const actor = useActor()
   const mutate = useMutate()
   const reportProblem = useProblemToast()

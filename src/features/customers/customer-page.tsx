@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { ContactActs } from '#components/contact/contact-actions.tsx'
+import { ContactActions } from '#components/contact/contact-actions.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { customerById, type CustomerView } from '#data/index.ts'
@@ -109,7 +109,7 @@ function Contact({ view }: { view: CustomerView }) {
             {email} {mark('email')}
           </p>
         )}
-        <ContactActs phone={phone} texting email={email} />
+        <ContactActions phone={phone} texting email={email} />
         {notes !== '' && (
           <p className={styles.notes}>
             {notes} {mark('notes')}

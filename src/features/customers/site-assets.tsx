@@ -45,7 +45,7 @@ export function SiteAssets({ siteId }: { siteId: string }) {
       ) : (
         <AssetList
           {...history}
-          renderActs={(asset, close) =>
+          renderActions={(asset, close) =>
             mayEdit && (
               <AssetActs
                 asset={asset}

@@ -1,6 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import { AddressText } from '#components/contact/address-text.tsx'
-import { ContactActs } from '#components/contact/contact-actions.tsx'
+import { ContactActions } from '#components/contact/contact-actions.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PlanText } from '#components/order/plan-text.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
@@ -53,7 +53,7 @@ export function CurrentJob({ item }: { item: OrderListItem }) {
           </p>
         )}
       </div>
-      <ContactActs
+      <ContactActions
         site={site}
         phone={view?.customer?.phone}
         more={{

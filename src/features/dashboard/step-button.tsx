@@ -16,7 +16,7 @@ export function StepButton({ order: stored }: { order: Order }) {
   const navigate = useNavigate()
   const data = useData()
   useLive(myTime())
-  const { order, isResting, dayOffer, transition } = useOrderTransition(stored, {
+  const { order, isDebounced, dayOffer, transition } = useOrderTransition(stored, {
     uid: actor?.uid,
     timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
@@ -39,7 +39,7 @@ export function StepButton({ order: stored }: { order: Order }) {
     <StepButtons
       status={order.status}
       next={next}
-      isResting={isResting}
+      isDebounced={isDebounced}
       dayOffer={dayOffer(next)}
       wide
       onStep={(to, more) => void take(to, more)}

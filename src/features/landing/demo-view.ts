@@ -1,4 +1,4 @@
-import type { SyncPillStatus } from '#components/sync/sync-status.tsx'
+import type { ShownSyncStatus } from '#components/sync/sync-status.tsx'
 import { syncStateOf } from '#domain/sync/sync-state.ts'
 import { type Demo, waitingIn } from './demo.ts'
 
@@ -11,7 +11,7 @@ export function demoInstant(minutes: number): string {
 }
 
 /** The demonstration's state as the sync pill shows it. */
-export function demoPill(demo: Demo): SyncPillStatus {
+export function demoPill(demo: Demo): ShownSyncStatus {
   const waiting = waitingIn(demo)
   const [oldest] = waiting
   const age = oldest === undefined ? 0 : Math.max(1, demo.clock - oldest.at)

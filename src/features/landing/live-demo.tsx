@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
-import { orderLook } from '#components/order/order-style.tsx'
+import { orderStyle } from '#components/order/order-style.tsx'
 import { OrderBadge } from '#components/order/order-badge.tsx'
-import { SyncPill } from '#components/sync/sync-status.tsx'
+import { SyncStatus } from '#components/sync/sync-status.tsx'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
@@ -37,7 +37,7 @@ export function LiveDemo() {
           <div className={styles.phone}>
             <div className={styles.bar}>
               <strong>{t('landing.sample.boiler')}</strong>
-              <SyncPill status={demoPill(demo)} />
+              <SyncStatus status={demoPill(demo)} />
             </div>
             <OrderBadge status={statusOf(demo.steps)} />
             <Switch
@@ -105,6 +105,6 @@ function statusOf(steps: Demo['steps']) {
 }
 
 function lookOf(status: Demo['steps'][number]['to']) {
-  const { Icon, tone } = orderLook[status]
+  const { Icon, tone } = orderStyle[status]
   return { icon: <Icon />, tone }
 }

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { OrderBadge } from '#components/order/order-badge.tsx'
 import { PriorityMark } from '#components/order/priority-mark.tsx'
-import { SyncPill } from '#components/sync/sync-status.tsx'
+import { SyncStatus } from '#components/sync/sync-status.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { useFormat, useT } from '#messages/index.ts'
 import { List } from '#ui/list/list.tsx'
@@ -92,7 +92,7 @@ function Phone() {
       <PhoneFrame>
         <div className={styles.head}>
           <strong>{t('landing.today')}</strong>
-          <SyncPill status={pill} />
+          <SyncStatus status={pill} />
         </div>
         <List<Sample>
           label={t('landing.today')}

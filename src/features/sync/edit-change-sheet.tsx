@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { editableParts, withPart } from '#domain/mutation/edits/editable-fields.ts'
@@ -18,7 +18,7 @@ import styles from './sync-item.module.css'
 export function EditChangeSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const [args, setArgs] = useState(item.args)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)

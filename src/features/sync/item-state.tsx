@@ -1,6 +1,6 @@
 import { CircleAlert, CloudOff, Hourglass, Image, LogIn, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import type { OutboxItem } from '#data/index.ts'
 import { useSyncStatus } from '#data/react.ts'
 import { queuedStateOf } from '#domain/sync/sync-state.ts'
@@ -23,7 +23,7 @@ const looks: Readonly<Record<QueuedState, { readonly tone: Tone; readonly icon: 
 /** How a change stands, as colour, sign and word. */
 export function ItemState({ item }: { item: OutboxItem }) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const now = useNow()
   const status = useSyncStatus()
   if (!status) return null

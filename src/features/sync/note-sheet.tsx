@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { changeText } from '#components/sync/change-text.ts'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { team, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
@@ -21,7 +21,7 @@ import styles from './sync-item.module.css'
 export function NoteSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const format = useFormat()
   const valueText = useValueText(useLive(team()))
   const [text, setText] = useState(() =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { unsentPhotos, type OutboxItem, type StorageUse } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
@@ -10,7 +10,7 @@ import styles from './sync-centre.module.css'
 export function QueueSize({ items }: { items: readonly OutboxItem[] }) {
   const t = useT()
   const locale = useLocale()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const photos = useLive(unsentPhotos()) ?? []
   const room = useRoom()
   const bytes =

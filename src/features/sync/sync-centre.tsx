@@ -8,7 +8,7 @@ import {
   Smartphone,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { outboxItems, unsentPhotos, type OutboxItem } from '#data/index.ts'
 import { useData, useLive, useSyncStatus } from '#data/react.ts'
 import { isOfPhoto } from '#domain/sync/is-of-photo.ts'
@@ -97,7 +97,7 @@ function Items({ items }: { items: readonly OutboxItem[] }) {
 /** What stands in the way, if anything does, and what to do about it. */
 function Situation({ count, blocked }: { count: number; blocked: number }) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const status = useSyncStatus()
   if (!status) return null
   const { state, brokenSince } = status

@@ -1,4 +1,4 @@
-import { PlaceLink } from '#components/contact/location-link.tsx'
+import { LocationLink } from '#components/contact/location-link.tsx'
 import { Initials } from '#components/contact/person-name.tsx'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
@@ -34,9 +34,9 @@ export function KnownPlaces() {
               <span className={styles.who}>
                 <span>{name}</span>
                 <span className={styles.note}>
-                  <PlaceLink place={place}>
+                  <LocationLink place={place}>
                     {t('way.where', { metres: Math.round(place.accuracy) })}
-                  </PlaceLink>
+                  </LocationLink>
                   {place.battery !== null && ` · ${t('way.battery', { percent: place.battery })}`}
                 </span>
               </span>

@@ -1,7 +1,7 @@
 import { CircleDot, Flag, Hourglass } from 'lucide-react'
 import { lengthText } from '#components/text/length-text.ts'
-import { orderLook } from '#components/order/order-style.tsx'
-import { PlaceLink } from '#components/contact/location-link.tsx'
+import { orderStyle } from '#components/order/order-style.tsx'
+import { LocationLink } from '#components/contact/location-link.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import type { Fix } from '#domain/tracking/fix.ts'
 import { legsOf, projection, trailOf, type Trail, type TrailEvent } from '#domain/tracking/trail.ts'
@@ -64,13 +64,15 @@ function itemOf({ type, fix, lasted }: TrailEvent, i: number, t: Translate): Tim
     time: <WhenText at={fix.at} show="time" />,
     note: (
       <>
-        <PlaceLink place={fix}>{t('way.where', { metres: Math.round(fix.accuracy) })}</PlaceLink>
+        <LocationLink place={fix}>
+          {t('way.where', { metres: Math.round(fix.accuracy) })}
+        </LocationLink>
         {fix.battery !== null && ` · ${t('way.battery', { percent: fix.battery })}`}
       </>
     ),
   }
   if (type === 'step' && fix.step !== null) {
-    const { tone, Icon } = orderLook[fix.step]
+    const { tone, Icon } = orderStyle[fix.step]
     return {
       ...common,
       tone,

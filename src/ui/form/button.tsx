@@ -7,7 +7,7 @@ import { Spinner } from '../spinner.tsx'
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type ButtonSize = 'small' | 'medium' | 'large'
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   /** Fills the width of its container. */
@@ -15,7 +15,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps
-  extends ButtonLook, Omit<PressButtonProps, 'children' | 'className' | 'isPending'> {
+  extends ButtonStyle, Omit<PressButtonProps, 'children' | 'className' | 'isPending'> {
   children: ReactNode
   icon?: ReactNode
   /** Keeps its size and focus, shows a spinner and ignores presses. */
@@ -56,7 +56,7 @@ export function buttonClass({
   variant = 'secondary',
   size = 'medium',
   wide = false,
-}: ButtonLook): string {
+}: ButtonStyle): string {
   return clsx(
     styles.button,
     styles[variant],

@@ -8,7 +8,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 import styles from './combo-box.module.css'
-import { FieldError, type FieldLook } from './field.tsx'
+import { FieldError, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
 import { matchOptions } from './match-options.ts'
 import popoverStyles from '../overlay/popover.module.css'
@@ -20,7 +20,7 @@ export interface ComboOption {
   readonly description?: string
 }
 
-export interface ComboBoxProps extends Omit<FieldLook, 'hideLabel'> {
+export interface ComboBoxProps extends Omit<FieldFrame, 'hideLabel'> {
   options: readonly ComboOption[]
   value: string | null
   onChange: (value: string | null) => void

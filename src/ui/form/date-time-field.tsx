@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
 import styles from './date-time-field.module.css'
 
 export interface DateTimeFieldProps
-  extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'children' | 'type'> {
+  extends FieldFrame, Omit<ComponentProps<'input'>, 'id' | 'children' | 'type'> {
   /** The kind of input. Values are local: '2026-05-04T13:30', '2026-05-04', '13:30'. */
   type?: 'datetime-local' | 'date' | 'time' | undefined
 }

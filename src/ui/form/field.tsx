@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-export interface FieldLook {
+export interface FieldFrame {
   label: ReactNode
   /** Help text that is always visible, under the label. */
   description?: ReactNode
@@ -21,7 +21,7 @@ interface ControlAttributes {
   readonly 'aria-invalid': true | undefined
 }
 
-export interface FieldProps extends FieldLook {
+export interface FieldProps extends FieldFrame {
   className?: string | undefined
   children: (control: ControlAttributes) => ReactNode
 }

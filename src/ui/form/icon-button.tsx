@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
-import type { ButtonLook } from './button.tsx'
+import type { ButtonStyle } from './button.tsx'
 import { buttonClass } from './button.tsx'
 import styles from './icon-button.module.css'
 import { PressButton, type PressButtonProps } from './press.tsx'
@@ -8,7 +8,7 @@ import { Spinner } from '../spinner.tsx'
 
 export interface IconButtonProps
   extends
-    Omit<ButtonLook, 'wide'>,
+    Omit<ButtonStyle, 'wide'>,
     Omit<PressButtonProps, 'children' | 'className' | 'isPending' | 'aria-label'> {
   /** The accessible name, also shown on hover. */
   label: string

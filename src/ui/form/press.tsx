@@ -33,7 +33,7 @@ export interface PressButtonProps extends Omit<ComponentProps<'button'>, 'disabl
   /** Keeps focus, ignores presses and submits nothing. */
   isPending?: boolean | undefined
   /** Ignores presses for a moment without looking disabled, so that a double tap counts once. */
-  isResting?: boolean | undefined
+  isDebounced?: boolean | undefined
 }
 
 /** An unstyled native button: scrolling cancels the press, and it adds nothing to the first paint. */
@@ -42,7 +42,7 @@ export function PressButton({
   onClick,
   isDisabled = false,
   isPending = false,
-  isResting = false,
+  isDebounced = false,
   type = 'button',
   ...props
 }: PressButtonProps) {
@@ -51,10 +51,10 @@ export function PressButton({
       {...props}
       type={type}
       disabled={isDisabled}
-      aria-disabled={isPending || isResting || undefined}
+      aria-disabled={isPending || isDebounced || undefined}
       aria-busy={isPending || undefined}
       onClick={(event) => {
-        if (isPending || isResting) {
+        if (isPending || isDebounced) {
           event.preventDefault()
           return
         }

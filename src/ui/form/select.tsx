@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
 import styles from './select.module.css'
 
@@ -10,7 +10,7 @@ interface Option {
   readonly disabled?: boolean
 }
 
-export interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+export interface SelectProps extends FieldFrame, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   options: readonly Option[]
   /** A first option that means nothing is selected (value ''). */
   placeholder?: string | undefined

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
 import styles from './text-area.module.css'
 
 export interface TextAreaProps
-  extends FieldLook, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
+  extends FieldFrame, Omit<ComponentProps<'textarea'>, 'id' | 'children'> {}
 
 /** Several lines of text; grows with its content. */
 export function TextArea({

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldLook } from './field.tsx'
+import { Field, type FieldFrame } from './field.tsx'
 import fieldStyles from './field.module.css'
 import styles from './text-field.module.css'
 
 export interface TextFieldProps
-  extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'children'> {
+  extends FieldFrame, Omit<ComponentProps<'input'>, 'id' | 'children'> {
   /** Shown inside, before the text: an icon or a unit. */
   before?: ReactNode
   /** Shown inside, after the text: a unit or an IconButton. */

@@ -4,7 +4,7 @@ import { takeReader } from '#components/barcode/kept-reader.ts'
 import { useReaderHere } from '#components/barcode/use-reader-here.ts'
 import { hasMap, takeMaps } from '#components/map/kept-map.ts'
 import { useMapsMissing } from '#components/map/use-maps-missing.ts'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { type OrderReadiness, readiness, type StorageUse } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { Place } from '#domain/geo/distance-km.ts'
@@ -27,7 +27,7 @@ await loadMessages('work')
 /** Whether what today's and tomorrow's orders need is on this phone, and the taking along of what is not. */
 export function ReadyCard() {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const data = useData()
   const timeZone = useTimeZone()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
@@ -128,7 +128,7 @@ function Room() {
   const t = useT()
   const data = useData()
   const locale = useLocale()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const [use, setUse] = useState<StorageUse | null>(null)
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { Transfers } from '#components/stock/transfers.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { vanView, type VanView } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -53,7 +53,7 @@ interface OnBoardProps {
 function OnBoard({ view, acts: mayDo }: OnBoardProps) {
   const t = useT()
   const mutate = useMutate()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const [typed, setTyped] = useUrlText()
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(typed).trim().toLowerCase()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { answerWords } from '#components/order/answer-text.ts'
+import { answerText } from '#components/order/answer-text.ts'
 import type { Answer } from '#domain/checklist/answer.ts'
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import { gradeOf } from '#domain/checklist/grade-of.ts'
@@ -27,7 +27,7 @@ export function GivenAnswer({ item, answer, children }: GivenAnswerProps) {
     <div className={styles.given}>
       {children || <p className={styles.label}>{item.label}</p>}
       <p className={value === null ? styles.unanswered : undefined}>
-        {!children && answerWords(t, format, value, item.unit)}{' '}
+        {!children && answerText(t, format, value, item.unit)}{' '}
         {grade && <Badge tone={tones[grade]}>{t(`checklist.grade.${grade}`)}</Badge>}
       </p>
       {answer !== undefined && answer.note !== '' && <p className={styles.help}>{answer.note}</p>}

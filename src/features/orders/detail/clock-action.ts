@@ -8,7 +8,7 @@ interface ClockFacts {
 }
 
 /** What the order's clock offers: a running one can always be stopped, none starts on an order that is closed. */
-export function clockAct({ isRunning, worksHere, mayAdd }: ClockFacts): 'stop' | 'start' | null {
+export function clockAction({ isRunning, worksHere, mayAdd }: ClockFacts): 'stop' | 'start' | null {
   if (isRunning) return 'stop'
   return worksHere && mayAdd ? 'start' : null
 }

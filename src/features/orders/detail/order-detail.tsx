@@ -8,7 +8,7 @@ import { ReviewMark } from '#components/order/review-mark.tsx'
 import { readSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { orderEvidence, orderParts, type OrderPart, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -39,7 +39,7 @@ const noParts: readonly OrderPart[] = []
 
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const actor = useActor()
   const { state } = useLocation()
   const search = useListQuery()

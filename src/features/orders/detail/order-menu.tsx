@@ -10,7 +10,7 @@ import { useBack } from '#ui/back.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
-import { stepWord } from '#components/order/step-label.ts'
+import { stepLabel } from '#components/order/step-label.ts'
 import type { OrderSteps } from '../steps/use-order-steps.tsx'
 
 export interface OrderMenuProps {
@@ -42,7 +42,7 @@ export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
   const items = [
     ...steps.others.map((step) => ({
       id: step,
-      label: t(stepWord(order.status, step)),
+      label: t(stepLabel(order.status, step)),
       danger: step === 'cancelled',
       onAction: () => steps.take(step),
     })),

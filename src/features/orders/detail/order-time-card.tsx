@@ -9,7 +9,7 @@ import { loadMessages, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
-import { clockAct } from './clock-action.ts'
+import { clockAction } from './clock-action.ts'
 import styles from './order-time-card.module.css'
 
 await loadMessages('work')
@@ -35,7 +35,7 @@ export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: bo
   }
   const running = entries.find(({ userId, endedAt }) => userId === actor.uid && endedAt === null)
   const worksHere = entries.some(({ userId }) => userId === actor.uid)
-  const act = clockAct({ isRunning: running !== undefined, worksHere, mayAdd })
+  const act = clockAction({ isRunning: running !== undefined, worksHere, mayAdd })
   const nameOf = (uid: string) => people?.find(({ id }) => id === uid)?.name ?? ''
 
   async function toggle() {

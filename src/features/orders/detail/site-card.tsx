@@ -1,8 +1,8 @@
 import type { Customer } from '#domain/entities/customer.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { AddressText } from '#components/contact/address-text.tsx'
-import { ContactActs } from '#components/contact/contact-actions.tsx'
-import { isTelling } from '#components/contact/site-name.ts'
+import { ContactActions } from '#components/contact/contact-actions.tsx'
+import { isDescriptive } from '#components/contact/site-name.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { unsentFieldsOf } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
@@ -40,12 +40,12 @@ export function SiteCard({ customer, site, unsent }: SiteCardProps) {
           {unsent && <UnsentMark />}
           {site && (
             <p className={styles.address}>
-              {isTelling(site) && <span>{site.name}</span>}
+              {isDescriptive(site) && <span>{site.name}</span>}
               <AddressText address={site.address} />
             </p>
           )}
         </div>
-        <ContactActs
+        <ContactActions
           site={site}
           phone={customer?.phone}
           texting

@@ -14,7 +14,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { aNewOne, type NewOrderValues } from './new-order-values.ts'
 
 /** For whom and where: somebody known, or somebody entered right here. */
-export function WhomFields() {
+export function CustomerFields() {
   const t = useT()
   const { setValue } = useFormContext<NewOrderValues>()
   const customerId = useWatch<NewOrderValues, 'customerId'>({ name: 'customerId' })

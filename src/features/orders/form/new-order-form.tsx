@@ -15,7 +15,7 @@ import { emptyNewOrder, newOrderSchema, type NewOrderValues } from './new-order-
 import { PlanFields } from './plan-fields.tsx'
 import { TemplateField } from './template-field.tsx'
 import { useCreateOrder } from './use-create-order.ts'
-import { WhomFields } from './customer-fields.tsx'
+import { CustomerFields } from './customer-fields.tsx'
 import { WorkFields } from './work-fields.tsx'
 
 export function NewOrderForm({ customerId }: { customerId: string }) {
@@ -54,7 +54,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
         problem={problem && <ProblemNote problem={problem} />}
         data-unsaved={isDirty || undefined}
       >
-        <WhomFields />
+        <CustomerFields />
         <FieldGroup title={t('orders.work')}>
           <TemplateField form={form} />
           <WorkFields form={form} />

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { PlaceLink } from '#components/contact/location-link.tsx'
+import { LocationLink } from '#components/contact/location-link.tsx'
 import type { HistoryEntry } from '#data/index.ts'
 import { stepLocation } from '#domain/mutation/mutators/order/order-step-location.ts'
 import { useUnsentKind } from '#components/sync/unsent-kind.ts'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 
 export interface HistoryNoteProps {
@@ -23,9 +23,9 @@ function StepPlace({ args }: { args: unknown }) {
   const parsed = v.safeParse(placed, args)
   if (!parsed.success) return null
   return (
-    <PlaceLink place={parsed.output.place}>
+    <LocationLink place={parsed.output.place}>
       {t('way.where', { metres: format.number(Math.round(parsed.output.place.accuracy)) })}
-    </PlaceLink>
+    </LocationLink>
   )
 }
 
@@ -35,7 +35,7 @@ const worthSaying = 60_000
 /** Who did it, when the office heard of it, and what their clock said where it was wrong. */
 export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const unsent = useUnsentKind()
   const parts = [
     person,

@@ -9,7 +9,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react'
-import { orderLook } from '#components/order/order-style.tsx'
+import { orderStyle } from '#components/order/order-style.tsx'
 import type { HistoryEntry } from '#data/index.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { TimelineItem } from '#ui/list/timeline.tsx'
@@ -25,7 +25,7 @@ const moved = v.object({ to: v.picklist(orderStatuses) })
 const written = v.object({ edits: v.strictObject({ resolution: v.unknown() }) })
 
 /** The sign and colour of one line: those of the status that was entered, where one was. */
-export function historyLook({
+export function historyStyle({
   name,
   args,
   isUntold,
@@ -33,7 +33,7 @@ export function historyLook({
   if (isUntold) return { tone: 'needsYou', icon: <TriangleAlert aria-hidden="true" /> }
   const move = v.safeParse(moved, args)
   if (name === 'order/move' && move.success) {
-    const { tone, Icon } = orderLook[move.output.to]
+    const { tone, Icon } = orderStyle[move.output.to]
     return { tone, icon: <Icon aria-hidden="true" /> }
   }
   const Icon = v.is(written, args) ? StickyNote : (icons[name] ?? Clock3)

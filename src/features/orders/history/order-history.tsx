@@ -10,7 +10,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Timeline } from '#ui/list/timeline.tsx'
 import { HistoryDetails } from './history-details.tsx'
-import { historyLook } from './history-style.tsx'
+import { historyStyle } from './history-style.tsx'
 import { HistoryNote } from './history-note.tsx'
 import styles from './order-history.module.css'
 import { useOlderHistory } from './use-older-history.ts'
@@ -47,7 +47,7 @@ export function OrderHistory({ order }: { order: Order }) {
               <ChangeSentence change={entry} checklist={order.checklist} />
             ),
             time: <WhenText at={entry.at} />,
-            ...historyLook(entry),
+            ...historyStyle(entry),
             pending: entry.receivedAt === null,
             note: (
               <>

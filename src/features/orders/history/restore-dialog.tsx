@@ -1,5 +1,5 @@
 import { fieldName } from '#components/sync/change-text.ts'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { team } from '#data/index.ts'
@@ -23,7 +23,7 @@ export interface RestoreDialogProps {
 export function RestoreDialog({ args, field, now, value, onClose }: RestoreDialogProps) {
   const t = useT()
   const mutate = useMutate()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const reportProblem = useProblemToast()
   const valueText = useValueText(useLive(team()))
 

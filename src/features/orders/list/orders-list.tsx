@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { type OrderListItem, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -105,7 +105,7 @@ const OrderRows = memo(function OrderRows({ items, layout, current, people }: Or
 /** Nothing passes the filters, or there is nothing at all yet. */
 function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   if (filtered) {
     return (
       <EmptyState

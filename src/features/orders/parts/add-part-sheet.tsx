@@ -1,7 +1,7 @@
 import { ScanBarcode } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { canScan } from '#components/barcode/can-scan.ts'
-import { useDeviceWord } from '#components/sync/use-device-name.ts'
+import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { partChoices, type PartChoice } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -25,7 +25,7 @@ export interface AddPartSheetProps {
 /** A part found by a few letters, or written down in words. */
 export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
   const t = useT()
-  const device = useDeviceWord()
+  const device = useDeviceName()
   const format = useFormat()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<PartChoice | 'words' | null>(null)

@@ -4,7 +4,7 @@ import { loadMessages, type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './missing-dialog.module.css'
-import { showPart } from './scroll-to-section.ts'
+import { scrollToSection } from './scroll-to-section.ts'
 
 await loadMessages('work')
 
@@ -21,7 +21,7 @@ export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps
 
   function go(target: string) {
     onClose()
-    showPart(target)
+    scrollToSection(target)
   }
 
   return (

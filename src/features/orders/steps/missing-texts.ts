@@ -1,7 +1,7 @@
 import type { Translate } from '#messages/index.ts'
 
 /** What an order was finished without, as people say it: '1 photo', 'signature'. Unknown words are left out. */
-export function lackTexts(t: Translate, lacks: readonly string[]): readonly string[] {
+export function missingTexts(t: Translate, lacks: readonly string[]): readonly string[] {
   return lacks.flatMap((word) => {
     const [what = '', number = ''] = word.split(':')
     const count = Number(number)

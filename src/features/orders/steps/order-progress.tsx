@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { orderLook } from '#components/order/order-style.tsx'
+import { orderStyle } from '#components/order/order-style.tsx'
 import { orderHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
@@ -20,7 +20,7 @@ export function OrderProgress({ order, status }: OrderProgressProps) {
   const t = useT()
   const history = useLive(orderHistory(order.id)) ?? []
   const { reached, at, end } = visitProgress(status, history)
-  const EndIcon = end === null ? Check : orderLook[end].Icon
+  const EndIcon = end === null ? Check : orderStyle[end].Icon
   return (
     <>
       <VisuallyHidden announce>{t(`orderStatus.${status}`)}</VisuallyHidden>

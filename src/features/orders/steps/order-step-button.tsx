@@ -9,13 +9,13 @@ export interface OrderStepButtonProps {
 
 /** The next step, and the day's clock with it where it does not run yet. */
 export function OrderStepButton({ steps, wide = false }: OrderStepButtonProps) {
-  const { next, status, isResting } = steps
+  const { next, status, isDebounced } = steps
   if (!next) return null
   return (
     <StepButtons
       status={status}
       next={next}
-      isResting={isResting}
+      isDebounced={isDebounced}
       dayOffer={steps.dayOffer(next)}
       wide={wide}
       onStep={steps.take}

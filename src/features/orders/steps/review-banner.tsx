@@ -10,7 +10,7 @@ import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { lackTexts } from './missing-texts.ts'
+import { missingTexts } from './missing-texts.ts'
 
 /**
  * A step that came too late: the office says whether it counts; whoever took it sees that it is kept. Or what work was
@@ -45,7 +45,7 @@ export function ReviewBanner({ order }: { order: Order }) {
       <Banner
         tone={office ? 'needsYou' : 'info'}
         icon={<CircleAlert aria-hidden="true" />}
-        title={t('orders.finishedWithout', { what: format.list(lackTexts(t, lacks)) })}
+        title={t('orders.finishedWithout', { what: format.list(missingTexts(t, lacks)) })}
         action={
           office && (
             <Button pending={pending} onPress={() => void decide('keep')}>

@@ -23,7 +23,7 @@ export interface OrderSteps {
   /** As it is shown: with a step from the tap on. */
   readonly status: OrderStatus
   /** The last tap may still echo. */
-  readonly isResting: boolean
+  readonly isDebounced: boolean
   /** For the one big button. */
   readonly next: OrderStatus | null
   /** Every other step, the most usual first. */
@@ -45,7 +45,7 @@ export function useOrderSteps(
   const actor = useActor()
   const data = useData()
   useLive(myTime())
-  const { order, isResting, dayOffer, transition } = useOrderTransition(stored, {
+  const { order, isDebounced, dayOffer, transition } = useOrderTransition(stored, {
     uid: actor?.uid,
     timeZone: useTimeZone(),
     entries: () => data.live(myTime()).get(),
@@ -94,7 +94,7 @@ export function useOrderSteps(
 
   return {
     status: order.status,
-    isResting,
+    isDebounced,
     next,
     others: steps.filter((step) => step !== next),
     dayOffer,

@@ -1,4 +1,4 @@
-import { answerWords } from '#components/order/answer-text.ts'
+import { answerText } from '#components/order/answer-text.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
 import type { OrderPart, OrderView, PhotoItem } from '#data/index.ts'
@@ -107,7 +107,7 @@ export async function summaryOf(
       const answer = answers[item.id]
       return {
         label: item.label,
-        answer: answerText(item, answer, t, format),
+        answer: itemAnswer(item, answer, t, format),
         note: answer?.note ?? '',
         grade: markOf(gradeOf(item, answer), t),
       }
@@ -148,7 +148,7 @@ function markOf(grade: Grade | null, t: Translate) {
   return grade && { word: t(`checklist.grade.${grade}`), tone: tones[grade] }
 }
 
-function answerText(
+function itemAnswer(
   { kind, unit }: ChecklistItem,
   answer: Answer | undefined,
   t: Translate,
@@ -157,7 +157,7 @@ function answerText(
   const value = answer?.value ?? null
   if (value === null && answer?.grade === 'notApplicable') return ''
   const isPhoto = kind === 'photo' && Array.isArray(value)
-  return isPhoto ? t('sign.photos', { count: value.length }) : answerWords(t, format, value, unit)
+  return isPhoto ? t('sign.photos', { count: value.length }) : answerText(t, format, value, unit)
 }
 
 /** Arrival and end of one visit; of several, each on a line. */
