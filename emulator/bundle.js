@@ -13,35 +13,39 @@ import {
 import { basename, isAbsolute, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/* Plain JavaScript, since it runs before anything could translate it. */
+/* Plain JavaScript, since it runs before TypeScript can be compiled. */
 
 const repository = resolve(import.meta.dirname, '..')
 
 /**
- * One script that does what `entry` (a path from the repository) does and loads without translating
- * anything. It is made anew only where a file that went into it has changed.
+ * Bundles `entry` (a path relative to the repository) into one script that loads without compilation. The
+ * bundle is rebuilt only when one of its source files has changed.
  *
  * @param {string} entry
- * @param {string} cache where scripts are kept; below `node_modules`, so that packages are found
- * @returns {Promise<string>} the script's path
+ * @param {string} cache the folder of the bundles; below `node_modules`, so that packages resolve
+ * @returns {Promise<string>} the path of the script
  */
 export async function bundle(
   entry,
   cache = join(repository, 'node_modules/.cache/daybook-emulator'),
 ) {
   const file = resolve(repository, entry)
-  const name = `${basename(entry, '.ts')}-${sumOf(file).slice(0, 8)}`
+  const name = `${basename(entry, '.ts')}-${hashOf(file).slice(0, 8)}`
   const script = join(cache, `${name}.mjs`)
   const list = join(cache, `${name}.json`)
   if (isFresh(list)) return script
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'new-'))
   try {
-    const sources = await buildApart(file, folder)
+    const sources = await buildInChildProcess(file, folder)
     renameSync(join(folder, 'bundle.mjs'), script)
-    const seen = [...sources, script].map((path) => [path, lookOf(path), contentSum(path)])
+    const seen = [...sources, script].map((path) => [
+      path,
+      statOf(path),
+      hashOf(readFileSync(path)),
+    ])
     writeFileSync(join(folder, 'list.json'), JSON.stringify(seen))
-    // Last, so that a list never vouches for what is not there yet.
+    // Renamed last, so that an existing list always belongs to a complete script.
     renameSync(join(folder, 'list.json'), list)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -50,13 +54,13 @@ export async function bundle(
 }
 
 /**
- * Builds in a process of its own: what the tools for it take in memory would never be given back.
+ * Builds in a child process, because the memory of the build tools would not be freed in this one.
  *
  * @param {string} entry
  * @param {string} outDir
- * @returns {Promise<string[]>} the files that went into it
+ * @returns {Promise<string[]>} the source files
  */
-async function buildApart(entry, outDir) {
+async function buildInChildProcess(entry, outDir) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [import.meta.filename, entry, outDir],
@@ -68,7 +72,7 @@ async function buildApart(entry, outDir) {
 /**
  * @param {string} entry
  * @param {string} outDir
- * @returns {Promise<string[]>} the files that went into it
+ * @returns {Promise<string[]>} the source files
  */
 async function build(entry, outDir) {
   const vite = await import('vite')
@@ -105,29 +109,26 @@ function isFresh(list) {
   try {
     /** @type {[string, string, string][]} */
     const seen = JSON.parse(readFileSync(list, 'utf8'))
-    return seen.every(([path, look, sum]) => lookOf(path) === look || contentSum(path) === sum)
+    return seen.every(
+      ([path, stat, hash]) => statOf(path) === stat || hashOf(readFileSync(path)) === hash,
+    )
   } catch {
     return false
   }
 }
 
 /**
- * What changes with every change of a file, and tells it without reading the file.
+ * Changes with every change of a file and needs no reading of it.
  *
  * @param {string} path
  */
-function lookOf(path) {
+function statOf(path) {
   const { size, mtimeMs, ctimeMs } = statSync(path)
   return `${size} ${mtimeMs} ${ctimeMs}`
 }
 
-/** @param {string} path */
-function contentSum(path) {
-  return sumOf(readFileSync(path))
-}
-
 /** @param {string | Buffer} content */
-function sumOf(content) {
+function hashOf(content) {
   return createHash('sha1').update(content).digest('hex')
 }
 

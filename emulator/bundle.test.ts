@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A program of two files that prints what `word` is and the name of an installed package's function. */
+/** A program of two files that prints `word` and the type of an installed package's export. */
 function makeProgram(word: string) {
   const parent = join(import.meta.dirname, '../node_modules/.cache')
   mkdirSync(parent, { recursive: true })
@@ -29,7 +29,7 @@ function makeProgram(word: string) {
 const run = (script: string): string =>
   execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim()
 
-test('makes one script of a program, once', async () => {
+test('bundles a program into one script, once', async () => {
   const { entry, cache } = makeProgram('first')
   const script = await bundle(entry, cache)
   expect(run(script)).toBe('first function')
@@ -39,14 +39,14 @@ test('makes one script of a program, once', async () => {
   expect(readdirSync(cache)).toHaveLength(2)
 })
 
-test('makes it anew where a file that went into it has changed', async () => {
+test('rebuilds the script when a source file has changed', async () => {
   const { entry, cache, setWord } = makeProgram('first')
   await bundle(entry, cache)
   setWord('second')
   expect(run(await bundle(entry, cache))).toBe('second function')
 })
 
-test('makes it anew where the script or its list is damaged', async () => {
+test('rebuilds the script when the script or its list is damaged', async () => {
   const { entry, cache } = makeProgram('whole')
   const script = await bundle(entry, cache)
   writeFileSync(script, 'console.log("half')

@@ -28,15 +28,15 @@ const flagTypes = {
 } as const
 
 await runUntilStopped(async () => {
-  const flags = parseFlags(withValue(process.argv.slice(2), '--export-on-exit'), flagTypes)
+  const flags = parseFlags(withOptionalValue(process.argv.slice(2), '--export-on-exit'), flagTypes)
   const { import: importFrom, 'export-on-exit': exportFlag } = flags
   const exportTo = exportFlag === '' ? importFrom : exportFlag
   if (exportFlag !== undefined && exportTo === undefined)
-    throw new Error('--export-on-exit needs a folder where there is no --import.')
+    throw new Error('--export-on-exit needs a folder unless --import is given.')
   if (exportTo !== undefined) await checkReplaceable(exportTo)
-  // What comes from a folder and goes into one need not be kept in between.
-  const isPassing = flags.data === undefined && (importFrom ?? exportTo) !== undefined
-  const dataDir = isPassing
+  // Data that is imported or exported is kept in the export folder, so a temporary data folder is enough.
+  const isTemporary = flags.data === undefined && (importFrom ?? exportTo) !== undefined
+  const dataDir = isTemporary
     ? mkdtempSync(join(tmpdir(), 'daybook-emulator-'))
     : (flags.data ?? '.daybook')
   const emulator = await startEmulator({
@@ -58,9 +58,9 @@ await runUntilStopped(async () => {
     allowUnsigned: flags['allow-unsigned'] ?? false,
     log: createConsoleLog(flags.verbose === true ? 'debug' : 'warn'),
   }).catch((error: unknown) => {
-    if (isPassing) rmSync(dataDir, { recursive: true, force: true })
-    throw isTaken(error)
-      ? new Error(`Port ${flags.port ?? '4801'} is taken. Choose another with --port.`)
+    if (isTemporary) rmSync(dataDir, { recursive: true, force: true })
+    throw isPortInUse(error)
+      ? new Error(`Port ${flags.port ?? '4801'} is already in use. Choose another one with --port.`)
       : error
   })
   console.log(`Auth and Firestore for project ${emulator.projectId} at ${emulator.url}`)
@@ -69,7 +69,7 @@ await runUntilStopped(async () => {
     async close() {
       if (exportTo !== undefined) await exportInto(emulator, exportTo, dataDir)
       await emulator.close()
-      if (isPassing) rmSync(dataDir, { recursive: true, force: true })
+      if (isTemporary) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 })
@@ -77,7 +77,7 @@ await runUntilStopped(async () => {
 async function exportInto(emulator: Emulator, folder: string, dataDir: string): Promise<void> {
   const manifest = await emulator.exportTo(folder).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`Nothing was exported: ${reason} The data is still in ${dataDir}.`, {
+    throw new Error(`The export failed: ${reason} The data is still in ${dataDir}.`, {
       cause: error,
     })
   })
@@ -85,18 +85,18 @@ async function exportInto(emulator: Emulator, folder: string, dataDir: string): 
   console.log(`Exported ${documents} documents and ${manifest.accounts ?? 0} accounts to ${folder}`)
 }
 
-/** A flag without its value gets an empty one. */
-function withValue(args: readonly string[], flag: string): string[] {
+/** Gives a flag without a value an empty one, so that it can be parsed as a string. */
+function withOptionalValue(args: readonly string[], flag: string): string[] {
   return args.map((arg, at) =>
     arg === flag && (args[at + 1] ?? '--').startsWith('--') ? `${flag}=` : arg,
   )
 }
 
 function readText(flag: string, file: string): string {
-  if (!existsSync(file)) throw new Error(`--${flag}: there is no file "${file}".`)
+  if (!existsSync(file)) throw new Error(`--${flag}: the file "${file}" does not exist.`)
   return readFileSync(file, 'utf8')
 }
 
-function isTaken(error: unknown): boolean {
+function isPortInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * The first free port from `first` on, `first` itself included; looks at twenty. 0 stands for any free
- * port.
+ * The first free port of the twenty from `first` on. 0 means any free port.
  */
 export async function findFreePort(first: number, host: string): Promise<number> {
   for (let port = first; port < first + 20; port += 1) {

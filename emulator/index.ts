@@ -17,40 +17,40 @@ import type { Usage } from './wire/usage.ts'
 import { createChannels } from './wire/webchannel/create-channels.ts'
 
 export interface EmulatorOptions {
-  /** 0, and the default, is any free port. */
+  /** 0, the default, is any free port. */
   readonly port?: number
-  /** Loopback unless told otherwise. */
+  /** `127.0.0.1` by default. */
   readonly host?: string
-  /** Where documents and accounts are kept. */
+  /** The folder of documents and accounts. */
   readonly dataDir: string
   readonly projectId: string
-  /** The source text of firestore.rules; without it everything is denied. */
+  /** The text of firestore.rules; without it every request is denied. */
   readonly rules?: string
-  /** The source text of firestore.indexes.json; without it every query may run. */
+  /** The text of firestore.indexes.json; without it no query is refused for a missing index. */
   readonly indexes?: string
   /**
-   * Accept unsigned id tokens and custom tokens, as the SDK's `mockUserToken` makes them. Refused where
-   * the host is not a loopback one.
+   * Accept unsigned id tokens and custom tokens, such as those of the SDK's `mockUserToken`. Rejected where
+   * the host is not a loopback address.
    */
   readonly allowUnsigned?: boolean
-  /** The folder of an export to begin with, where the data folder is empty. */
+  /** The folder of an export to import at the start; the data folder must be empty. */
   readonly importFrom?: string
-  /** Whether answers of Auth hide which emails have an account, as in new projects; so unless told otherwise. */
+  /** Whether the responses of Auth hide which emails have an account, as in new projects; true by default. */
   readonly emailEnumerationProtection?: boolean
-  /** Whether a commit waits for the disk, and so outlives a loss of power and not only the process. */
+  /** Whether a commit waits for fsync, so that it survives a power failure and not only the end of the process. */
   readonly synced?: boolean
-  /** Origins such as `https://example.com` whose pages may call besides this machine's. */
+  /** Origins such as `https://example.com` whose pages may send requests, besides those of this machine. */
   readonly allowedOrigins?: readonly string[]
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
-  /** Remember what the rules come to, for `ruleCoverage`; off unless asked for. */
+  /** Record the results of rule expressions for `ruleCoverage`; false by default. */
   readonly coverage?: boolean
   /**
-   * Read Firestore's limits in the strictest way that its documentation allows: rules cache nothing between the
-   * writes of a commit, and all of them together evaluate 1,000 expressions.
+   * Apply the strictest interpretation of Firestore's documented limits: rules cache no lookups between the
+   * writes of a commit, and all writes together may evaluate 1,000 expressions.
    */
   readonly strictLimits?: boolean
-  /** What may wait for all clients that do not read, in bytes; then the slowest are dropped. */
+  /** The maximum of unread bytes, for all clients together, before the slowest are disconnected. */
   readonly maxUnread?: number
   readonly log?: Log
 }
@@ -60,34 +60,34 @@ export interface Emulator {
   readonly host: string
   readonly port: number
   readonly projectId: string
-  /** The data, past all rules. */
+  /** Access to the data that bypasses the rules. */
   readonly engine: Engine
   readonly auth: Auth
-  /** What Firestore would bill for. */
+  /** The usage that Firestore would bill. */
   readonly usage: Usage
-  /** Puts other rules in force and asks them about every open listener; rules with errors change nothing. */
+  /** Replaces the rules and evaluates them for every open listener; rules with errors change nothing. */
   loadRules(source: string): readonly RulesIssue[]
-  /** Writes documents and accounts into a folder; rejects with a sentence for people. */
+  /** Writes documents and accounts into a folder; rejects with a message for the user. */
   exportTo(directory: string): Promise<Manifest>
-  /** Cuts every connection, as a network that fails would; sessions live on. */
+  /** Closes every connection, as a network failure would; sessions stay open. */
   dropConnections(): void
   close(): Promise<void>
 }
 
 /**
- * Starts Auth and Firestore on one port. Rejects where the port is taken, the data folder cannot be
- * used, or the rules have errors.
+ * Starts Auth and Firestore on one port. Rejects where the port is in use, the data folder cannot be used, or
+ * the rules have errors.
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataDir, projectId, host = '127.0.0.1', port = 0, clock = Date.now } = options
   const { log = () => {} } = options
   const isExposed = !isLoopbackName(host)
   if (isExposed && options.allowUnsigned === true)
-    throw new Error(`Unsigned tokens are not accepted where other machines can ask (${host}).`)
+    throw new Error(`Unsigned tokens cannot be allowed where other machines have access (${host}).`)
   const rules = createRulesInForce(options.coverage)
   const loaded = options.rules === undefined ? undefined : rules.load(options.rules)
-  if (loaded?.isTaken === false)
-    throw new Error(`The rules cannot be loaded:\n${describeIssues(loaded.issues())}`)
+  if (loaded?.isAccepted === false)
+    throw new Error(`The rules have errors:\n${describeIssues(loaded.issues())}`)
 
   const data = await openData({
     dataDir,
@@ -107,8 +107,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     rules,
     source: options.rules,
     coverage: options.coverage,
-    // Who takes anybody's word for who he is, as tests do, may have as many databases as they name.
-    openOther: options.allowUnsigned === true ? openScratch : undefined,
+    // Test suites, which allow unsigned tokens, may use any project and database.
+    openOther: options.allowUnsigned === true ? openInMemory : undefined,
     verify: (token, project) => auth.verify(token, project),
     clock,
     log,
@@ -130,24 +130,26 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   })
   const context = { databases, channels, admin: { projectId, databases, auth, transfer }, auth }
 
-  async function openScratch(project: string, databaseId: string): Promise<Engine> {
+  async function openInMemory(project: string, databaseId: string): Promise<Engine> {
     const indexes =
       options.indexes === undefined ? {} : { indexes: parseIndexesFile(options.indexes) }
-    const held = await createEngine({
+    const scratch = await createEngine({
       dataDir: null,
       projectId: project,
       databaseId,
       clock,
       ...indexes,
     })
-    await held.commit([])
-    return held
+    await scratch.commit([])
+    return scratch
   }
 
   async function importInto(directory: string): Promise<void> {
     const [page = []] = engine.exportDocuments()
     if (page.length > 0 || auth.context.accounts.all().length > 0)
-      throw new Error(`The data folder "${dataDir}" holds data already, so nothing is imported.`)
+      throw new Error(
+        `The data folder "${dataDir}" already contains data, so nothing was imported.`,
+      )
     await transfer.importFrom(directory)
   }
 

@@ -1,6 +1,6 @@
 /**
- * `node emulator/launch.js cli|start ...` runs a program of this folder as one script: translating its
- * files one by one at each start would take longer than all the rest.
+ * `node emulator/launch.js cli|start ...` runs a program of this folder as one bundled script, because
+ * compiling its files one by one would take most of the start time.
  */
 import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.js'

@@ -10,7 +10,7 @@ function makeFolder(): string {
   return folder
 }
 
-test('a folder has one holder at a time', () => {
+test('a folder can be locked once at a time', () => {
   const folder = makeFolder()
   const unlock = lockDataDir(folder)
   expect(() => lockDataDir(folder)).toThrow('in use by another emulator')
@@ -18,7 +18,7 @@ test('a folder has one holder at a time', () => {
   lockDataDir(folder)()
 })
 
-test('a living process keeps others out, a dead one does not', () => {
+test('the lock of a running process holds, that of a dead one does not', () => {
   const folder = makeFolder()
   writeFileSync(join(folder, 'emulator.pid'), String(process.ppid))
   expect(() => lockDataDir(folder)).toThrow(`process ${process.ppid}`)

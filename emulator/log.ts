@@ -1,9 +1,9 @@
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** Where the emulator tells people what it does; the caller decides what is shown. */
+/** Receives the log messages of the emulator; the caller decides what is shown. */
 export type Log = (level: LogLevel, message: string) => void
 
-/** A log that shows `minimum` and what is graver on stderr. */
+/** A log that writes messages of level `minimum` and above to stderr. */
 export function createConsoleLog(minimum: LogLevel): Log {
   const order: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
   return (level, message) => {

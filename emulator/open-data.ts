@@ -21,7 +21,7 @@ interface DataOptions {
   readonly hidesAccounts: boolean
 }
 
-/** Opens documents and accounts of a data folder, for this process alone; rejects where that fails. */
+/** Locks a data folder and opens its documents and accounts; rejects where that fails. */
 export async function openData(options: DataOptions): Promise<EmulatorData> {
   const { dataDir, projectId, clock, allowUnsigned, hidesAccounts } = options
   const undo: (() => unknown)[] = [lockDataDir(dataDir)]
@@ -40,7 +40,7 @@ export async function openData(options: DataOptions): Promise<EmulatorData> {
       ...(options.indexes !== undefined && { indexes: parseIndexesFile(options.indexes) }),
     })
     undo.push(() => engine.close())
-    // Clients take a read time of zero for none at all, and drop one before the last they have seen.
+    // Clients treat a read time of zero as missing and ignore one earlier than the last they have seen.
     if (engine.now().startsWith('1970-')) await engine.commit([])
     return { auth, engine, close }
   } catch (error) {
@@ -49,11 +49,11 @@ export async function openData(options: DataOptions): Promise<EmulatorData> {
   }
 }
 
-/** The content of firestore.indexes.json; throws a sentence for people. */
+/** Parses the text of firestore.indexes.json; throws with a message for the user. */
 export function parseIndexesFile(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error('The index file is not JSON.', { cause: error })
+    throw new Error('The index file is not valid JSON.', { cause: error })
   }
 }

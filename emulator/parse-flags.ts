@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
-/** What a flag takes: text, or nothing. */
+/** Whether a flag has a value. */
 export type FlagTypes = Readonly<Record<string, 'string' | 'boolean'>>
 
 export type Flags<T extends FlagTypes> = {
   readonly [Name in keyof T]?: T[Name] extends 'string' ? string : boolean
 }
 
-/** Reads `--name value` and `--name`; throws an Error with a sentence for people. */
+/** Parses `--name value` and `--name`; throws an Error with a message for the user. */
 export function parseFlags<const T extends FlagTypes>(args: readonly string[], types: T): Flags<T> {
   const options = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }]))
   try {
@@ -20,7 +20,7 @@ export function parseFlags<const T extends FlagTypes>(args: readonly string[], t
   }
 }
 
-/** A TCP port from text; throws where it is none. */
+/** Parses a TCP port; throws where it is invalid. */
 export function parsePort(flag: string, text: string): number {
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65_535)
@@ -28,7 +28,7 @@ export function parsePort(flag: string, text: string): number {
   return port
 }
 
-/** Whether something is on; throws where the text says neither. */
+/** Parses `on` or `off`; throws for any other text. */
 export function parseSwitch(flag: string, text: string): boolean {
   if (text !== 'on' && text !== 'off')
     throw new Error(`--${flag} must be on or off, not "${text}".`)

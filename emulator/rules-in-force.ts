@@ -2,44 +2,45 @@ import { type CoveredRuleset, loadRules } from './rules/load-rules.ts'
 import type { RulesIssue, Ruleset } from './rules/types.ts'
 
 interface LoadReport {
-  readonly isTaken: boolean
-  /** What is to say about the source. */
+  /** False where the source has errors. */
+  readonly isAccepted: boolean
+  /** Errors, or warnings where the source was accepted. */
   issues(): readonly RulesIssue[]
 }
 
-/** The rules that hold now; others may take their place while the server runs. */
+/** The active rules, which can be replaced while the server runs. */
 export interface RulesInForce {
   current(): Ruleset | undefined
-  /** With errors in the source nothing changes. */
+  /** Replaces the rules unless the source has errors. */
   load(source: string): LoadReport
-  /** Calls back after each change; answers the unsubscribe function. */
+  /** Called after each change. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void
-  /** What the rules came to since they were loaded; undefined where nobody asked to remember it. */
+  /** The results of expressions since the rules were loaded; undefined where coverage is off. */
   coverage(): ReturnType<CoveredRuleset['coverage']> | undefined
 }
 
-/** Starts with no rules at all, which denies everything. `remembers` what rules come to for `coverage`. */
-export function createRulesInForce(remembers = false): RulesInForce {
+/** Starts without rules, which denies every request. */
+export function createRulesInForce(recordsCoverage = false): RulesInForce {
   const listeners = new Set<() => void>()
   let ruleset: CoveredRuleset | undefined
   return {
     current: () => ruleset,
     load(source) {
-      const loaded = loadRules(source, { coverage: remembers })
-      if ('issues' in loaded) return { isTaken: false, issues: () => loaded.issues }
+      const loaded = loadRules(source, { coverage: recordsCoverage })
+      if ('issues' in loaded) return { isAccepted: false, issues: () => loaded.issues }
       ruleset = loaded.ruleset
       for (const listener of listeners) listener()
-      return { isTaken: true, issues: () => loaded.warnings }
+      return { isAccepted: true, issues: () => loaded.warnings }
     },
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    coverage: () => (remembers ? ruleset?.coverage() : undefined),
+    coverage: () => (recordsCoverage ? ruleset?.coverage() : undefined),
   }
 }
 
-/** Issues as lines for people. */
+/** One line per issue, for the user. */
 export function describeIssues(issues: readonly RulesIssue[]): string {
   return issues
     .map(

@@ -1,4 +1,4 @@
-/** Runs a program until Ctrl+C or SIGTERM; a failure is one line on stderr and exit code 1. */
+/** Runs a program until Ctrl+C or SIGTERM; a failure prints its message on stderr and exits with code 1. */
 export async function runUntilStopped(
   start: () => Promise<{ close(): Promise<void> }>,
 ): Promise<void> {

@@ -8,19 +8,19 @@ import { lockDataDir } from './lock-data-dir.ts'
 import type { Log } from './log.ts'
 
 export interface DaybookOptions {
-  /** Where firestore.rules, firebase.json and `dist` lie. */
+  /** The folder of firestore.rules, firebase.json and `dist`. */
   readonly root: string
   readonly dataDir: string
-  /** Begin with an empty data folder. */
+  /** Start with an empty data folder. */
   readonly fresh?: boolean
   readonly host?: string
-  /** Origins whose pages may call the embedded Firebase besides this machine's and the app's. */
+  /** Origins whose pages may use the embedded Firebase, besides those of this machine and the app. */
   readonly allowedOrigins?: readonly string[]
-  /** Wished for; the next free one is taken where it is not free. 0 is any free port. */
+  /** The preferred port; the next free one is used where it is in use. 0 is any free port. */
   readonly port: number
   readonly appPort: number
   readonly clock?: () => number
-  /** See `startEmulator`; the app is told to plan its commits so. */
+  /** See `startEmulator`; the web config makes the app plan its commits for them. */
   readonly strictLimits?: boolean
   readonly log?: Log
 }
@@ -29,19 +29,21 @@ export interface Daybook {
   readonly appUrl: string
   readonly emulator: Emulator
   readonly accounts: Awaited<ReturnType<typeof seedDemo>>
-  /** What did not go as wished: ports that were taken. */
+  /** Messages for the user about ports that were in use. */
   readonly notes: readonly string[]
   close(): Promise<void>
 }
 
-/** Starts the embedded Firebase with the demo company and serves the built app beside it. */
+/** Starts the embedded Firebase with the demo company and serves the built app. */
 export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
   const { root, dataDir, host = '127.0.0.1', clock = Date.now, log = () => {} } = options
   const { strictLimits = false } = options
   const read = (file: string): string => readFileSync(join(root, file), 'utf8')
   const dist = join(root, 'dist')
   if (!existsSync(join(dist, 'index.html')))
-    throw new Error('There is no built app in dist. Build it first: npm run build')
+    throw new Error(
+      'The app has not been built: "dist" is missing. Build it first with: npm run build',
+    )
   if (options.fresh === true) wipe(dataDir)
 
   const port = await findFreePort(options.port, host)
@@ -50,7 +52,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
     host,
     dataDir,
     ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
-    // People try their work here, and a laptop's battery ends when it ends.
+    // Users evaluate the product with data they expect to keep, even when a laptop's battery runs out.
     synced: true,
     projectId: 'demo-daybook',
     rules: read('firestore.rules'),
@@ -82,7 +84,7 @@ export async function startDaybook(options: DaybookOptions): Promise<Daybook> {
       appUrl: hosting.url,
       emulator,
       accounts,
-      notes: [taken(options.port, port), taken(options.appPort, appPort)].flat(),
+      notes: [noteOfPort(options.port, port), noteOfPort(options.appPort, appPort)].flat(),
       async close() {
         await hosting.close()
         await emulator.close()
@@ -100,6 +102,7 @@ function wipe(dataDir: string): void {
   unlock()
 }
 
-function taken(wished: number, got: number): string[] {
-  return wished === got || wished === 0 ? [] : [`Port ${wished} is taken, so this uses ${got}.`]
+function noteOfPort(preferred: number, actual: number): string[] {
+  if (preferred === actual || preferred === 0) return []
+  return [`Port ${preferred} is already in use; using ${actual} instead.`]
 }

@@ -1,4 +1,4 @@
-/** `npm start`, once the app is built: everything on this machine, with the demo company. */
+/** `npm start`, after the build: the app and the embedded Firebase with the demo company. */
 import { parseFlags, parsePort } from './parse-flags.ts'
 import { createConsoleLog } from './log.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
@@ -46,7 +46,7 @@ function describe({ appUrl, emulator, accounts, notes }: Daybook, dataDir: strin
     `  App       ${appUrl}`,
     `  Firebase  ${emulator.url}`,
     `  Mailbox   ${emulator.url}/emulator/mailbox`,
-    `  Data      ${dataDir} (start with --fresh to start over)`,
+    `  Data      ${dataDir} (npm start -- --fresh starts over)`,
     '',
     '  Sign in as',
     ...shown.map(

@@ -1,4 +1,4 @@
-/** Canonical RPC codes (google.rpc.Code) with the HTTP status that REST answers carry for them. */
+/** Canonical RPC codes (google.rpc.Code) with their HTTP status in REST responses. */
 export const statusCodes = {
   CANCELLED: { code: 1, http: 499 },
   UNKNOWN: { code: 2, http: 500 },
@@ -20,7 +20,7 @@ export const statusCodes = {
 
 export type StatusName = keyof typeof statusCodes
 
-/** What the engine and the wire throw for every refusal a client may see. */
+/** Every error that a client of Firestore may see. */
 export class StatusError extends Error {
   readonly status: StatusName
   constructor(status: StatusName, message: string) {

@@ -25,7 +25,7 @@ const versions = (store: OrderedStore): number[] =>
     .read()
     .map(({ version }) => version)
 
-test('keeps what commits replaced across instances', async () => {
+test('keeps the replaced documents across instances', async () => {
   const store = createMemoryStore()
   for (let version = 1; version <= 3; version += 1) await add(store, version, 10)
   const [first] = createChangeRecords(store).read()
@@ -34,7 +34,7 @@ test('keeps what commits replaced across instances', async () => {
   expect(first?.replaced[0]?.before?.fields['t']).toEqual({ stringValue: 'x'.repeat(10) })
 })
 
-test('drops the oldest beyond its size, and everything for a commit too large to keep', async () => {
+test('drops the oldest beyond its size, and all records for a commit that is too large', async () => {
   const store = createMemoryStore()
   const mebibyte = 1024 * 1024
   for (let version = 1; version <= 128; version += 1) await add(store, version, mebibyte)

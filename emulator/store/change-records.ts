@@ -6,10 +6,10 @@ import type { Key, OrderedStore } from './types.ts'
 const maxCommits = 20_000
 const maxCharacters = 64 * 1024 * 1024
 
-/** What one commit replaced. */
+/** The documents that one commit replaced. */
 export interface ChangeRecord {
   readonly version: number
-  /** The version before it: nothing changed between the two. */
+  /** The version of the commit before it. */
   readonly previous: number
   readonly replaced: readonly {
     readonly name: string
@@ -17,15 +17,15 @@ export interface ChangeRecord {
   }[]
 }
 
-/** The latest commits on disk, so that clients can go on after a restart where they were. */
+/** The latest commits on disk, so that clients can resume after a restart. */
 export interface ChangeRecords {
-  /** Adds a commit's record to a batch, and takes out what falls from the window. */
+  /** Adds the record of a commit to a batch, and the removal of records that are too old. */
   add(
     batch: Map<Key, string | undefined>,
     commit: { readonly version: number; readonly changes: readonly DocumentChange[] },
     previous: number,
   ): void
-  /** All that is kept, oldest first. */
+  /** All records, oldest first. */
   read(): ChangeRecord[]
 }
 
@@ -36,7 +36,7 @@ type Stored = readonly [
   replaced: readonly (readonly [name: string, before: string | null])[],
 ]
 
-/** Records are numbered without gaps; each holds the size of all up to it, so that trimming reads one. */
+/** Records are numbered without gaps; each has the total size up to it, so that trimming reads only one. */
 export function createChangeRecords(store: OrderedStore): ChangeRecords {
   const [oldest] = store.range(allChanges, false)
   const [newest] = store.range(allChanges, true)
@@ -65,7 +65,7 @@ export function createChangeRecords(store: OrderedStore): ChangeRecords {
         (sum, [name, before]) => sum + name.length + (before?.length ?? 0),
         0,
       )
-      // Too large to keep: the window begins anew after this commit.
+      // Too large to record: clients from before this commit cannot resume, so older records are useless.
       if (size > maxCharacters) {
         for (; first < next; first += 1) batch.set(changeKey(first), undefined)
         return
@@ -93,7 +93,7 @@ export function createChangeRecords(store: OrderedStore): ChangeRecords {
     },
   }
 
-  /** The oldest record is read only now and then. */
+  /** Trims every 64th time, because trimming reads the oldest record. */
   function trimIfDue(batch: Map<Key, string | undefined>): void {
     if (next - first > maxCommits || next % 64 === 0) trim(batch)
   }

@@ -3,25 +3,25 @@ import { parseDocumentName } from '../values/resource-name.ts'
 import { createChangeRecords, type ChangeRecord } from './change-records.ts'
 import { decodeDocument, encodeDocument } from './document-codec.ts'
 import { entryKeys, type IndexSet } from './index-entries.ts'
-import { documentKey, noteKey } from './keys.ts'
+import { documentKey, metadataKey } from './keys.ts'
 import { fitKey, fitRange } from './long-keys.ts'
 import { reindex } from './reindex.ts'
 import type { Batch, Key, KeyRange, OrderedStore } from './types.ts'
 
-/** Documents over ordered keys: codec, cache and index entries in one place. */
+/** Documents in an ordered store, with their codec, cache and index entries. */
 export interface DocumentStore {
   get(name: string): StoredDocument | undefined
-  /** The documents of a range of document keys, in key order or against it. */
+  /** The documents of a range of document keys, in key order or reversed. */
   documents(range: KeyRange, reverse: boolean): Iterable<readonly [Key, StoredDocument]>
-  /** The documents of a range of index entries, in the entries' order or against it. */
+  /** The documents of a range of index entries, in the order of the entries or reversed. */
   indexed(range: KeyRange, reverse: boolean): Iterable<readonly [Key, StoredDocument]>
-  /** The version written last (microseconds), 0 for an empty store. */
+  /** The last written version (microseconds), 0 for an empty store. */
   version(): number
-  /** All or nothing; see `OrderedStore.write`. */
+  /** Atomic; see `OrderedStore.write`. */
   write(commits: readonly StoredCommit[], onVisible: () => void): Promise<void>
-  /** What the latest commits replaced, oldest first; also from before this process. */
+  /** The records of the latest commits, oldest first, including those before this process started. */
   records(): readonly ChangeRecord[]
-  /** Builds the index entries anew where the index definitions have changed. */
+  /** Rebuilds the index entries where the index definitions have changed. */
   reindex(): Promise<void>
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ interface StoredCommit {
 export function createDocumentStore(store: OrderedStore, indexes: IndexSet): DocumentStore {
   const cache = createCache()
   const records = createChangeRecords(store)
-  let newest = Number(store.get(noteKey('version')) ?? 0)
+  let newest = Number(store.get(metadataKey('version')) ?? 0)
 
   function read(key: Key, text: () => string | undefined): StoredDocument | undefined {
     const cached = cache.get(key)
@@ -93,7 +93,7 @@ export function createDocumentStore(store: OrderedStore, indexes: IndexSet): Doc
     },
     documents,
     indexed,
-    version: () => Number(store.get(noteKey('version')) ?? 0),
+    version: () => Number(store.get(metadataKey('version')) ?? 0),
     write(commits, onVisible) {
       const batch = new Map<Key, string | undefined>()
       const changes = commits.flatMap((commit) => commit.changes)
@@ -102,7 +102,7 @@ export function createDocumentStore(store: OrderedStore, indexes: IndexSet): Doc
         records.add(batch, commit, newest)
         newest = commit.version
       }
-      batch.set(noteKey('version'), String(newest))
+      batch.set(metadataKey('version'), String(newest))
       return store.write(batch, () => {
         for (const change of changes) refresh(change, batch)
         onVisible()
@@ -120,31 +120,31 @@ function keyOf(name: string): Key {
 
 const maxCachedCharacters = 64 * 1024 * 1024
 
-/** Decoded documents, the least recently used ones dropped first. */
+/** An LRU cache of decoded documents. */
 function createCache() {
-  const held = new Map<Key, { document: StoredDocument; size: number }>()
+  const entries = new Map<Key, { document: StoredDocument; size: number }>()
   let total = 0
 
   function drop(key: Key): void {
-    const entry = held.get(key)
+    const entry = entries.get(key)
     if (!entry) return
     total -= entry.size
-    held.delete(key)
+    entries.delete(key)
   }
 
   return {
     get(key: Key): StoredDocument | undefined {
-      const entry = held.get(key)
+      const entry = entries.get(key)
       if (!entry) return undefined
-      held.delete(key)
-      held.set(key, entry)
+      entries.delete(key)
+      entries.set(key, entry)
       return entry.document
     },
     set(key: Key, document: StoredDocument, size: number): void {
       drop(key)
-      held.set(key, { document, size })
+      entries.set(key, { document, size })
       total += size
-      for (const oldest of held.keys()) {
+      for (const oldest of entries.keys()) {
         if (total <= maxCachedCharacters) break
         drop(oldest)
       }

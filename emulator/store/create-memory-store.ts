@@ -2,12 +2,12 @@ import type { Key, KeyRange, OrderedStore } from './types.ts'
 
 const chunkSize = 256
 
-/** A store that forgets: for tests. Sorted keys in chunks, values in a map. */
+/** A store in memory, with sorted keys in chunks and values in a map. */
 export function createMemoryStore(): OrderedStore {
   const values = new Map<Key, string>()
   const chunks: Key[][] = [[]]
 
-  /** The chunk in which a key is or would be. */
+  /** The chunk that contains a key or would contain it. */
   function chunkOf(key: Key): number {
     let low = 0
     let high = chunks.length - 1
@@ -84,7 +84,7 @@ export function createMemoryStore(): OrderedStore {
   }
 }
 
-/** The first place whose key is not below `key`. */
+/** The first index whose key is not less than `key`. */
 function lowerBound(keys: readonly Key[], key: Key): number {
   let low = 0
   let high = keys.length

@@ -2,13 +2,13 @@ import type { StoredDocument } from '../engine/types.ts'
 import { emptyFields } from '../values/field-path.ts'
 import type { Fields, Value } from '../values/types.ts'
 
-/** A document as the text that is stored. */
+/** The stored text of a document. */
 export function encodeDocument(document: StoredDocument): string {
   const { name, fields, createTime, updateTime } = document
   return JSON.stringify([name, createTime, updateTime, fields])
 }
 
-/** The reverse; maps come back without prototypes. */
+/** The inverse of `encodeDocument`; the maps have no prototype. */
 export function decodeDocument(text: string): StoredDocument {
   const [name, createTime, updateTime, fields] = JSON.parse(text) as [
     string,

@@ -2,15 +2,15 @@ import { createEngine } from '../engine/create-engine.ts'
 import type { Write } from '../engine/types.ts'
 
 /*
- * Run by durability.test.ts in a process of its own, to be killed: eight clients commit as fast as they
- * can, and each acknowledged commit is told on standard output, one JSON line each.
+ * Run by durability.test.ts in a child process, which it kills: eight clients commit as fast as they can and
+ * print one JSON line for each acknowledged commit.
  */
 
 const [dataDir = '', round = '0'] = process.argv.slice(2)
 const root = 'projects/demo/databases/(default)/documents'
 const engine = await createEngine({ dataDir, projectId: 'demo' })
 
-/** Two documents of the commit and a shared counter: whole or not at all. */
+/** Two new documents and a shared counter, so that a partial commit would be visible. */
 function writesOf(client: number, count: number): Write[] {
   const id = `${round}-${client}-${count}`
   const fields = {

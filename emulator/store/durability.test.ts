@@ -17,7 +17,7 @@ interface Acknowledged {
   readonly total: { readonly integerValue: string }
 }
 
-/** Lets a child commit until it has acknowledged `count` commits, then kills it in mid-flight. */
+/** Lets a child process commit until it has acknowledged `count` commits, then kills it. */
 async function commitUntilKilled(
   dataDir: string,
   round: number,
@@ -36,7 +36,7 @@ async function commitUntilKilled(
   )
   const acknowledged: Acknowledged[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    // A line cut by the kill was never heard.
+    // An incomplete line counts as not acknowledged.
     if (line.endsWith('}')) acknowledged.push(JSON.parse(line) as Acknowledged)
     if (acknowledged.length === count) child.kill('SIGKILL')
   }
@@ -63,7 +63,7 @@ describe('a process killed while it commits', () => {
   })
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  it('keeps every acknowledged commit whole, and no half of another', async () => {
+  it('keeps every acknowledged commit, and no partial one', async () => {
     const all: Acknowledged[] = []
     for (let round = 0; round < rounds; round += 1) {
       all.push(...(await commitUntilKilled(dataDir, round, 5 + ((round * 67) % 150))))

@@ -14,23 +14,23 @@ export interface IndexField {
   readonly mode: IndexMode
 }
 
-/** An ordered list of a collection's (or group's) documents by some fields, then by name. */
+/** The documents of a collection or collection group, ordered by some fields and then by name. */
 export interface Index {
   readonly scope: IndexScope
   readonly fields: readonly IndexField[]
   readonly nameDirection: 'ASC' | 'DESC'
 }
 
-/** Which indexes a collection's documents stand in. */
+/** The indexes of all collections. */
 export interface IndexSet {
-  /** Canonical: two sets with equal texts have equal entries. */
+  /** Canonical text: sets with equal texts have equal entries. */
   readonly definition: string
   composites(collectionId: string): readonly Index[]
-  /** Whether a single field is indexed in a mode and scope. */
+  /** Whether a field has a single-field index of this mode and scope. */
   hasSingle(collectionId: string, field: string, mode: IndexMode, scope: IndexScope): boolean
 }
 
-/** An index's name within its collection. */
+/** The id of an index within its collection. */
 export function indexId({ fields, nameDirection }: Index): string {
   const parts = fields.map(({ field, mode }) => `${field} ${mode}`)
   return [...parts, nameDirection].join(',')
@@ -40,17 +40,17 @@ export function singleIndex(field: IndexField, scope: IndexScope): Index {
   return { scope, fields: [field], nameDirection: 'ASC' }
 }
 
-/** A key beyond this is cut anyway. */
+/** Longer keys are shortened anyway, see `fitKey`. */
 const maxEncodedValue = 2_000
 
-/** A value as it stands in an index. */
+/** The encoding of a value in an index entry. */
 export function encodeIndexed(value: Value, mode: IndexMode): Key {
   const key = encodeValue(value)
   const short = key.length > maxEncodedValue ? key.slice(0, maxEncodedValue) : key
   return mode === 'DESC' ? descending(short) : short
 }
 
-/** A name as it stands at an entry's end. */
+/** The encoding of a name at the end of an index entry. */
 export function encodeIndexedName(path: Path, index: Index): Key {
   const key = encodeName(index.scope === 'COLLECTION' ? path.slice(-1) : path)
   return index.nameDirection === 'DESC' ? descending(key) : key
@@ -63,8 +63,8 @@ export function indexPrefix(index: Index, collection: Path): Key {
 }
 
 /**
- * The keys of all entries of one document. With `other`, another version of it, those are left out whose
- * fields are the very same values there: it has them too.
+ * The keys of all index entries of one document. With `other`, another version of the document, entries whose
+ * fields are identical objects in both are left out, because both versions have them.
  */
 export function entryKeys(indexes: IndexSet, path: Path, fields: Fields, other?: Fields): Key[] {
   const differs = (fieldPath: FieldPath, value: Value | undefined) =>
@@ -97,7 +97,7 @@ export function entryKeys(indexes: IndexSet, path: Path, fields: Fields, other?:
   return keys
 }
 
-/** Every field of a document, those within maps too. */
+/** Every field of a document, including fields within maps. */
 function* leaves(fields: Fields, parent: FieldPath): Generator<[FieldPath, Value]> {
   for (const key of Object.keys(fields)) {
     const value = fields[key]

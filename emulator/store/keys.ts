@@ -6,11 +6,11 @@ import type { Key, KeyRange } from './types.ts'
  * d <collection id> <path>                              -> the document
  * x c <collection path> <index> <values> <document id>  -> an index entry of a collection
  * x g <collection id> <index> <values> <path>           -> an index entry of a collection group
- * l <number>                                            -> what a commit replaced
- * m <name>                                              -> the store's own notes
+ * l <number>                                            -> the documents that a commit replaced
+ * m <name>                                              -> metadata of the store
  *
- * The collection id stands first, so both a collection and a collection group are one range in name
- * order. A collection's range also holds deeper collections of the same id; readers skip those.
+ * The collection id comes first, so that both a collection and a collection group are one range in name
+ * order. The range of a collection also contains nested collections of the same id; readers skip those.
  */
 
 export function documentKey(path: Path): Key {
@@ -27,12 +27,12 @@ export const allDocuments: KeyRange = { from: 'd', to: 'e' }
 export const allChanges: KeyRange = { from: 'l', to: 'm' }
 export const allEntries: KeyRange = { from: 'x', to: 'y' }
 
-/** What the entries of one index of one collection begin with. */
+/** The common prefix of the entries of one index of a collection. */
 export function collectionIndexPrefix(collection: Path, index: string): Key {
   return `xc${encodeName(collection)}${encodeText(index)}`
 }
 
-/** What the entries of one index of one collection group begin with. */
+/** The common prefix of the entries of one index of a collection group. */
 export function groupIndexPrefix(collectionId: string, index: string): Key {
   return `xg${encodeText(collectionId)}${encodeText(index)}`
 }
@@ -41,7 +41,7 @@ export function changeKey(number: number): Key {
   return `l${String(number).padStart(16, '0')}`
 }
 
-export function noteKey(name: string): Key {
+export function metadataKey(name: string): Key {
   return `m${name}`
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterPrefix } from './keys.ts'
 import type { Key, KeyRange } from './types.ts'
 
-/** LMDB takes keys up to 1,978 bytes. A longer key keeps its beginning, and a hash of it all. */
+/** LMDB allows keys up to 1,978 bytes. A longer key is shortened to its beginning and a hash of the whole. */
 const headLength = 1900
 const fittedLength = headLength + 20
 
@@ -13,7 +13,7 @@ export function fitKey(key: Key): Key {
   )
 }
 
-/** A range that holds at least the fitted keys of the given one. */
+/** A range that contains at least the shortened keys of the given one. */
 export function fitRange({ from, to }: KeyRange): KeyRange {
   return {
     from: from.slice(0, headLength),
@@ -22,8 +22,8 @@ export function fitRange({ from, to }: KeyRange): KeyRange {
 }
 
 /**
- * Sorts each run of long keys with the same beginning, whose order the hash has lost. All else passes
- * through as it comes.
+ * Sorts each run of shortened keys with the same beginning, because the hash does not preserve their order.
+ * All other entries keep their order.
  */
 export function* restoreOrder<T>(
   entries: Iterable<readonly [Key, T]>,

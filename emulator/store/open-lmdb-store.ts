@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { open } from 'lmdb'
 import type { Key, KeyRange, OrderedStore } from './types.ts'
 
-/** A store in a folder. Without overlapping syncs a batch's promise means: it is on the disk. */
+/** A store in a folder. Overlapping syncs are off, so that the promise of a batch means it is on disk. */
 export function openLmdbStore(folder: string): OrderedStore {
   mkdirSync(folder, { recursive: true })
   const database = open<string, Uint8Array>({
@@ -11,7 +11,7 @@ export function openLmdbStore(folder: string): OrderedStore {
     encoding: 'string',
     overlappingSync: false,
   })
-  // Reads hold on to one snapshot, so that nothing is seen before its batch is announced.
+  // Reads use one snapshot, so that a batch is not visible before `onVisible` is called.
   let snapshot = database.useReadTransaction()
 
   function renew(): void {

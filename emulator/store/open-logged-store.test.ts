@@ -19,7 +19,7 @@ const everything = { from: '', to: '\xff' }
 const batchOf = (...entries: readonly (readonly [string, string | undefined])[]): Batch =>
   new Map(entries)
 
-/** Batches as a process that was killed has left them. */
+/** Writes batches to the log without moving them to LMDB, as a killed process would leave them. */
 async function leave(...batches: readonly Batch[]): Promise<void> {
   const { log } = await openWriteLog(file)
   for (const batch of batches) await log.append(encodeBatch(batch))
@@ -32,24 +32,24 @@ async function foundIn(path = file): Promise<readonly Batch[]> {
   return found
 }
 
-test('finds what was appended, but for a record that was cut off or spoilt', async () => {
+test('reads every appended record except one that is truncated or damaged', async () => {
   const first = batchOf(['a\0\xff', '1'], ['b', undefined])
   const second = batchOf(['c', 'ü'])
   await leave(first, second)
   expect(await foundIn()).toEqual([first, second])
   const content = readFileSync(file)
   const end = content.length - [...content].reverse().findIndex((byte) => byte !== 0)
-  for (const spoil of [end - 1, end - 5, end - encodeBatch(second).length - 2]) {
-    const spoilt = Buffer.from(content)
-    spoilt.writeUInt8(spoilt.readUInt8(spoil) ^ 1, spoil)
-    writeFileSync(file, spoilt)
+  for (const position of [end - 1, end - 5, end - encodeBatch(second).length - 2]) {
+    const damaged = Buffer.from(content)
+    damaged.writeUInt8(damaged.readUInt8(position) ^ 1, position)
+    writeFileSync(file, damaged)
     expect(await foundIn()).toEqual([first])
-    writeFileSync(file, content.subarray(0, spoil))
+    writeFileSync(file, content.subarray(0, position))
     expect(await foundIn()).toEqual([first])
   }
 })
 
-test('does not find records of the same length behind a newer generation', async () => {
+test('ignores records of an older generation after those of the newest', async () => {
   const old = ['1', '2', '3'].map((value) => batchOf(['k', value]))
   await leave(...old)
   const { log } = await openWriteLog(file)
@@ -59,7 +59,7 @@ test('does not find records of the same length behind a newer generation', async
   expect(await foundIn()).toEqual([batchOf(['k', '4'])])
 })
 
-test('does not find again what was erased', async () => {
+test('is empty after it was erased', async () => {
   for (let cycle = 0; cycle < 3; cycle += 1) {
     await leave(...['1', '2', '3'].map((value) => batchOf(['k', value])))
     const { log, found } = await openWriteLog(file)
@@ -72,14 +72,13 @@ test('does not find again what was erased', async () => {
   expect(await foundIn()).toEqual([batchOf(['k', '4'])])
 })
 
-test('takes over what a killed process left in the log, once', async () => {
+test('applies the log of a killed process once', async () => {
   const before = await openLoggedStore(folder)
   await before.write(batchOf(['a', 'old'], ['b', 'kept'], ['c', 'old']), () => {})
   await before.close()
   await leave(batchOf(['a', 'new'], ['d', 'x']), batchOf(['c', undefined], ['d', 'y']))
   const store = await openLoggedStore(folder)
-  const held = [...store.range(everything, false)]
-  expect(held).toEqual([
+  expect([...store.range(everything, false)]).toEqual([
     ['a', 'new'],
     ['b', 'kept'],
     ['d', 'y'],
@@ -88,7 +87,7 @@ test('takes over what a killed process left in the log, once', async () => {
   expect(await foundIn()).toEqual([])
 })
 
-/** A base that takes nothing in until it is told to. */
+/** A base store whose writes wait until they are resolved. */
 function createSlowStore() {
   const inner = createMemoryStore()
   const waiting: (() => void)[] = []
@@ -104,7 +103,7 @@ function createSlowStore() {
   return { store, inner, waiting }
 }
 
-test('is durable and readable before the base has anything', async () => {
+test('is durable and readable before the base store has the batch', async () => {
   const { store: base, inner, waiting } = createSlowStore()
   await inner.write(batchOf(['a', 'base'], ['b', 'base'], ['d', 'base']), () => {})
   const { log } = await openWriteLog(file)
@@ -132,7 +131,7 @@ test('is durable and readable before the base has anything', async () => {
   expect([...inner.range(everything, false)]).toEqual(expected)
 })
 
-test('a store that does not wait for the disk gives its base only what the disk has', async () => {
+test('an unsynced store syncs the log before it writes to the base store', async () => {
   const steps: string[] = []
   const inner = createMemoryStore()
   const base: OrderedStore = {
@@ -171,7 +170,7 @@ test('a store that does not wait for the disk gives its base only what the disk 
   await store.close()
 })
 
-test('a batch past the log leaves nothing older in it', async () => {
+test('a batch that bypasses the log leaves no older record in it', async () => {
   const { store: base, inner, waiting } = createSlowStore()
   const { log } = await openWriteLog(file)
   const store = createLoggedStore(base, log)
@@ -188,7 +187,7 @@ test('a batch past the log leaves nothing older in it', async () => {
   await store.close()
 })
 
-test('the log does not grow while the base keeps up', async () => {
+test('the log does not grow while the base store keeps up', async () => {
   const store = await openLoggedStore(folder)
   await store.write(batchOf(['k', '0']), () => {})
   const size = statSync(file).size

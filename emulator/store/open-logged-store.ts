@@ -3,24 +3,24 @@ import { openLmdbStore } from './open-lmdb-store.ts'
 import type { Batch, Key, KeyRange, OrderedStore } from './types.ts'
 import { type WriteLog, encodeBatch, openWriteLog } from './write-log.ts'
 
-/** How long batches are gathered before LMDB takes them in, in ms, and what makes it take them at once. */
-const gatherFor = 50
-const maxGathered = 4_000
-/** The longest the log gets, and a batch that does not go through it, in bytes. */
+/** Batches are written to LMDB after this many ms, or at once beyond this many entries. */
+const flushDelay = 50
+const maxBuffered = 4_000
+/** The maximum size of the log, and of a batch that is written to it, in bytes. */
 const maxLog = 8 * 1024 * 1024
 const maxRecord = 256 * 1024
 
 interface LoggedStoreOptions {
   /**
-   * Whether a batch waits for the disk, and so outlives a loss of power; without, it outlives the process, and
-   * the disk has it a moment later. True unless told otherwise.
+   * Whether a batch waits for fsync and so survives a power failure. Otherwise it survives the end of the process,
+   * and is on disk a moment later. True by default.
    */
   readonly synced?: boolean
 }
 
 /**
- * A store in a folder whose batches are kept after one write to the end of a log; LMDB, which needs two
- * and more, takes them in later and many at a time. What it lacks after a crash is taken from the log.
+ * A store in a folder whose batches are durable after one write to the end of a log. They are written to LMDB,
+ * which needs two writes and more, later and many at a time; after a crash, from the log.
  */
 export async function openLoggedStore(
   folder: string,
@@ -40,73 +40,73 @@ export async function openLoggedStore(
   }
 }
 
-/** `log` is empty: whatever it held is in `base`. */
+/** `log` must be empty: its records must already be in `base`. */
 export function createLoggedStore(
   base: OrderedStore,
   log: WriteLog,
   { synced = true }: LoggedStoreOptions = {},
 ): OrderedStore {
-  /** Kept, and not yet or not visibly in `base`: the older ones are on their way there. */
+  /** Entries in the log that are not visible in `base` yet; the older ones are being written to it. */
   let older = new Map<Key, string | undefined>()
   let newer = new Map<Key, string | undefined>()
   let last: Promise<void> = Promise.resolve()
-  let moving: Promise<void> | undefined
+  let flushing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Brings everything kept so far into `base`. */
-  async function move(): Promise<void> {
+  /** Writes all entries to `base`. */
+  async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    // What failed to get there goes again, under what came since.
+    // Entries of a failed flush are included again, overwritten by newer ones.
     older = new Map([...older, ...newer])
     newer = new Map()
-    // The disk must never have in the base what it lacks in the log: that would go back to what the log has.
+    // An entry on disk in the base but not in the log would be overwritten by an older log record after a crash.
     if (!synced) await log.sync()
     await base.write(older, () => {
       older = new Map()
     })
   }
 
-  function moveOnce(): Promise<void> {
-    moving ??= move().finally(() => {
-      moving = undefined
+  function flushOnce(): Promise<void> {
+    flushing ??= flush().finally(() => {
+      flushing = undefined
     })
-    return moving
+    return flushing
   }
 
-  async function moveAll(): Promise<void> {
-    while (older.size + newer.size > 0) await moveOnce()
+  async function flushAll(): Promise<void> {
+    while (older.size + newer.size > 0) await flushOnce()
   }
 
-  function moveSoon(): void {
-    // What fails is kept all the same, and goes again with the next.
-    const start = (): void => void moveOnce().then(moveNext, () => {})
-    if (moving) return
-    if (newer.size > maxGathered) start()
-    else timer ??= setTimeout(start, gatherFor)
+  function scheduleFlush(): void {
+    // A failed flush loses nothing: the entries are in the log and are flushed with the next.
+    const start = (): void => void flushOnce().then(flushRest, () => {})
+    if (flushing) return
+    if (newer.size > maxBuffered) start()
+    else timer ??= setTimeout(start, flushDelay)
   }
 
-  function moveNext(): void {
-    if (newer.size > 0) moveSoon()
+  function flushRest(): void {
+    if (newer.size > 0) scheduleFlush()
   }
 
   async function put(batch: Batch, onVisible: () => void): Promise<void> {
     const record = encodeBatch(batch)
     const isLarge = record.length > maxRecord
-    if (isLarge || log.size > maxLog) await moveAll()
+    if (isLarge || log.size > maxLog) await flushAll()
     if (isLarge) {
-      // What is in the log is older than what goes past it, and must not come back over it.
+      // Older records in the log must not overwrite this batch after a crash.
       if (log.size > 0) await log.erase()
       return base.write(batch, onVisible)
     }
     if (older.size + newer.size === 0) {
-      // Unless each is synced, the disk may get a later record first, in the midst of an older generation.
+      // Without syncs, the disk could get a later record first and combine it with an older generation.
       if (synced || log.size === 0) log.restart()
       else await log.erase()
     }
     await log.append(record)
     for (const [key, value] of batch) newer.set(key, value)
-    moveSoon()
+    scheduleFlush()
     onVisible()
   }
 
@@ -147,7 +147,7 @@ export function createLoggedStore(
     async close() {
       await last
       try {
-        await moveAll()
+        await flushAll()
         await log.erase()
       } finally {
         await log.close()

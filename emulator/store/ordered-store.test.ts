@@ -25,7 +25,7 @@ const batch = fc.array(fc.tuple(key, fc.option(fc.string({ maxLength: 3 }), { ni
 })
 
 describe.each(stores)('a store %s', (_, open) => {
-  it('holds what a sorted map holds', async () => {
+  it('behaves like a sorted map', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(batch, { maxLength: 4 }),

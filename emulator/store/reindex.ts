@@ -1,29 +1,29 @@
 import type { StoredDocument } from '../engine/types.ts'
 import { decodeDocument } from './document-codec.ts'
-import { allDocuments, allEntries, noteKey } from './keys.ts'
+import { allDocuments, allEntries, metadataKey } from './keys.ts'
 import type { Batch, Key, KeyRange, OrderedStore } from './types.ts'
 
-const note = noteKey('indexes')
+const definitionKey = metadataKey('indexes')
 const pageSize = 2_000
 
 /**
- * Builds all index entries anew where the store's were made for another definition. A process killed
- * meanwhile begins again, since the definition is noted last.
+ * Rebuilds all index entries where those of the store belong to another definition. If the process is killed
+ * meanwhile, the next one starts over, because the definition is stored last.
  */
 export async function reindex(
   store: OrderedStore,
   definition: string,
   entriesOf: (document: StoredDocument) => ReadonlyMap<Key, string>,
 ): Promise<void> {
-  if (store.get(note) === definition) return
-  await write(store, new Map([[note, 'unfinished']]))
+  if (store.get(definitionKey) === definition) return
+  await write(store, new Map([[definitionKey, 'unfinished']]))
   await eachPage(store, allEntries, (page) => new Map(page.map(([key]) => [key, undefined])))
   await eachPage(
     store,
     allDocuments,
     (page) => new Map(page.flatMap(([, text]) => [...entriesOf(decodeDocument(text))])),
   )
-  await write(store, new Map([[note, definition]]))
+  await write(store, new Map([[definitionKey, definition]]))
 }
 
 async function eachPage(

@@ -1,27 +1,27 @@
-/** A piece of a key or a whole one: one character (0 to 255) per byte, so `<` orders as bytes do. */
+/** A key or a part of one. One character (0 to 255) per byte, so that `<` orders keys by their bytes. */
 export type Key = string
 
 export interface KeyRange {
-  /** Included. */
+  /** Inclusive. */
   readonly from: Key
-  /** Not included. */
+  /** Exclusive. */
   readonly to: Key
 }
 
-/** Later operations on a key win; `undefined` removes it. */
+/** The new value of each key; `undefined` removes it. */
 export type Batch = ReadonlyMap<Key, string | undefined>
 
 /**
- * Ordered keys (below 1,950 bytes) with text values. Reads are synchronous and see the newest durable state; they never see
- * part of a batch.
+ * Ordered keys (below 1,950 bytes) with text values. Reads are synchronous and see the newest durable state,
+ * never a part of a batch.
  */
 export interface OrderedStore {
   get(key: Key): string | undefined
-  /** Entries in key order, or against it. Lazy: stop when you have enough. */
+  /** Entries in key order or reversed, read lazily. */
   range(range: KeyRange, reverse: boolean): Iterable<readonly [Key, string]>
   /**
-   * Writes all or nothing. Once it is on disk it becomes visible to reads and, in that very moment,
-   * `onVisible` is called. Batches become visible in the order in which they were given.
+   * Writes a batch atomically. Once it is durable it becomes visible to reads and `onVisible` is called in the
+   * same turn. Batches become visible in the order of the calls.
    */
   write(batch: Batch, onVisible: () => void): Promise<void>
   close(): Promise<void>

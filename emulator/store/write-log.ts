@@ -3,41 +3,41 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Batch, Key } from './types.ts'
 
-/** Generation, length and checksum stand before each record. */
+/** Each record starts with its generation, length and checksum. */
 const headSize = 12
-/** The file grows by this much at once, since a disk is sooner done with what does not grow. */
-const step = 1024 * 1024
+/** The file grows in steps of this size, because a sync is faster when the file size does not change. */
+const growthStep = 1024 * 1024
 
-/** A file of batches. */
+/** An append-only file of batches. */
 export interface WriteLog {
   /** Bytes since the last `restart`. */
   readonly size: number
   /**
-   * Resolves once the operating system has the batch, which is when it outlives this process; where the log is
-   * `synced`, once the disk has it. One at a time.
+   * Resolves once the operating system has the record, so that it survives this process; where the log is
+   * `synced`, once it is on disk. Calls must not overlap.
    */
   append(record: Buffer): Promise<void>
-  /** Resolves once the disk has what was appended. */
+  /** Resolves once all appended records are on disk. */
   sync(): Promise<void>
-  /** Says that everything in the log is kept elsewhere: the next record may take its place. */
+  /** Starts a new generation: the next record overwrites the log, whose records must be stored elsewhere. */
   restart(): void
-  /** The same, at once and on the disk. */
+  /** The same, and empties the log on disk. */
   erase(): Promise<void>
   close(): Promise<void>
 }
 
-/** A batch as a log holds it. */
+/** The record of a batch. */
 export function encodeBatch(batch: Batch): Buffer {
   const entries = [...batch].map(([key, value]) => [key, value ?? null])
   return Buffer.from(JSON.stringify(entries), 'utf8')
 }
 
 interface WriteLogOptions {
-  /** Whether each batch is on the disk before it counts; true unless told otherwise. */
+  /** Whether `append` waits for fsync; true by default. */
   readonly synced?: boolean
 }
 
-/** Opens a log and answers the batches in it, in order; one that was cut off never counted. */
+/** Opens a log and reads the batches in it, in order; a truncated record ends it. */
 export async function openWriteLog(
   path: string,
   { synced = true }: WriteLogOptions = {},
@@ -51,7 +51,7 @@ export async function openWriteLog(
 
 interface LogState {
   readonly generation: number
-  /** Where the next record goes. */
+  /** The offset of the next record. */
   readonly position: number
   readonly allocated: number
   readonly synced: boolean
@@ -80,7 +80,7 @@ function createWriteLog(file: FileHandle, state: LogState): WriteLog {
     async append(record) {
       const next = position + headSize + record.length
       if (next > allocated) {
-        const size = Math.ceil(next / step) * step
+        const size = Math.ceil(next / growthStep) * growthStep
         await writeAll(file, Buffer.alloc(size - allocated), allocated)
         allocated = size
       }
@@ -92,7 +92,7 @@ function createWriteLog(file: FileHandle, state: LogState): WriteLog {
     restart,
     async erase() {
       restart()
-      // A record of no length ends the log. Its generation must outlive it: the records behind are older.
+      // An empty record ends the log. Its new generation makes the records after it invalid.
       await writeAll(file, headOf(Buffer.alloc(0)), 0)
       await file.datasync()
       allocated = Math.max(allocated, headSize)
@@ -101,7 +101,7 @@ function createWriteLog(file: FileHandle, state: LogState): WriteLog {
   }
 }
 
-/** What a killed process left of earlier generations lies behind the newest one's end. */
+/** Reads the records of the newest generation; records of earlier ones can follow them. */
 function readRecords(content: Buffer) {
   const found: Batch[] = []
   const generation = content.length < headSize ? 1 : content.readUInt32LE(0)
@@ -127,7 +127,7 @@ function checksum(head: Buffer, record: Buffer): number {
   return crc32(record, crc32(head.subarray(0, 8)))
 }
 
-/** Makes a new file's name durable too. Not every system lets folders be opened. */
+/** Makes the name of a new file durable. Does nothing on systems where folders cannot be opened. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, constants.O_RDONLY)

@@ -4,16 +4,16 @@ import { exportData } from './export-data.ts'
 import { importData } from './import-data.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Data on its way to and from folders. Both reject with a sentence for people. */
+/** Exports and imports data. Both reject with a message for the user. */
 export interface Transfer {
-  /** Writes all open databases of a project, and its accounts where it has them, into a folder. */
+  /** Writes all open databases of a project, and its accounts if it has any here, into a folder. */
   exportTo(directory: string, project?: string): Promise<Manifest>
-  /** Writes what such a folder holds over documents and accounts of the same names. */
+  /** Imports such a folder; replaces documents and accounts with the same names. */
   importFrom(directory: string, project?: string): Promise<Manifest>
 }
 
 interface TransferOptions {
-  /** The project that has accounts, and that is meant where none is named. */
+  /** The project of the accounts, which is also the default project. */
   readonly projectId: string
   readonly accounts: AccountStore
   readonly opened: (

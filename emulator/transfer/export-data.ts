@@ -21,9 +21,9 @@ export interface ExportSource {
 }
 
 /**
- * Writes documents and accounts into a folder: one line of JSON each, and what there is in `export.json`.
- * An earlier export in its place is replaced once this one is whole; any other folder with something in it
- * is left alone, and the promise rejects with a sentence for people.
+ * Writes documents and accounts into a folder, one line of JSON each, and a summary in `export.json`. An
+ * earlier export in the folder is replaced once this one is complete; any other folder that is not empty is
+ * left unchanged, and the promise rejects with a message for the user.
  */
 export async function exportData(directory: string, source: ExportSource): Promise<Manifest> {
   const target = resolve(directory)
@@ -78,15 +78,15 @@ async function writeAccounts(folder: string, accounts: AccountStore): Promise<nu
   return writeLines(join(folder, accountsFile), [accounts.all()])
 }
 
-/** Rejects with a sentence for people where an export may not take the place of what is in a folder. */
+/** Rejects with a message for the user where a folder contains anything but an earlier export. */
 export async function checkReplaceable(folder: string): Promise<void> {
   const target = resolve(folder)
   const entries = await readdir(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
-    throw new Error(`"${target}" cannot be a folder for an export.`, { cause: error })
+    throw new Error(`"${target}" is not a folder.`, { cause: error })
   })
   if (entries.length === 0) return
   await readManifest(target).catch(() => {
-    throw new Error(`"${target}" holds something else than an export, and is left alone.`)
+    throw new Error(`"${target}" contains files that are not an export; it was left unchanged.`)
   })
 }

@@ -6,21 +6,21 @@ import { readLines } from './lines.ts'
 import { type Manifest, accountsFile, documentsFile, readManifest } from './manifest.ts'
 import { withReferences } from './with-references.ts'
 
-/** What is written in one commit: as many documents, or about as much text. */
+/** The limits of one commit: number of documents, and approximate length of text. */
 const maxBatch = { count: 500, length: 4 * 1024 * 1024 }
 
 export interface ImportTarget {
   readonly projectId: string
-  /** Opens the database of an id; rejects where there can be none. */
+  /** Opens a database by id; rejects where it cannot exist. */
   readonly engineOf: (databaseId: string) => Promise<Engine>
   /** Undefined where the project has no accounts here. */
   readonly accounts: AccountStore | undefined
 }
 
 /**
- * Writes the documents and accounts of an export over those of the same names; all others stay. References
- * are made to point into this project. Rejects with a sentence that names the line that cannot be read;
- * what comes before it is there then.
+ * Imports the documents and accounts of an export; replaces those with the same names and keeps all others.
+ * References are changed to point into this project. Rejects with a message that names the invalid lines; what
+ * precedes them has been imported.
  */
 export async function importData(directory: string, target: ImportTarget): Promise<Manifest> {
   const manifest = await readManifest(directory)
@@ -43,7 +43,7 @@ interface Roots {
 
 async function importDocuments(file: string, engine: Engine, roots: Roots): Promise<void> {
   for await (const batch of batches(file)) {
-    await naming(file, batch.first, () =>
+    await withLineInError(file, batch.first, () =>
       engine.importDocuments(batch.lines.map((line) => documentIn(line, roots))),
     )
   }
@@ -57,7 +57,7 @@ function documentIn(line: string, { from, to }: Roots): object {
 
 async function importAccounts(file: string, accounts: AccountStore): Promise<void> {
   for await (const { first, lines } of batches(file))
-    await naming(file, first, () =>
+    await withLineInError(file, first, () =>
       accounts.putAll(lines.map((line) => importedAccount(line, accounts))),
     )
 }
@@ -81,7 +81,7 @@ async function* batches(file: string): AsyncGenerator<Batch> {
   if (batch.lines.length > 0) yield batch
 }
 
-async function naming<T>(file: string, first: number, run: () => Promise<T>): Promise<T> {
+async function withLineInError<T>(file: string, first: number, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {

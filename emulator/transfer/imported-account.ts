@@ -27,7 +27,7 @@ const ImportedAccount = v.strictObject({
   ),
 })
 
-/** An account from a line of an export; throws where it is none, or has a name that another one has. */
+/** Parses a line of an export; throws where it is invalid or its email or phone number is in use. */
 export function importedAccount(line: string, accounts: AccountStore): Account {
   const account = v.parse(v.pipe(v.string(), v.parseJson(), ImportedAccount), line)
   const holders = [

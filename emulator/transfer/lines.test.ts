@@ -16,7 +16,7 @@ async function read(file: string): Promise<(readonly [number, string])[]> {
   return lines
 }
 
-test('whatever a text holds comes back, and large ones too', async () => {
+test('any text, including a very long one, is read back unchanged', async () => {
   const file = join(folder, 'a.jsonl')
   const items = ['a\nb\r\nc', '\u2028\u2029', 'ü🛠', 'x'.repeat(3_000_000), ''].map((text) => ({
     text,
@@ -27,7 +27,7 @@ test('whatever a text holds comes back, and large ones too', async () => {
   expect(lines.map(([number]) => number)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('nothing is no line, and the last one may lack its end', async () => {
+test('no items make an empty file, and the last line may lack its line feed', async () => {
   const file = join(folder, 'b.jsonl')
   expect(await writeLines(file, [])).toBe(0)
   expect(await read(file)).toEqual([])

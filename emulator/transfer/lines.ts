@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How much text is held before it is written. */
+/** Text is written in chunks of at least this length. */
 const chunkLength = 1024 * 1024
 
-/** Writes one line of JSON for each item, without holding more than a part of them. */
+/** Writes one line of JSON per item, without keeping all of them in memory. Returns their number. */
 export async function writeLines(
   file: string,
   pages: Iterable<readonly object[]>,
@@ -22,7 +22,7 @@ export async function writeLines(
         yield text
         text = ''
       }
-      // Others have their turn between two pages.
+      // Lets other requests run between two pages.
       await nextTurn()
     }
     yield text
@@ -31,20 +31,20 @@ export async function writeLines(
   return count
 }
 
-/** The lines of a file one by one, with their numbers. Nothing but a line feed ends a line. */
+/** The numbered lines of a file. Only a line feed ends a line. */
 export async function* readLines(file: string): AsyncGenerator<readonly [number, string]> {
-  let held: Buffer[] = []
+  let pending: Buffer[] = []
   let number = 1
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     let from = 0
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
-      yield [number, Buffer.concat([...held, chunk.subarray(from, end)]).toString('utf8')]
-      held = []
+      yield [number, Buffer.concat([...pending, chunk.subarray(from, end)]).toString('utf8')]
+      pending = []
       number += 1
       from = end + 1
     }
-    held.push(chunk.subarray(from))
+    pending.push(chunk.subarray(from))
   }
-  const rest = Buffer.concat(held).toString('utf8')
+  const rest = Buffer.concat(pending).toString('utf8')
   if (rest !== '') yield [number, rest]
 }

@@ -17,16 +17,16 @@ const Manifest = v.object({
   accounts: v.exactOptional(v.number()),
 })
 
-/** What an export's folder holds. */
+/** The content of `export.json`: what an export contains. */
 export type Manifest = v.InferOutput<typeof Manifest>
 
-/** Reads what the folder of an export holds; rejects with a sentence for people. */
+/** Reads the manifest of an export; rejects with a message for the user. */
 export async function readManifest(directory: string): Promise<Manifest> {
   const file = join(directory, manifestFile)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined)
     throw new Error(`There is no export in "${directory}" (${manifestFile} is missing).`)
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Manifest), text)
-  if (!parsed.success) throw new Error(`"${file}" is not of an export that can be read here.`)
+  if (!parsed.success) throw new Error(`"${file}" is not the manifest of a supported export.`)
   return parsed.output
 }

@@ -1,4 +1,4 @@
-/** Orders two strings by their UTF-8 bytes (JavaScript's own order is by UTF-16 units). */
+/** Compares two strings by their UTF-8 bytes (JavaScript compares UTF-16 code units). */
 export function compareText(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   for (let index = 0; index < length; index += 1) {

@@ -3,7 +3,7 @@ import { compareValues, fieldsIdentical } from './compare-values.ts'
 import { encodeValue } from './encode-value.ts'
 import { parseValue } from './parse-value.ts'
 
-/** Firestore's documented order, one group of equals per line. */
+/** Firestore's documented order, one group of equal values per line. */
 const ladder: readonly (readonly unknown[])[] = [
   [{ nullValue: null }],
   [{ booleanValue: false }],
@@ -73,7 +73,7 @@ const rungs = ladder.flatMap((group, rank) =>
 )
 
 describe('the order of values', () => {
-  it('is Firestore’s, and the keys agree', () => {
+  it('is that of Firestore, and the encoded keys have the same order', () => {
     for (const a of rungs) {
       for (const b of rungs) {
         const pair = JSON.stringify([a.value, b.value])
@@ -90,7 +90,7 @@ function orderOf(a: string, b: string): number {
 }
 
 describe('identity of fields', () => {
-  it('tells 1 from 1.0 and 0.0 from -0.0', () => {
+  it('distinguishes 1 from 1.0 and 0.0 from -0.0', () => {
     const fields = (json: unknown) => ({ a: parseValue(json) })
     const one = fields({ integerValue: 1 })
     expect(fieldsIdentical(one, fields({ integerValue: '1' }))).toBe(true)

@@ -4,7 +4,7 @@ import { compareNames } from './resource-name.ts'
 import { parseInstant } from './timestamp.ts'
 import type { Fields, Value } from './types.ts'
 
-/** A value's place in Firestore's order of types. */
+/** The rank of a value's type in Firestore's order of types. */
 export function typeRank(value: Value): number {
   if ('nullValue' in value) return 0
   if ('booleanValue' in value) return 1
@@ -85,7 +85,7 @@ function compareLists(a: readonly Value[], b: readonly Value[]): number {
   return a.length - b.length
 }
 
-/** The keys of a map in the order in which maps are compared. */
+/** The keys of a map in the order of comparison. */
 export function sortedKeys(fields: Fields): string[] {
   return Object.keys(fields).sort(compareText)
 }
@@ -104,12 +104,12 @@ function compareMaps(a: Fields = {}, b: Fields = {}): number {
   return keysA.length - keysB.length
 }
 
-/** Equal as queries and array transforms see it: 1 equals 1.0, NaN equals NaN. */
+/** Equality of queries and array transforms: 1 equals 1.0, NaN equals NaN. */
 export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0
 }
 
-/** Equal to the last bit: 1 is not 1.0. Decides whether a write changed a document. */
+/** Exact equality, in which 1 differs from 1.0. Decides whether a write changes a document. */
 export function fieldsIdentical(a: Fields, b: Fields): boolean {
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false

@@ -5,9 +5,9 @@ import { parseInstant } from './timestamp.ts'
 import type { Value } from './types.ts'
 
 /*
- * Keys are strings with one character per byte ("binary strings"), so that JavaScript's own `<` orders
- * them as their bytes do. Every encoding is prefix-free: two encodings differ before either ends, so
- * they can be put one after another, and complementing the bytes (`descending`) reverses their order.
+ * Keys are strings with one character per byte ("binary strings"), so that JavaScript's `<` orders them by
+ * their bytes. Every encoding is prefix-free: two encodings differ before either ends, so that they can be
+ * concatenated, and complementing the bytes (`descending`) reverses their order.
  */
 
 const tag = {
@@ -27,7 +27,7 @@ const tag = {
 const end = '\x01'
 const more = '\x02'
 
-/** The order of the keys is `compareValues`; equal values (1 and 1.0) have equal keys. */
+/** Keys are ordered as by `compareValues`; equal values (1 and 1.0) have equal keys. */
 export function encodeValue(value: Value): string {
   if ('nullValue' in value) return tag.null
   if ('booleanValue' in value) return value.booleanValue ? tag.true : tag.false
@@ -59,7 +59,7 @@ export function encodeValue(value: Value): string {
   return tag.map + entries.join('') + end
 }
 
-/** What the keys of all values of one type begin with: the least and the greatest such beginning. */
+/** The least and the greatest first byte of the keys of all values of the same type. */
 export function typeTags(value: Value): readonly [string, string] {
   const own = encodeValue(value).charAt(0)
   return own === tag.false || own === tag.true ? [tag.false, tag.true] : [own, own]
@@ -75,7 +75,7 @@ function encodeNumber(value: NumberValue): string {
   if ('doubleValue' in value || Math.abs(double) <= Number.MAX_SAFE_INTEGER) {
     return encodeDouble(double) + '\x00\x00'
   }
-  // An integer that is no double: the next double below it, and the distance to that.
+  // An integer that is not exact as a double: the next double below it, and the difference.
   const integer = BigInt(value.integerValue)
   const floor = BigInt(double) > integer ? nextDown(double) : double
   return encodeDouble(floor) + unsigned(Number(integer - BigInt(floor)), 2)
@@ -90,7 +90,7 @@ function nextDown(double: number): number {
   return scratch.getFloat64(0)
 }
 
-/** Eight bytes that sort as doubles do; never all zero, which is NaN's place. */
+/** Eight bytes that sort as doubles do; never all zero, which encodes NaN. */
 function encodeDouble(double: number): string {
   scratch.setFloat64(0, double + 0)
   const negative = scratch.getUint8(0) >= 0x80
@@ -112,7 +112,7 @@ function unsigned(number: number, bytes: number): string {
   return text
 }
 
-/** A text as one prefix-free piece of a key, in the order of its UTF-8 bytes. */
+/** The prefix-free encoding of a text, in the order of its UTF-8 bytes. */
 export function encodeText(text: string): string {
   return terminated(isAscii(text) ? text : Buffer.from(text, 'utf8').toString('latin1'))
 }
@@ -128,12 +128,12 @@ function terminated(bytes: string): string {
   return (bytes.includes('\0') ? bytes.replaceAll('\0', '\0\xff') : bytes) + '\0\x01'
 }
 
-/** A path's key: in the order of `comparePaths`, ended so that it is prefix-free. */
+/** The prefix-free encoding of a path, in the order of `comparePaths`. */
 export function encodeName(path: Path): string {
   return encodePathPrefix(path) + end
 }
 
-/** What the keys of all paths below this one begin with. */
+/** The common prefix of the encodings of all paths below this one. */
 export function encodePathPrefix(path: Path): string {
   let text = ''
   for (const id of path) text += encodeId(id)
@@ -148,7 +148,7 @@ function encodeId(id: string): string {
   return `\x02${String.fromCharCode((bytes[0] ?? 0) ^ 0x80, ...bytes.slice(1))}`
 }
 
-/** The same key for an index that runs downwards. */
+/** The encoding with reversed order, for descending index fields. */
 export function descending(key: string): string {
   let text = ''
   for (let index = 0; index < key.length; index += 1) {

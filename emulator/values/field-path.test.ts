@@ -4,7 +4,7 @@ import { fieldAt, formatFieldPath, parseFieldPath, withField, withoutField } fro
 import type { Fields } from './types.ts'
 
 describe('field paths', () => {
-  it('are read with and without backticks', () => {
+  it('are parsed with and without backticks', () => {
     expect(parseFieldPath('a.b_1')).toEqual(['a', 'b_1'])
     expect(parseFieldPath('`a.b`.c')).toEqual(['a.b', 'c'])
     expect(parseFieldPath('`\\`\\\\`')).toEqual(['`\\'])
@@ -17,7 +17,7 @@ describe('field paths', () => {
     },
   )
 
-  it('survive writing and reading', () => {
+  it('are unchanged after formatting and parsing', () => {
     const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (path) => {
@@ -31,7 +31,7 @@ describe('field paths', () => {
 describe('fields at paths', () => {
   const fields: Fields = { a: { mapValue: { fields: { b: { integerValue: '1' } } } } }
 
-  it('are found, set and removed without touching the original', () => {
+  it('are found, set and removed without changing the original', () => {
     expect(fieldAt(fields, ['a', 'b'])).toEqual({ integerValue: '1' })
     expect(fieldAt(fields, ['a', 'b', 'c'])).toBeUndefined()
     expect(fieldAt(fields, ['toString'])).toBeUndefined()

@@ -1,13 +1,13 @@
 import { StatusError } from '../status.ts'
 import type { Fields, Value } from './types.ts'
 
-/** A field's place in a document: one string per level. */
+/** The path of a field in a document, one string per level. */
 export type FieldPath = readonly string[]
 
 const simple = /^[a-zA-Z_][a-zA-Z_0-9]*$/u
 const segment = /([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\.)*)`/suy
 
-/** Reads `a.b` or `` `odd key`.b ``. Throws INVALID_ARGUMENT where the text is no field path. */
+/** Parses `a.b` or `` `quoted key`.b ``. Throws INVALID_ARGUMENT where the text is not a field path. */
 export function parseFieldPath(text: string): FieldPath {
   const path: string[] = []
   let index = 0
@@ -29,7 +29,7 @@ function invalid(text: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', `Invalid property path "${text.slice(0, 200)}".`)
 }
 
-/** The canonical text: quoted with backticks where a name is not a plain identifier. */
+/** The canonical text, with backticks where a name is not a simple identifier. */
 export function formatFieldPath(path: FieldPath): string {
   return path
     .map((part) => (simple.test(part) ? part : `\`${part.replace(/[`\\]/gu, '\\$&')}\``))
@@ -48,7 +48,7 @@ export function fieldAt(fields: Fields, path: FieldPath): Value | undefined {
   return value
 }
 
-/** A copy with the value set at the path; whatever is in the way becomes a map. Shares the rest. */
+/** A copy with the value set at the path; a parent that is not a map is replaced by one. Shares the rest. */
 export function withField(fields: Fields, path: FieldPath, value: Value): Fields {
   const [first, ...rest] = path
   if (first === undefined) return fields
@@ -60,7 +60,7 @@ export function withField(fields: Fields, path: FieldPath, value: Value): Fields
   return copy
 }
 
-/** A copy without the field at the path, or the same object where there is none. */
+/** A copy without the field at the path, or the same object where it has no such field. */
 export function withoutField(fields: Fields, path: FieldPath): Fields {
   const [first, ...rest] = path
   if (first === undefined || !Object.hasOwn(fields, first)) return fields
@@ -81,7 +81,7 @@ function mapFieldsOf(value: Value | undefined): Fields | undefined {
   return value && 'mapValue' in value ? (value.mapValue.fields ?? emptyFields()) : undefined
 }
 
-/** Fields without a prototype, so that no field name can meet an inherited one. */
+/** Fields without a prototype, so that no field name can collide with an inherited property. */
 export function emptyFields(): Fields {
   return Object.create(null) as Fields
 }

@@ -25,13 +25,13 @@ export function doubleValue(double: number): NumberValue {
   return { doubleValue: Object.is(double, -0) ? '-0' : double }
 }
 
-/** An int64; what overflows becomes the nearest one. */
+/** An int64, saturated where the integer overflows. */
 export function integerValue(integer: bigint): NumberValue {
-  const held = integer > maxInteger ? maxInteger : integer < minInteger ? minInteger : integer
-  return { integerValue: held.toString() }
+  const saturated = integer > maxInteger ? maxInteger : integer < minInteger ? minInteger : integer
+  return { integerValue: saturated.toString() }
 }
 
-/** Orders numbers exactly, integers against doubles too. NaN comes first; all zeros are equal. */
+/** Compares numbers exactly, also an integer with a double. NaN comes first; all zeros are equal. */
 export function compareNumbers(a: NumberValue, b: NumberValue): number {
   const x = toDouble(a)
   const y = toDouble(b)
@@ -45,7 +45,7 @@ export function compareNumbers(a: NumberValue, b: NumberValue): number {
   return exactX < exactY ? -1 : exactX > exactY ? 1 : 0
 }
 
-/** The integer itself, or an integral double's value. */
+/** The value of an integer or of an integral double. */
 function toInteger(value: NumberValue): bigint {
   return BigInt('integerValue' in value ? value.integerValue : Number(value.doubleValue))
 }

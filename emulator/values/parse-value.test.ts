@@ -5,18 +5,18 @@ const refused: readonly (readonly [string, unknown])[] = [
   ['null', null],
   ['an array', []],
   ['a bare number', 3],
-  ['no type', {}],
+  ['a value without a type', {}],
   ['two types', { nullValue: null, booleanValue: true }],
   ['an unknown type', { numberValue: 1 }],
-  ['an inherited name', { constructor: 1 }],
+  ['the name of an inherited property', { constructor: 1 }],
   ['an integer beyond int64', { integerValue: '9223372036854775808' }],
   ['an integer with a fraction', { integerValue: 1.5 }],
   ['an empty integer', { integerValue: '' }],
-  ['a double that is a word', { doubleValue: 'one' }],
-  ['a boolean text', { booleanValue: 'true' }],
-  ['half a surrogate pair', { stringValue: '\ud800' }],
+  ['a double that is not a number', { doubleValue: 'one' }],
+  ['a boolean as text', { booleanValue: 'true' }],
+  ['a lone surrogate', { stringValue: '\ud800' }],
   ['bytes that are not base64', { bytesValue: '*' }],
-  ['a date that is none', { timestampValue: '2023-02-30T00:00:00Z' }],
+  ['a date that does not exist', { timestampValue: '2023-02-30T00:00:00Z' }],
   ['a time beyond year 9999', { timestampValue: '9999-12-31T23:59:59-01:00' }],
   ['a reference to a collection', { referenceValue: 'projects/p/databases/d/documents/c' }],
   ['a latitude beyond the pole', { geoPointValue: { latitude: 90.1, longitude: 0 } }],
@@ -41,7 +41,7 @@ describe('parseValue', () => {
     )
   })
 
-  it('brings values into one form', () => {
+  it('normalises values', () => {
     expect(parseValue({ integerValue: 7 })).toEqual({ integerValue: '7' })
     expect(parseValue({ integerValue: '-007' })).toEqual({ integerValue: '-7' })
     expect(parseValue({ doubleValue: -0 })).toEqual({ doubleValue: '-0' })
@@ -53,7 +53,7 @@ describe('parseValue', () => {
     expect(parseValue(vectorOf({ doubleValue: 1 }))).toEqual(vectorOf({ doubleValue: 1 }))
   })
 
-  it('keeps names of Object’s own members as plain fields', () => {
+  it('treats the names of members of Object as plain fields', () => {
     const fields = parseFields(JSON.parse('{"constructor":{"nullValue":null}}'))
     expect(Object.keys(fields)).toEqual(['constructor'])
     expect(fields['toString']).toBeUndefined()
@@ -64,7 +64,7 @@ describe('parseValue', () => {
     expect(() => parseFields(json)).toThrowError('Field name "__proto__" is reserved.')
   })
 
-  it('takes 20 levels and no more', () => {
+  it('accepts 20 levels and no more', () => {
     const nested = (levels: number): unknown =>
       levels === 0 ? { nullValue: null } : { mapValue: { fields: { a: nested(levels - 1) } } }
     expect(() => parseFields({ a: nested(20) })).not.toThrow()

@@ -9,7 +9,7 @@ import type { Fields, Value } from './types.ts'
 const maxDepth = 20
 const reservedName = /^__.*__$/su
 
-/** A JSON object from outside. Throws INVALID_ARGUMENT naming `what` for anything else. */
+/** Checks that JSON is an object. Throws INVALID_ARGUMENT that names `what` for anything else. */
 export function parseObject(json: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw invalid(`${what} must be an object`)
@@ -17,7 +17,7 @@ export function parseObject(json: unknown, what: string): Readonly<Record<string
   return json as Record<string, unknown>
 }
 
-/** A JSON array from outside; a missing one is empty. */
+/** Checks that JSON is an array; a missing one is empty. Throws INVALID_ARGUMENT. */
 export function parseList(json: unknown, what: string): readonly unknown[] {
   if (json === undefined || json === null) return []
   if (!Array.isArray(json)) throw invalid(`${what} must be an array`)
@@ -30,8 +30,8 @@ export function parseString(json: unknown, what: string): string {
 }
 
 /**
- * A value from outside in canonical form: micro-second timestamps, normalised base64, maps without a
- * prototype. Throws INVALID_ARGUMENT for whatever Firestore would not store.
+ * Parses a value into canonical form: timestamps in microseconds, normalised base64, maps without a prototype.
+ * Throws INVALID_ARGUMENT for values that Firestore would not store.
  */
 export function parseValue(json: unknown, depth = 0): Value {
   const object = parseObject(json, 'Value')
@@ -79,7 +79,7 @@ function parseKind(kind: string, content: unknown, depth: number): Value {
   }
 }
 
-/** The fields of a document (depth 0) or of a map. Throws INVALID_ARGUMENT. */
+/** Parses the fields of a document (depth 0) or of a map. Throws INVALID_ARGUMENT. */
 export function parseFields(json: unknown, depth = 0): Fields {
   checkDepth(depth)
   const object = parseObject(json, 'fields')
@@ -165,7 +165,7 @@ function parseGeoPoint(content: unknown): Value {
   if (typeof longitude !== 'number' || !(longitude >= -180 && longitude <= 180)) {
     throw invalid('geoPointValue.longitude must be in the range [-180, 180]')
   }
-  // Adding zero makes -0 a plain 0: JSON text could not carry it.
+  // Adding zero turns -0 into 0, because JSON has no -0.
   return { geoPointValue: { latitude: latitude + 0, longitude: longitude + 0 } }
 }
 

@@ -2,17 +2,17 @@ import { StatusError } from '../status.ts'
 import { compareText } from './compare-text.ts'
 import { isWellFormed } from './is-well-formed.ts'
 
-/** A document's or a collection's place: path segments below `/documents`. */
+/** The path of a document or collection: its segments below `/documents`. */
 export type Path = readonly string[]
 
-/** In `projects/{p}/databases/{d}/documents/...` split at its slashes. */
+/** The index of the first path segment in `projects/{p}/databases/{d}/documents/...`, split at slashes. */
 const pathStart = 5
 
 const database = /^projects\/([^/]+)\/databases\/([^/]+)\/documents(?:\/(.+))?$/su
 const reservedId = /^__.*__$/su
 const numericId = /^__id(-?\d+)__$/u
 
-/** The numeric ids that Cloud Datastore's keys become; they sort before all other ids. */
+/** The number in a numeric id of Cloud Datastore (`__id7__`), which sorts before all other ids. */
 export function numberOfId(id: string): bigint | undefined {
   const digits = numericId.exec(id)?.[1]
   return digits === undefined ? undefined : BigInt.asIntN(64, BigInt(digits))
@@ -24,7 +24,7 @@ export interface ResourceName {
   readonly path: Path
 }
 
-/** Reads a full resource name. Throws INVALID_ARGUMENT where it is malformed or an id is not allowed. */
+/** Parses a full resource name. Throws INVALID_ARGUMENT where it is malformed or an id is not allowed. */
 export function parseResourceName(name: string): ResourceName {
   const match = database.exec(name)
   const [, projectId, databaseId, rest] = match ?? []
@@ -39,7 +39,7 @@ export function parseResourceName(name: string): ResourceName {
   return { projectId, databaseId, path }
 }
 
-/** As `parseResourceName`, for a name that must be a document's. */
+/** As `parseResourceName`, for the name of a document. */
 export function parseDocumentName(name: string): ResourceName {
   const parsed = parseResourceName(name)
   if (parsed.path.length === 0 || parsed.path.length % 2 === 1) {
@@ -61,7 +61,7 @@ function checkId(id: string, name: string): void {
   }
 }
 
-/** Why an id cannot be a document's or collection's, or undefined where it can. */
+/** Why an id is invalid for a document or collection; undefined where it is valid. */
 export function problemOfId(id: string): string | undefined {
   if (id === '') return 'an id is empty'
   if (id === '.' || id === '..') return `"${id}" is not a valid id`
@@ -71,7 +71,7 @@ export function problemOfId(id: string): string | undefined {
   return isWellFormed(id) ? undefined : 'an id is not valid UTF-8'
 }
 
-/** Orders paths segment by segment: numeric ids first, then UTF-8 bytes; a parent before its children. */
+/** Compares paths segment by segment: numeric ids first, then UTF-8 bytes; a parent before its children. */
 export function comparePaths(a: Path, b: Path): number {
   const length = Math.min(a.length, b.length)
   for (let index = 0; index < length; index += 1) {
@@ -90,7 +90,7 @@ function compareIds(a: string, b: string): number {
   return y === undefined ? compareText(a, b) : 1
 }
 
-/** Orders two full document names (known to be valid) of any projects. */
+/** Compares two full, valid document names of any projects. */
 export function compareNames(a: string, b: string): number {
   if (a === b) return 0
   const x = a.split('/')

@@ -13,7 +13,7 @@ export interface Instant {
   readonly nanos: number
 }
 
-/** Reads an RFC 3339 text. Throws INVALID_ARGUMENT where it is none or lies outside years 1 to 9999. */
+/** Parses an RFC 3339 timestamp. Throws INVALID_ARGUMENT where it is invalid or outside years 1 to 9999. */
 export function parseInstant(text: string): Instant {
   const match = rfc3339.exec(text)
   if (!match) throw new StatusError('INVALID_ARGUMENT', `Invalid time value: ${text.slice(0, 80)}`)
@@ -39,20 +39,20 @@ function checkedInstant(seconds: number, nanos: number): Instant {
   return { seconds, nanos }
 }
 
-/** The canonical text of a stored timestamp: UTC with microseconds, finer digits cut off. */
+/** The canonical text of a stored timestamp: UTC, truncated to microseconds. */
 export function formatInstant({ seconds, nanos }: Instant): string {
   const micros = Math.floor(nanos / 1000)
   const whole = new Date(seconds * 1000).toISOString().slice(0, 19)
   return `${whole}.${String(micros).padStart(6, '0')}Z`
 }
 
-/** Microseconds since 1970 for times of our own clock (exact until the year 2255). */
+/** Microseconds since 1970; exact until the year 2255. */
 export function microsOf(text: string): number {
   const { seconds, nanos } = parseInstant(text)
   return seconds * 1_000_000 + Math.floor(nanos / 1000)
 }
 
-/** The reverse of `microsOf`. */
+/** The inverse of `microsOf`. */
 export function textOfMicros(micros: number): string {
   const seconds = Math.floor(micros / 1_000_000)
   return formatInstant({ seconds, nanos: (micros - seconds * 1_000_000) * 1000 })

@@ -97,11 +97,11 @@ test.each([
   [['--prot', '1'], /Unknown option '--prot'.*--port/],
   [['--port', 'many'], /--port must be a port/],
   [['--email-enumeration-protection', 'no'], /--email-enumeration-protection must be on or off/],
-  [['--export-on-exit'], /--export-on-exit needs a folder where there is no --import/],
+  [['--export-on-exit'], /--export-on-exit needs a folder unless --import is given/],
   [['--import', 'no/such'], /There is no export in "no\/such"/],
   [['--allow-origin', '*'], /--allow-origin: "\*" is no origin such as/],
-  [['--rules', 'no/such.rules'], /--rules: there is no file "no\/such.rules"/],
-  [['--rules', 'package.json'], /The rules cannot be loaded:\n\d+:\d+ ERROR/],
+  [['--rules', 'no/such.rules'], /--rules: the file "no\/such.rules" does not exist/],
+  [['--rules', 'package.json'], /The rules have errors:\n\d+:\d+ ERROR/],
 ])('%j is refused in plain words', async (args, expected) => {
   const program = run('cli', [...args, '--data', scratch()])
   expect(await program.prints(expected)).not.toContain('    at ')
@@ -159,7 +159,7 @@ test('an export that would take the place of something else is refused at the st
   const folder = scratch()
   writeFileSync(join(folder, 'thesis.txt'), 'years of work')
   const program = run('cli', ['--port', '0', '--export-on-exit', folder])
-  await program.prints(/holds something else than an export/)
+  await program.prints(/contains files that are not an export/)
   expect(await program.ended).toBe(1)
 })
 
@@ -181,7 +181,7 @@ test('npm start serves the app and the demo company, on other ports where it mus
   const args = ['--port', String(taken), '--app-port', String(taken)]
   const program = run('start', args, root)
   const printed = await program.prints(/Ctrl\+C/)
-  expect(printed).toContain(`Port ${taken} is taken`)
+  expect(printed).toContain(`Port ${taken} is already in use`)
   for (const role of ['owner', 'admin', 'technician'])
     expect(printed).toMatch(new RegExp(`${role}\\s+\\S+@`))
   const app = urlIn(/App .*/.exec(printed)?.[0] ?? '')

@@ -194,8 +194,8 @@ test('an export takes the place of an earlier one, and of nothing else', async (
   const home = newFolder()
   mkdirSync(home)
   writeFileSync(join(home, 'thesis.txt'), 'years of work')
-  await expect(emulator.exportTo(home)).rejects.toThrow('holds something else')
-  await expect(emulator.exportTo(join(home, 'thesis.txt'))).rejects.toThrow('cannot be a folder')
+  await expect(emulator.exportTo(home)).rejects.toThrow('files that are not an export')
+  await expect(emulator.exportTo(join(home, 'thesis.txt'))).rejects.toThrow('is not a folder')
   expect(readdirSync(home)).toEqual(['thesis.txt'])
 })
 
@@ -211,7 +211,7 @@ test('what cannot be read is named, and nothing is imported over data that is th
   cleanUps.push(() => removeDataDir(filled))
   await (await startTestEmulator({ dataDir: filled, importFrom: folder })).close()
   await expect(startTestEmulator({ dataDir: filled, importFrom: folder })).rejects.toThrow(
-    'holds data already',
+    'already contains data',
   )
   await expect(startTestEmulator({ importFrom: newFolder() })).rejects.toThrow(
     'export.json is missing',
