@@ -1,4 +1,4 @@
-/** A refusal as Identity Toolkit words it: `message` is a code such as EMAIL_EXISTS, with or without ` : why`. */
+/** An error of Identity Toolkit: `message` is a code such as EMAIL_EXISTS, optionally with ` : reason`. */
 export class AuthError extends Error {
   readonly http: number
   constructor(message: string, http = 400) {
@@ -8,7 +8,7 @@ export class AuthError extends Error {
   }
 }
 
-/** The JSON body of a refusal. */
+/** The JSON body of an error response. */
 export function authErrorBody({ message, http }: AuthError): object {
   return {
     error: { code: http, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },

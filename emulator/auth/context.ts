@@ -1,12 +1,12 @@
 import type { AccountStore } from './accounts/account-store.ts'
 import type { AttemptLimit } from './sign-in/attempt-limit.ts'
 import { AuthError } from './auth-error.ts'
-import { type IdTokenClaims, type IdTokens, idTokenLife } from './tokens/id-tokens.ts'
+import { type IdTokenClaims, type IdTokens, idTokenLifetime } from './tokens/id-tokens.ts'
 import type { OneTimeCodes } from './codes/one-time-codes.ts'
 import type { RefreshTokens } from './tokens/refresh-tokens.ts'
 import type { Account, SignIn, SignInProvider } from './types.ts'
 
-/** What every operation of the auth service works with. */
+/** The dependencies of every operation of the Auth service. */
 export interface AuthContext {
   readonly projectId: string
   readonly accounts: AccountStore
@@ -21,28 +21,28 @@ export interface AuthContext {
   readonly settings: AuthSettings
 }
 
-/** What a developer may switch while the emulator runs; a restart switches it back. */
+/** Settings that a developer can change while the emulator runs; a restart resets them. */
 export interface AuthSettings {
-  /** Whether answers hide which emails have an account. */
+  /** Whether responses hide which emails have an account. */
   hidesAccounts: boolean
 }
 
-/** Who asks, and how links back to this server begin. */
+/** One request to the Auth service. */
 interface AuthCall {
   readonly body: unknown
   readonly isOwner: boolean
-  /** `http://host:port` */
+  /** The origin of this server, for links: `http://host:port` */
   readonly origin: string
   readonly apiKey: string
 }
 
-/** Answers the JSON of the response; throws an AuthError. */
+/** Returns the JSON of the response; throws an AuthError. */
 export type AuthOperation = (context: AuthContext, call: AuthCall) => object | Promise<object>
 
-/** Changes of email, password or existence want a sign-in at most this old, in seconds. */
+/** Sensitive operations require a sign-in at most this old, in seconds. */
 const recentSignIn = 5 * 60
 
-/** The account an id token speaks for now; throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_... */
+/** The account of a valid id token; throws INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_... */
 export function accountOf(
   { accounts, idTokens }: AuthContext,
   idToken: string,
@@ -57,18 +57,18 @@ export function accountOf(
   return { account, claims }
 }
 
-/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the session began too long ago for a grave change. */
+/** Throws CREDENTIAL_TOO_OLD_LOGIN_AGAIN where the sign-in is too old for a sensitive operation. */
 export function requireRecentSignIn({ clock }: AuthContext, claims: IdTokenClaims): void {
   if (clock() / 1000 - claims.auth_time > recentSignIn)
     throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
-/** A sign-in that happens now. */
+/** A sign-in at the current time. */
 export function signInNow({ clock }: AuthContext, provider: SignInProvider): SignIn {
   return { provider, authTime: Math.floor(clock() / 1000) }
 }
 
-/** The way the session of an id token began. */
+/** The sign-in of the session of an id token. */
 export function signInOf(claims: IdTokenClaims): SignIn {
   const firebase = claims['firebase']
   const provider =
@@ -90,11 +90,11 @@ export function tokensFor(
   return {
     idToken: idTokens.issue(account, signIn),
     refreshToken: refreshTokens.issue(account, signIn),
-    expiresIn: String(idTokenLife),
+    expiresIn: String(idTokenLifetime),
   }
 }
 
-/** Stores the time of a sign-in; answers the account as it is then. */
+/** Stores the time of a sign-in and returns the changed account. */
 export async function recordSignIn(
   { accounts, clock }: AuthContext,
   account: Account,

@@ -9,16 +9,16 @@ import { createOneTimeCodes } from './codes/one-time-codes.ts'
 import { createRefreshTokens } from './tokens/refresh-tokens.ts'
 import type { Account } from './types.ts'
 
-/** The accounts of a project and the tokens that speak for them. */
+/** The accounts of a project and their tokens. */
 export interface Auth {
-  /** Random text that tells this data folder from any other. */
+  /** A random id of this data folder. */
   readonly dataId: string
-  /** Makes an account, durable when this resolves; rejects with an AuthError such as EMAIL_EXISTS. */
+  /** Creates an account; durable when this resolves. Rejects with an AuthError such as EMAIL_EXISTS. */
   createAccount(account: NewAccount): Promise<Account>
   findByEmail(email: string): Account | undefined
-  /** A fresh id token for an existing account, as if it had just signed in. */
+  /** A new id token for an existing account, as after a sign-in. */
   issueIdToken(uid: string): string | undefined
-  /** The caller an id token of the project speaks for, or undefined where it is not good. */
+  /** The caller of an id token of the project; undefined where the token is not valid. */
   verify(idToken: string, project?: string): Extract<Caller, { type: 'user' }> | undefined
   /** Deletes every account and code. */
   clear(): Promise<void>
@@ -27,12 +27,12 @@ export interface Auth {
 }
 
 interface AuthOptions {
-  /** The folder of the accounts' database. */
+  /** The folder of the account database. */
   readonly path: string
   readonly projectId: string
   readonly clock: () => number
   readonly allowUnsigned: boolean
-  /** Whether answers hide which emails have an account, until a developer switches that. */
+  /** The initial value of the setting. */
   readonly hidesAccounts: boolean
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AuthError } from './auth-error.ts'
 
-/** Parses a request body; throws INVALID_ARGUMENT with the place. */
+/** Parses a request body; throws INVALID_ARGUMENT with the path of the error. */
 export function parseAuth<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body, { abortEarly: true })
   if (result.success) return result.output

@@ -45,10 +45,10 @@ const adminOperations: Readonly<Record<string, AuthOperation>> = {
   update: updateAccount,
 }
 
-/** What the SDK may ask about the project's settings. */
+/** Responses to the SDK's requests for project settings. */
 const settings: Readonly<Record<string, object>> = {
   '/v1/projects': { projectId: '', authorizedDomains: ['localhost', '127.0.0.1'] },
-  // The SDK insists on a key, and asks no captcha of whoever is connected to an emulator.
+  // The SDK requires a site key, but shows no captcha when it is connected to an emulator.
   '/v1/recaptchaParams': {
     kind: 'identitytoolkit#GetRecaptchaParamResponse',
     recaptchaSiteKey: 'emulator-key-that-is-never-sent-to-recaptcha',
@@ -63,7 +63,7 @@ const settings: Readonly<Record<string, object>> = {
   },
 }
 
-/** Serves Identity Toolkit and Secure Token; `path` is what follows the service's host name. */
+/** Serves Identity Toolkit and Secure Token; `path` is the path after the host name of the service. */
 export async function serveAuth(
   context: AuthContext,
   exchange: Exchange,
@@ -71,14 +71,18 @@ export async function serveAuth(
 ): Promise<void> {
   const { response } = exchange
   try {
-    sendJson(response, 200, await answer(context, exchange, path))
+    sendJson(response, 200, await runOperation(context, exchange, path))
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     sendJson(response, error.http, authErrorBody(error))
   }
 }
 
-async function answer(context: AuthContext, exchange: Exchange, path: string): Promise<object> {
+async function runOperation(
+  context: AuthContext,
+  exchange: Exchange,
+  path: string,
+): Promise<object> {
   const { method, headers, isTrusted, origin, query } = exchange
   const text = await exchange.text()
   const isOwner = isTrusted && headers.authorization === 'Bearer owner'
@@ -117,7 +121,7 @@ function parseBody(text: string, contentType: string): unknown {
   try {
     return JSON.parse(text === '' ? '{}' : text)
   } catch {
-    throw new AuthError('INVALID_ARGUMENT : The body is not JSON.')
+    throw new AuthError('INVALID_ARGUMENT : The body is not valid JSON.')
   }
 }
 

@@ -1,10 +1,10 @@
-/** An account as it is stored. Times are in milliseconds since the epoch. */
+/** A stored account. Times are in milliseconds since the epoch. */
 export interface Account {
   readonly uid: string
   /** In lower case. */
   readonly email?: string
   readonly emailVerified: boolean
-  /** Whether a mailed link has signed in. */
+  /** Whether an email link was used to sign in. */
   readonly emailLink?: boolean
   readonly displayName?: string
   readonly photoUrl?: string
@@ -14,16 +14,16 @@ export interface Account {
   readonly disabled: boolean
   readonly createdAt: number
   readonly lastLoginAt: number
-  /** Id tokens issued before this no longer speak for the account. */
+  /** Id tokens issued before this time are invalid. */
   readonly validSince: number
-  /** Refresh tokens of another generation are void. */
+  /** Refresh tokens of another generation are invalid. */
   readonly generation: number
   readonly claims?: Readonly<Record<string, unknown>>
-  /** At most one of each provider. */
+  /** At most one per provider. */
   readonly identities?: readonly FederatedIdentity[]
 }
 
-/** Who somebody is at another provider, such as `google.com`. */
+/** The identity of a user at another provider, such as `google.com`. */
 export interface FederatedIdentity {
   readonly providerId: string
   readonly rawId: string
@@ -38,10 +38,10 @@ export interface PasswordHash {
   readonly hash: string
 }
 
-/** `password`, `anonymous`, `custom`, `phone`, or another provider's id. */
+/** `password`, `anonymous`, `custom`, `phone`, or the id of another provider. */
 export type SignInProvider = string
 
-/** How and when a session began; carried by its tokens. */
+/** How and when a session began; stored in its tokens. */
 export interface SignIn {
   readonly provider: SignInProvider
   /** Seconds since the epoch. */
@@ -59,7 +59,7 @@ export const requestTypes = [
 
 export type RequestType = (typeof requestTypes)[number]
 
-/** A one-time code that a real project would send by mail. */
+/** A one-time code that a real project would send by email. */
 export interface OobCode {
   readonly oobCode: string
   readonly oobLink: string
@@ -69,7 +69,7 @@ export interface OobCode {
   readonly createdAt: number
 }
 
-/** A one-time code that a real project would send to a phone. */
+/** A one-time code that a real project would send by text message. */
 export interface PhoneCode {
   readonly sessionInfo: string
   readonly phoneNumber: string

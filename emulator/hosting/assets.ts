@@ -7,15 +7,15 @@ import { fileOf } from './resolve-path.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file as it can be sent. */
+/** A file of the app. */
 export interface Asset {
   readonly file: string
   readonly size: number
   readonly contentType: string
   readonly isCompressible: boolean
-  /** Changes whenever the file does. */
+  /** Changes with every change of the file. */
   readonly version: string
-  /** The content, compressed once and then remembered. */
+  /** The content; compressed once and then cached. */
   read(encoding: Encoding): Promise<Buffer>
 }
 
@@ -26,10 +26,10 @@ const compress = {
   identity: (content: Buffer): Promise<Buffer> => Promise.resolve(content),
 }
 
-/** Files that are larger are sent from disk and never compressed. */
+/** Larger files are streamed from disk and not compressed. In bytes. */
 export const maxInMemory = 8 * 1024 * 1024
 
-/** Finds the files of a folder; what links lead out of it is not there. */
+/** Finds the files of a folder, except symbolic links that lead out of it. */
 export function createAssets(root: string): (path: string) => Promise<Asset | undefined> {
   const compressed = new Map<string, Promise<Buffer>>()
 

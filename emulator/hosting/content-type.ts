@@ -23,12 +23,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The media type of a file by its name; bytes of unknown kind where the name says nothing. */
+/** The media type of a file by its extension; `application/octet-stream` for an unknown one. */
 export function contentTypeOf(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Whether compressing such content makes it smaller. */
+/** Whether content of this type benefits from compression. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|json|javascript|svg|wasm|manifest/.test(contentType)
 }

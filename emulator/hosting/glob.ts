@@ -1,6 +1,6 @@
 /**
- * A Firebase Hosting glob as a test of paths. Knows `*`, `**`, `?`, `{a,b}` and `@(a|b)`; a pattern
- * without a leading slash matches from any folder.
+ * Compiles a Firebase Hosting glob. Supports `*`, `**`, `?`, `{a,b}` and `@(a|b)`; a pattern without a leading
+ * slash is matched from the root.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
   const rooted = glob.startsWith('/') ? glob : `/${glob}`

@@ -1,4 +1,4 @@
-/** A Range header of one range as positions of first and last byte; undefined where the whole is to be sent. */
+/** The first and last byte of a Range header with one range; undefined where the whole file must be sent. */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -20,16 +20,16 @@ const FirebaseJson = v.object({
   ),
 })
 
-/** What firebase.json says about serving files. */
+/** The hosting section of firebase.json. */
 export interface HostingConfig {
   isIgnored(path: string): boolean
-  /** Where a path without a file leads, or undefined. */
+  /** The destination of a path without a file, or undefined. */
   rewrite(path: string): string | undefined
-  /** The extra headers of a path; of several for one name the last counts. */
+  /** The extra headers of a path; the last of several with the same name wins. */
   headers(path: string): readonly (readonly [name: string, value: string])[]
 }
 
-/** Reads the text of firebase.json; throws where it is not what it should be. */
+/** Parses the text of firebase.json; throws where it is invalid. */
 export function readHostingConfig(text: string): HostingConfig {
   const { hosting } = v.parse(v.pipe(v.string(), v.parseJson(), FirebaseJson), text)
   const ignored = hosting.ignore.map(compileGlob)

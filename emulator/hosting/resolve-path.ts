@@ -1,8 +1,8 @@
 import { resolve, sep } from 'node:path'
 
 /**
- * The path of a request, decoded and without tricks, or undefined: no way out of the folder, no hidden
- * files but `.well-known`, no encoded slashes.
+ * The decoded path of a request, or undefined where it is unsafe: a path out of the folder, a hidden file other
+ * than `.well-known`, or encoded slashes.
  */
 export function cleanPath(rawPath: string): string | undefined {
   if (/%2f|%5c|%00/i.test(rawPath)) return undefined
@@ -20,7 +20,7 @@ export function cleanPath(rawPath: string): string | undefined {
   return path.startsWith('/') && isClean ? path : undefined
 }
 
-/** The file for a clean path within `root`. */
+/** The file of a clean path within `root`. */
 export function fileOf(root: string, path: string): string | undefined {
   const folder = resolve(root)
   const file = resolve(folder, `.${path}`)

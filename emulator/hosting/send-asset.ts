@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { type Asset, type Encoding, maxInMemory } from './assets.ts'
 import { parseRange } from './parse-range.ts'
 
-/** Sends a file as the request's headers allow: 304, a range, compressed, or plain. */
+/** Sends a file as the request headers allow: 304, a range, compressed, or plain. */
 export async function sendAsset(
   asset: Asset,
   request: { readonly method: string; readonly headers: IncomingHttpHeaders },
@@ -37,16 +37,16 @@ export async function sendAsset(
   const { start, end } = range ?? { start: 0, end: asset.size - 1 }
   writeHead(response, range, end - start + 1, asset.size)
   if (method === 'HEAD') response.end()
-  else await pour(createReadStream(asset.file, { start, end }), response)
+  else await sendStream(createReadStream(asset.file, { start, end }), response)
 }
 
-/** Sends all of a stream; a client that leaves before its end is no failure. */
-async function pour(source: Readable, response: ServerResponse): Promise<void> {
+/** Sends a stream to its end; a client that disconnects before is not an error. */
+async function sendStream(source: Readable, response: ServerResponse): Promise<void> {
   try {
     await pipeline(source, response)
   } catch (error) {
-    const isLeft = error instanceof Error && 'code' in error
-    if (!isLeft || error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    const hasCode = error instanceof Error && 'code' in error
+    if (!hasCode || error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   }
 }
 

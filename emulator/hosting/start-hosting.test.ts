@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A request with the path exactly as given: `fetch` would tidy it up. */
+/** Requests the exact path, which `fetch` would normalise. */
 function get(
   path: string,
   headers: Record<string, string> = {},
@@ -93,7 +93,7 @@ function get(
   })
 }
 
-test('serves files with their types and caching', async () => {
+test('serves files with content type and cache headers', async () => {
   const page = await get('/')
   expect(page.body.toString()).toContain('Daybook')
   expect(page.headers).toMatchObject({
@@ -114,7 +114,7 @@ test('serves files with their types and caching', async () => {
   })
 })
 
-test('leads paths of the app to index.html, but no missing asset', async () => {
+test('rewrites paths of the app to index.html, but not missing assets', async () => {
   expect((await get('/orders/o1?tab=parts')).body.toString()).toContain('Daybook')
   expect((await get('/orders/o1')).headers['cache-control']).toBe('no-cache')
   expect((await get('/assets/gone-3c4d.js')).status).toBe(404)
@@ -122,7 +122,7 @@ test('leads paths of the app to index.html, but no missing asset', async () => {
   expect((await get('/__/nothing')).status).toBe(404)
 })
 
-test('answers what has not changed with 304', async () => {
+test('responds with 304 when the file has not changed', async () => {
   const { headers } = await get('/assets/app-1a2b.js')
   const again = await get('/assets/app-1a2b.js', {
     'If-None-Match': `W/"x", ${String(headers['etag'])}`,
@@ -131,7 +131,7 @@ test('answers what has not changed with 304', async () => {
   expect((await get('/assets/app-1a2b.js', { 'If-None-Match': '"x"' })).status).toBe(200)
 })
 
-test('compresses text as the browser can read it', async () => {
+test('compresses text with an encoding that the browser accepts', async () => {
   const brotli = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' })
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
   const gzip = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br;q=0' })
@@ -156,7 +156,7 @@ test('sends ranges, from memory and from disk', async () => {
   expect((await get('/map.bin')).body.length).toBe(maxInMemory + 10)
 })
 
-test('answers HEAD without a body and refuses to be written to', async () => {
+test('responds to HEAD without a body and refuses other methods', async () => {
   const head = await get('/assets/app-1a2b.js', {}, 'HEAD')
   expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
     200,
@@ -166,7 +166,7 @@ test('answers HEAD without a body and refuses to be written to', async () => {
   expect((await get('/', {}, 'POST')).status).toBe(405)
 })
 
-test('nothing outside the folder can be had, and nothing hidden', async () => {
+test('serves nothing outside the folder and no hidden files', async () => {
   for (const path of [
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -187,7 +187,7 @@ test('nothing outside the folder can be had, and nothing hidden', async () => {
   expect((await get('/.env')).status).toBe(400)
 })
 
-test('tells the app where its Firebase is, by the name the app was reached', async () => {
+test('gives the app the address of its Firebase, with the host name of the request', async () => {
   const { body, headers } = await get('/__/firebase/init.json', { Host: 'daybook.test:4800' })
   expect(JSON.parse(body.toString())).toEqual({
     ...init,
@@ -196,7 +196,7 @@ test('tells the app where its Firebase is, by the name the app was reached', asy
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a firebase.json that is not what it should be is refused', async () => {
+test('refuses an invalid firebase.json', async () => {
   const start = startHosting({
     port: 0,
     host: '127.0.0.1',
@@ -207,7 +207,7 @@ test('a firebase.json that is not what it should be is refused', async () => {
   await expect(start).rejects.toThrow()
 })
 
-test('a browser that leaves before it has a whole file is not worth a word', async () => {
+test('logs nothing when a browser disconnects before it has the whole file', async () => {
   for (let times = 0; times < 3; times += 1) {
     const sent = request({ host: '127.0.0.1', port: hosting.port, path: '/map.bin' })
     sent.on('error', () => {})
@@ -222,7 +222,7 @@ test('a browser that leaves before it has a whole file is not worth a word', asy
   expect(logged).toEqual([])
 })
 
-test('pages may connect to the embedded Firebase beside what firebase.json allows', async () => {
+test('adds the embedded Firebase to the connect-src of firebase.json', async () => {
   const policyFor = async (host: string) =>
     (await get('/', { Host: host })).headers['content-security-policy']
   const policy = (origin: string) =>

@@ -7,13 +7,13 @@ import { readHostingConfig } from './read-config.ts'
 import { cleanPath } from './resolve-path.ts'
 import { sendAsset } from './send-asset.ts'
 
-/** What the app needs to find its Firebase project. */
+/** The web config with which the app finds its Firebase project. */
 interface WebInit {
   readonly projectId: string
   readonly apiKey: string
   readonly authDomain: string
   readonly appId: string
-  /** Where the embedded Firebase listens. */
+  /** The address of the embedded Firebase. */
   readonly emulator: { readonly host: string; readonly port: number }
 }
 
@@ -37,7 +37,7 @@ export interface Hosting {
 
 const plain = 'text/plain; charset=utf-8'
 
-/** Serves a built app as Firebase Hosting would. Rejects where the port is taken or firebase.json is wrong. */
+/** Serves a built app as Firebase Hosting would. Rejects where the port is in use or firebase.json is invalid. */
 export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const { port, host, root, init, firebaseJson, log = () => {} } = options
   const config = readHostingConfig(firebaseJson)
@@ -55,7 +55,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     response.setHeader('Cache-Control', cacheControlOf(found.path))
     const { emulator } = initFor(exchange, init)
     for (const [name, value] of config.headers(path))
-      response.setHeader(name, isPolicy(name) ? withFirebase(value, emulator) : value)
+      response.setHeader(name, isPolicy(name) ? allowEmulator(value, emulator) : value)
     await sendAsset(found.asset, exchange, response)
   }
 
@@ -63,7 +63,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     const own = path.endsWith('/') ? `${path}index.html` : path
     const asset = config.isIgnored(own) ? undefined : await findAsset(own)
     if (asset) return { asset, path: own }
-    // A page instead of a missing script would fail later and say less.
+    // HTML instead of a missing script would fail later with a misleading error.
     if (path.startsWith('/assets/') || path.startsWith('/__/')) return undefined
     const destination = config.rewrite(path)
     const rewritten = destination === undefined ? undefined : await findAsset(destination)
@@ -84,14 +84,14 @@ function isPolicy(name: string): boolean {
   return name.toLowerCase() === 'content-security-policy'
 }
 
-/** What is written for production knows nothing of a Firebase on this machine. */
-function withFirebase(policy: string, { host, port }: WebInit['emulator']): string {
+/** Adds the embedded Firebase to `connect-src`, because firebase.json is written for production. */
+function allowEmulator(policy: string, { host, port }: WebInit['emulator']): string {
   const isBare = host.includes(':') && !host.startsWith('[')
   const origin = `http://${isBare ? `[${host}]` : host}:${port}`
   return policy.replace(/(?:^|;)\s*connect-src\b[^;]*/, (directive) => `${directive} ${origin}`)
 }
 
-/** A server that listens on every address is reached by the name the page itself was reached by. */
+/** Where the emulator listens on every address, the app reaches it by the host name of its own page. */
 function initFor({ origin }: Exchange, init: WebInit): WebInit {
   const { host, port } = init.emulator
   const isEverywhere = host === '0.0.0.0' || host === '::'
@@ -99,7 +99,7 @@ function initFor({ origin }: Exchange, init: WebInit): WebInit {
   return { ...init, emulator: { host: new URL(origin).hostname, port } }
 }
 
-/** Names in `assets` carry a hash of their content; everything else must be asked for again. */
+/** File names in `assets` contain a hash of their content; all other files must be revalidated. */
 function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

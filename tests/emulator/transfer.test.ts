@@ -227,5 +227,5 @@ test('what cannot be read is named, and nothing is imported over data that is th
     /accounts\.jsonl, from line 1: /,
   )
   writeFileSync(join(folder, 'export.json'), '{}')
-  await expect(startTestEmulator({ importFrom: folder })).rejects.toThrow('can be read here')
+  await expect(startTestEmulator({ importFrom: folder })).rejects.toThrow('supported export')
 })

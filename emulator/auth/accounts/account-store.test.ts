@@ -16,7 +16,7 @@ const ann: Account = {
   generation: 1,
 }
 
-test('finds accounts by what they have now, before and after opening again', async () => {
+test('finds accounts by their current email and phone number, also after reopening', async () => {
   const path = mkdtempSync(join(tmpdir(), 'daybook-accounts-'))
   onTestFinished(() => rmSync(path, { recursive: true }))
   const store = await openAccountStore(path)

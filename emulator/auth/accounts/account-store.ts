@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto'
 import { open } from 'lmdb'
 import type { Account } from '../types.ts'
 
-/** Accounts on disk, and in memory for reading. */
+/** Accounts on disk, with a copy in memory for reads. */
 export interface AccountStore {
-  /** Random text that tells this data folder from any other. */
+  /** A random id of this data folder. */
   readonly dataId: string
   get(uid: string): Account | undefined
   findByEmail(email: string): Account | undefined
   findByPhone(phoneNumber: string): Account | undefined
   findByIdentity(providerId: string, rawId: string): Account | undefined
   all(): readonly Account[]
-  /** Resolves once the account is durable; it can be read at once. */
+  /** Resolves once the account is durable; it is visible to reads immediately. */
   put(account: Account): Promise<void>
   putAll(accounts: readonly Account[]): Promise<void>
   remove(uid: string): Promise<void>
   clear(): Promise<void>
-  /** A secret of this data folder, made by `create` when first asked for. */
+  /** A secret of this data folder, created on the first call. */
   secret(name: string, create: () => string): Promise<string>
   close(): Promise<void>
 }
 
-/** Opens (or makes) the accounts in the folder `path`. */
+/** Opens the accounts in the folder `path`, which is created where it is missing. */
 export async function openAccountStore(path: string): Promise<AccountStore> {
   const environment = open({ path, encoding: 'json' })
   const records = environment.openDB<Account, string>({ name: 'accounts', encoding: 'json' })

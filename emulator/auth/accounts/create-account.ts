@@ -4,7 +4,7 @@ import { parseEmail } from '../parse-auth.ts'
 import { hashPassword } from './password.ts'
 import type { Account } from '../types.ts'
 
-/** What a new account may begin with. */
+/** The properties that a new account can be given. */
 export interface NewAccount {
   readonly uid?: string | undefined
   readonly email?: string | undefined
@@ -15,12 +15,12 @@ export interface NewAccount {
   readonly emailVerified?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly claims?: Readonly<Record<string, unknown>> | undefined
-  /** Milliseconds since the epoch; now where it is left out. */
+  /** Milliseconds since the epoch; now by default. */
   readonly createdAt?: number | undefined
   readonly lastLoginAt?: number | undefined
 }
 
-/** Makes an account, durable when this resolves; throws EMAIL_EXISTS, WEAK_PASSWORD and the like. */
+/** Creates an account; durable when this resolves. Throws EMAIL_EXISTS, WEAK_PASSWORD and the like. */
 export async function createAccount(context: AuthContext, given: NewAccount): Promise<Account> {
   const { accounts, clock, newUid } = context
   const uid = given.uid ?? newUid()
@@ -28,7 +28,7 @@ export async function createAccount(context: AuthContext, given: NewAccount): Pr
   const email = given.email === undefined ? undefined : parseEmail(given.email)
   const { password, phoneNumber, displayName, photoUrl, claims } = given
   const hash = password === undefined ? undefined : await hashPassword(password)
-  // Nothing may be awaited between these checks and `put`, which takes the names at once.
+  // No await between these checks and `put`, so that no other request can take the same uid, email or number.
   if (accounts.get(uid)) throw new AuthError('DUPLICATE_LOCAL_ID')
   requireFreeEmail(context, email)
   if (phoneNumber !== undefined && accounts.findByPhone(phoneNumber))

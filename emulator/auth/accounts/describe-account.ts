@@ -1,6 +1,6 @@
 import type { Account } from '../types.ts'
 
-/** An account in the words of `accounts:lookup`. */
+/** An account as returned by `accounts:lookup`. */
 export function describeAccount(account: Account): object {
   const { uid, email, phoneNumber, displayName, photoUrl, claims, identities = [] } = account
   const profile = {
@@ -14,7 +14,7 @@ export function describeAccount(account: Account): object {
     ...(account.emailLink === true && { emailLinkSignin: true }),
     ...profile,
     ...(phoneNumber !== undefined && { phoneNumber }),
-    // The SDK tells by this field whether there is a password; the hash itself stays here.
+    // The SDK only checks whether the field exists, so the hash itself is not sent.
     ...(account.password && {
       passwordHash: Buffer.from('REDACTED').toString('base64'),
       passwordUpdatedAt: account.passwordUpdatedAt ?? account.createdAt,

@@ -13,7 +13,7 @@ const Body = v.object({
   federatedUserId: v.optional(v.array(v.object({ providerId: v.string(), rawId: v.string() })), []),
 })
 
-/** `accounts:lookup`: a user sees the own account, the owner any. */
+/** `accounts:lookup`: users get their own account, the owner any account. */
 export const lookup: AuthOperation = (context, call) => {
   const body = parseAuth(Body, call.body)
   const kind = 'identitytoolkit#GetAccountInfoResponse'
@@ -39,7 +39,7 @@ const ListBody = v.object({
   nextPageToken: v.nullish(v.string()),
 })
 
-/** `accounts:query` and the listing of accounts by uid, page by page, for the owner. */
+/** `accounts:query` and `accounts:batchGet`: accounts by uid, in pages, for the owner. */
 export const listAccounts: AuthOperation = (context, { isOwner, body }) => {
   if (!isOwner) throw new AuthError('PERMISSION_DENIED', 403)
   const { maxResults, nextPageToken } = parseAuth(ListBody, body)

@@ -10,7 +10,7 @@ const DeleteBody = v.object({
   force: v.nullish(v.boolean()),
 })
 
-/** `accounts:batchDelete`, for the owner: without force only disabled accounts go. */
+/** `accounts:batchDelete`, for the owner; deletes only disabled accounts unless `force` is set. */
 export const deleteAccounts: AuthOperation = async ({ accounts }, { body }) => {
   const { localIds, force } = parseAuth(DeleteBody, body)
   const errors: object[] = []
@@ -27,7 +27,7 @@ export const deleteAccounts: AuthOperation = async ({ accounts }, { body }) => {
   return errors.length === 0 ? {} : { errors }
 }
 
-/** Milliseconds since the epoch, which the SDK writes as text. */
+/** Milliseconds since the epoch, which the SDK sends as text. */
 const Time = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()))
 const Imported = v.object({
   localId: v.string(),
@@ -50,7 +50,7 @@ const ImportBody = v.object({
   ),
 })
 
-/** `accounts:batchCreate`, for the owner. An account that is there already is replaced. */
+/** `accounts:batchCreate`, for the owner; replaces existing accounts. */
 export const importAccounts: AuthOperation = async (context, { body }) => {
   const error: object[] = []
   for (const [index, user] of parseAuth(ImportBody, body).users.entries()) {
@@ -67,7 +67,7 @@ export const importAccounts: AuthOperation = async (context, { body }) => {
 async function importAccount(context: AuthContext, input: unknown): Promise<void> {
   const { localId, passwordHash, customAttributes, ...user } = parseAuth(Imported, input)
   if (passwordHash != null)
-    throw new AuthError('Passwords hashed elsewhere cannot be imported here.')
+    throw new AuthError('Password hashes cannot be imported into this emulator.')
   const given = Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null))
   const before = context.accounts.get(localId)
   if (before) await context.accounts.remove(localId)

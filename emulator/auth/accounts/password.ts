@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt: salt.toString('base64'), hash: hash.toString('base64') }
 }
 
-/** Whether the password is right. Takes as long where there is no hash, so that time tells nothing. */
+/** Whether the password is correct. Takes as long without a hash, so that the time does not reveal accounts. */
 export async function isPassword(
   password: string,
   expected: PasswordHash | undefined,

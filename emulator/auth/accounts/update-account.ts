@@ -29,7 +29,6 @@ const Body = v.object({
   emailVerified: v.nullish(v.boolean()),
   disableUser: v.nullish(v.boolean()),
   phoneNumber: v.nullish(v.string()),
-  /** Seconds since 1970, as text. */
   linkProviderUserInfo: v.nullish(
     v.object({
       providerId: v.string(),
@@ -39,22 +38,23 @@ const Body = v.object({
       photoUrl: v.exactOptional(v.string()),
     }),
   ),
+  /** Seconds since 1970, as text. */
   validSince: v.nullish(
     v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
   ),
   customAttributes: v.nullish(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))),
 })
 
-/** `accounts:update`: by the user (id token), by a mailed code, or by the owner (uid). */
+/** `accounts:update`: by the user (id token), by the code of an email, or by the owner (uid). */
 export const updateAccount: AuthOperation = async (context, call) => {
   const body = parseAuth(Body, call.body)
   if (typeof body.oobCode === 'string') return applyCode(context, body.oobCode)
   const { account: known, claims } = subjectOf(context, body, call.isOwner)
-  const isGrave = body.email != null || body.password != null || body.deleteProvider.length > 0
-  if (claims && isGrave) requireRecentSignIn(context, claims)
+  const isSensitive = body.email != null || body.password != null || body.deleteProvider.length > 0
+  if (claims && isSensitive) requireRecentSignIn(context, claims)
   const password = body.password == null ? undefined : await hashPassword(body.password)
   const email = body.email == null ? undefined : parseEmail(body.email)
-  // Read again: the account may have changed while the password was hashed.
+  // Read again, because the account may have changed while the password was hashed.
   const account = context.accounts.get(known.uid) ?? known
   requireFreeEmail(context, email, account.uid)
   const phoneNumber = call.isOwner ? (body.phoneNumber ?? undefined) : undefined
@@ -116,7 +116,7 @@ function subjectOf(
 type Deletions = Pick<v.InferOutput<typeof Body>, 'deleteAttribute' | 'deleteProvider'> &
   Partial<Pick<v.InferOutput<typeof Body>, 'displayName' | 'photoUrl'>>
 
-/** The account without what a request takes away: attributes, and ways to sign in. */
+/** The account without the attributes and sign-in providers that a request deletes. */
 export function withoutDeleted(account: Account, body: Deletions): Account {
   const { displayName, photoUrl, password, passwordUpdatedAt, phoneNumber, emailLink, ...others } =
     account
@@ -149,7 +149,7 @@ async function applyCode(context: AuthContext, oobCode: string): Promise<object>
     throw new AuthError('INVALID_OOB_CODE')
   const now = context.clock()
   requireFreeEmail(context, newEmail, account.uid)
-  context.codes.useUp(oobCode)
+  context.codes.consumeOob(oobCode)
   const changed: Account = {
     ...account,
     emailVerified: true,

@@ -1,6 +1,6 @@
 import type { Account, FederatedIdentity } from '../types.ts'
 
-/** The account with this identity, in the place of another one of the same provider. */
+/** The account with this identity, which replaces another one of the same provider. */
 export function withIdentity(account: Account, identity: FederatedIdentity): Account {
   const { identities = [] } = account
   const others = identities.filter(({ providerId }) => providerId !== identity.providerId)

@@ -22,13 +22,13 @@ const SendBody = v.object({
   returnOobLink: v.nullish(v.boolean()),
 })
 
-/** `accounts:sendOobCode`. For an email without account it answers as if it had sent something. */
+/** `accounts:sendOobCode`. For an email without an account the response is as if an email had been sent. */
 export const sendOobCode: AuthOperation = (context, call) => {
   const body = parseAuth(SendBody, call.body)
   const { requestType, continueUrl } = body
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse'
-  // The owner may ask for anybody, as the SDK for servers does.
-  const isNamed = mayAct(requestType) || (call.isOwner && typeof body.idToken !== 'string')
+  // The owner may name any account, as the Admin SDK does.
+  const isNamed = namesEmail(requestType) || (call.isOwner && typeof body.idToken !== 'string')
   const email = isNamed
     ? parseEmail(body.email ?? undefined)
     : (accountOf(context, body.idToken ?? '').account.email ?? '')
@@ -61,31 +61,31 @@ export const sendOobCode: AuthOperation = (context, call) => {
   return { kind, email, ...(call.isOwner && body.returnOobLink === true && { oobCode, oobLink }) }
 }
 
-/** Whether a request names its email itself; the others speak for the signed-in user. */
-function mayAct(requestType: RequestType): boolean {
+/** Whether requests of this type contain the email; the others are about the signed-in user. */
+function namesEmail(requestType: RequestType): boolean {
   return requestType === 'PASSWORD_RESET' || requestType === 'EMAIL_SIGNIN'
 }
 
 const ResetBody = v.object({ oobCode: v.string(), newPassword: v.nullish(v.string()) })
 
-/** `accounts:resetPassword`: without a new password it only tells what a code is for. */
+/** `accounts:resetPassword`; without a new password it only describes the code. */
 export const resetPassword: AuthOperation = async (context, call) => {
   const { oobCode, newPassword } = parseAuth(ResetBody, call.body)
   const { requestType, email, newEmail } = context.codes.findOob(oobCode)
-  const answer = {
+  const described = {
     kind: 'identitytoolkit#ResetPasswordResponse',
     email,
     requestType,
     ...(newEmail !== undefined && { newEmail }),
   }
-  if (newPassword == null) return answer
+  if (newPassword == null) return described
   if (requestType !== 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE')
   const password = await hashPassword(newPassword)
-  // The code may have been used, and the account deleted, while the password was hashed.
+  // Checked again, because the code may have been used or the account deleted while the password was hashed.
   context.codes.findOob(oobCode)
   const account = context.accounts.findByEmail(email)
   if (!account) throw new AuthError('EMAIL_NOT_FOUND')
-  context.codes.useUp(oobCode)
+  context.codes.consumeOob(oobCode)
   const now = context.clock()
   await context.accounts.put({
     ...account,
@@ -96,12 +96,12 @@ export const resetPassword: AuthOperation = async (context, call) => {
     generation: account.generation + 1,
   })
   context.attempts.succeeded(email)
-  return answer
+  return described
 }
 
 const PhoneBody = v.object({ phoneNumber: v.string() })
 
-/** `accounts:sendVerificationCode`: the code is read in the mailbox. */
+/** `accounts:sendVerificationCode`; the mailbox page shows the code. */
 export const sendVerificationCode: AuthOperation = (context, { body }) => {
   const { phoneNumber } = parseAuth(PhoneBody, body)
   if (!/^\+\d{6,15}$/.test(phoneNumber))

@@ -2,12 +2,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { AuthError } from '../auth-error.ts'
 import type { OobCode, PhoneCode, RequestType } from '../types.ts'
 
-const life = 60 * 60_000
+const lifetime = 60 * 60_000
 const maxCodes = 500
-/** How often a code sent to a phone may be mistyped before it is void. */
+/** A phone code is invalid after this many wrong attempts. */
 const maxMistakes = 5
 
-/** Codes that a real project would send by mail or phone; here they are read in the mailbox. */
+/** Codes that a real project would send by email or text message; the mailbox page shows them. */
 export interface OneTimeCodes {
   createOob(request: {
     readonly requestType: RequestType
@@ -15,22 +15,22 @@ export interface OneTimeCodes {
     readonly newEmail?: string
     readonly link: (oobCode: string) => string
   }): OobCode
-  /** The code, still good; throws INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
+  /** A valid code; throws INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
   findOob(oobCode: string): OobCode
-  useUp(oobCode: string): void
+  consumeOob(oobCode: string): void
   createPhone(phoneNumber: string): PhoneCode
-  /** Uses the code up and answers the number; throws INVALID_SESSION_INFO, INVALID_CODE, SESSION_EXPIRED. */
+  /** Consumes the code and returns the number; throws INVALID_SESSION_INFO, INVALID_CODE, SESSION_EXPIRED. */
   redeemPhone(sessionInfo: string, code: string): string
-  /** What stands for a redeemed code once more; for a number that another account has. */
+  /** A proof that replaces the redeemed code of a number that belongs to another account. */
   createProof(phoneNumber: string): string
-  /** Uses the proof up; throws INVALID_TEMPORARY_PROOF, SESSION_EXPIRED. */
+  /** Consumes the proof; throws INVALID_TEMPORARY_PROOF, SESSION_EXPIRED. */
   redeemProof(proof: string, phoneNumber: string): void
   oobCodes(): readonly OobCode[]
   phoneCodes(): readonly PhoneCode[]
   clear(): void
 }
 
-/** Holds codes in memory, the newest five hundred of each kind, for an hour. */
+/** Keeps the newest five hundred codes of each kind in memory, for an hour. */
 export function createOneTimeCodes(clock: () => number): OneTimeCodes {
   const oob = new Map<string, OobCode>()
   const phone = new Map<string, PhoneCode>()
@@ -47,10 +47,10 @@ export function createOneTimeCodes(clock: () => number): OneTimeCodes {
     findOob(oobCode) {
       const entry = oob.get(oobCode)
       if (!entry) throw new AuthError('INVALID_OOB_CODE')
-      if (clock() - entry.createdAt > life) throw new AuthError('EXPIRED_OOB_CODE')
+      if (clock() - entry.createdAt > lifetime) throw new AuthError('EXPIRED_OOB_CODE')
       return entry
     },
-    useUp: (oobCode) => void oob.delete(oobCode),
+    consumeOob: (oobCode) => void oob.delete(oobCode),
     createPhone(phoneNumber) {
       const sessionInfo = randomBytes(24).toString('base64url')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -61,7 +61,7 @@ export function createOneTimeCodes(clock: () => number): OneTimeCodes {
     redeemPhone(sessionInfo, code) {
       const entry = phone.get(sessionInfo)
       if (!entry) throw new AuthError('INVALID_SESSION_INFO')
-      if (clock() - entry.createdAt > life) throw new AuthError('SESSION_EXPIRED')
+      if (clock() - entry.createdAt > lifetime) throw new AuthError('SESSION_EXPIRED')
       if (entry.code !== code) {
         const count = (mistakes.get(sessionInfo) ?? 0) + 1
         remember(mistakes, sessionInfo, count)
@@ -81,7 +81,7 @@ export function createOneTimeCodes(clock: () => number): OneTimeCodes {
       const entry = proofs.get(proof)
       if (entry?.phoneNumber !== phoneNumber) throw new AuthError('INVALID_TEMPORARY_PROOF')
       proofs.delete(proof)
-      if (clock() - entry.createdAt > life) throw new AuthError('SESSION_EXPIRED')
+      if (clock() - entry.createdAt > lifetime) throw new AuthError('SESSION_EXPIRED')
     },
     oobCodes: () => [...oob.values()],
     phoneCodes: () => [...phone.values()],

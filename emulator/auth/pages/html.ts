@@ -3,7 +3,7 @@ const style =
   'table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .8rem .4rem 0;' +
   'border-bottom:1px solid #ccc}'
 
-/** A small page without scripts. `body` is HTML, `title` is text. */
+/** The HTML of a small page without scripts. `body` is HTML, `title` is text. */
 export function page(title: string, body: string): string {
   const heading = escapeHtml(title)
   return (
@@ -14,7 +14,7 @@ export function page(title: string, body: string): string {
   )
 }
 
-/** Text made safe for HTML content and attributes. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

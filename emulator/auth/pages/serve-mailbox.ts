@@ -8,27 +8,33 @@ import { updateAccount } from '../accounts/update-account.ts'
 
 const html = 'text/html; charset=utf-8'
 
-/** `/emulator/mailbox`: the mails and text messages that a real project would have sent. */
+const onlyLocal = '<p>Open this page in a browser on the computer that runs the emulator.</p>'
+
+/** `/emulator/mailbox`: the emails and text messages that a real project would have sent. */
 export function serveMailbox({ codes }: AuthContext, { isLocal, response }: Exchange): void {
-  if (!isLocal)
-    return send(response, 403, html, page('Not here', '<p>Open this on the machine itself.</p>'))
-  const mails = codes.oobCodes().toReversed()
+  if (!isLocal) return send(response, 403, html, page('Not available', onlyLocal))
+  const emails = codes.oobCodes().toReversed()
   const messages = codes.phoneCodes().toReversed()
-  const mailRows = mails.map(
+  const emailRows = emails.map(
     ({ createdAt, email, requestType, oobLink }) =>
       `<tr><td>${time(createdAt)}</td><td>${escapeHtml(email)}</td><td>${requestType}</td>` +
-      `<td><a href="${escapeHtml(oobLink)}">open the link</a></td></tr>`,
+      `<td><a href="${escapeHtml(oobLink)}">Open the link</a></td></tr>`,
   )
   const messageRows = messages.map(
     ({ createdAt, phoneNumber, code }) =>
       `<tr><td>${time(createdAt)}</td><td>${escapeHtml(phoneNumber)}</td><td colspan="2">${code}</td></tr>`,
   )
-  const rows = [...mailRows, ...messageRows].join('')
-  const table = `<table><tr><th>Time</th><th>To</th><th>Kind</th><th></th></tr>${rows}</table>`
-  send(response, 200, html, page('Mailbox', rows === '' ? '<p>Nothing was sent yet.</p>' : table))
+  const rows = [...emailRows, ...messageRows].join('')
+  const table = `<table><tr><th>Time</th><th>To</th><th>Type</th><th></th></tr>${rows}</table>`
+  send(
+    response,
+    200,
+    html,
+    page('Mailbox', rows === '' ? '<p>No messages have been sent yet.</p>' : table),
+  )
 }
 
-/** `/emulator/action`: where the links of the mails lead. */
+/** `/emulator/action`: the page that the links in emails open. */
 export async function serveAction(context: AuthContext, exchange: Exchange): Promise<void> {
   const { query, response, method, origin } = exchange
   const oobCode = query.get('oobCode') ?? ''
@@ -55,8 +61,8 @@ export async function serveAction(context: AuthContext, exchange: Exchange): Pro
     }
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
-    const text = `<p>This did not work: ${escapeHtml(error.message)}</p><p>Ask for a new link.</p>`
-    send(response, error.http, html, page('This link cannot be used', text))
+    const text = `<p>Error: ${escapeHtml(error.message)}</p><p>Request a new link and try again.</p>`
+    send(response, error.http, html, page('This link does not work', text))
   }
 }
 
@@ -64,13 +70,13 @@ const passwordForm =
   '<form method="post"><label>New password <input name="newPassword" type="password" minlength="6" ' +
   'autocomplete="new-password" required></label> <button>Save</button></form>'
 
-/** Goes on to where the link was to lead in the end, with the code where the app itself must use it. */
-function finish({ query, response }: Exchange, text: string, carriesCode = false): void {
+/** Redirects to the continue URL of the link, with the code where the app itself must use it. */
+function finish({ query, response }: Exchange, text: string, passesCode = false): void {
   const next = query.get('continueUrl') ?? ''
   if (!/^https?:$/.test(URL.canParse(next) ? new URL(next).protocol : ''))
     return send(response, 200, html, page('Done', `<p>${text}</p>`))
   const target = new URL(next)
-  if (carriesCode)
+  if (passesCode)
     for (const [name, value] of query)
       if (name !== 'continueUrl') target.searchParams.set(name, value)
   response.writeHead(303, { Location: target.href, 'Cache-Control': 'no-store' })

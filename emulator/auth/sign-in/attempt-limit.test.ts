@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAttemptLimit } from './attempt-limit.ts'
 
-test('blocks after ten failures, and no longer than a quarter of an hour', () => {
+test('blocks after ten failures, for at most a quarter of an hour', () => {
   let now = 0
   const limit = createAttemptLimit(() => now)
   for (let n = 0; n < 10; n += 1) {
@@ -14,7 +14,7 @@ test('blocks after ten failures, and no longer than a quarter of an hour', () =>
   expect(limit.isBlocked('ann')).toBe(false)
 })
 
-test('a success wipes the failures away', () => {
+test('a success resets the failures', () => {
   const limit = createAttemptLimit(() => 0)
   for (let n = 0; n < 9; n += 1) limit.failed('ann')
   limit.succeeded('ann')

@@ -1,4 +1,4 @@
-/** Counts failed attempts per name and says when it is enough. */
+/** Counts failed attempts per name and blocks names with too many. */
 export interface AttemptLimit {
   isBlocked(name: string): boolean
   failed(name: string): void
@@ -9,7 +9,7 @@ const limit = 10
 const windowLength = 15 * 60_000
 const maxNames = 10_000
 
-/** Ten failures within a quarter of an hour block a name until the oldest of them is that old. */
+/** Ten failures within a quarter of an hour block a name until the oldest of them is older than that. */
 export function createAttemptLimit(clock: () => number): AttemptLimit {
   const failures = new Map<string, readonly number[]>()
 

@@ -29,17 +29,17 @@ const Claims = v.object({
   picture: v.nullish(v.string()),
 })
 
-/** Who a provider says its user is. */
+/** A provider's statement about its user. */
 interface Assertion {
   readonly identity: FederatedIdentity
   readonly emailVerified: boolean
-  /** As text, as the SDK parses it. */
+  /** JSON text, which the SDK parses. */
   readonly profile: string
 }
 
 /**
- * `accounts:signInWithIdp` with a credential that a test made up: the user's claims as bare JSON or an
- * unsigned token. No provider is asked, so only where unsigned tokens may pass.
+ * `accounts:signInWithIdp` with a fake credential: the claims of a user as JSON or as an unsigned token. The
+ * provider is not contacted, so this is only allowed with unsigned tokens.
  */
 export const signInWithIdp: AuthOperation = async (context, { body }) => {
   const { postBody, idToken } = parseAuth(Body, body)
@@ -67,8 +67,8 @@ export const signInWithIdp: AuthOperation = async (context, { body }) => {
   }
   const known =
     typeof idToken === 'string'
-      ? linked(context, accountOf(context, idToken).account, assertion)
-      : found(context, assertion)
+      ? linkIdentity(context, accountOf(context, idToken).account, assertion)
+      : findAccount(context, assertion)
   if (known === 'needsConfirmation') return { ...described, needConfirmation: true }
   if (known?.disabled === true) throw new AuthError('USER_DISABLED')
   const account =
@@ -86,7 +86,9 @@ function readAssertion(providerId: string, credential: string): Assertion {
   const content = readJwt(credential)?.payload ?? jsonOf(credential)
   const claims = v.safeParse(Claims, content)
   if (!claims.success)
-    throw new AuthError('INVALID_IDP_RESPONSE : Here a credential is the claims of a user as JSON.')
+    throw new AuthError(
+      'INVALID_IDP_RESPONSE : This emulator expects the claims of a user as JSON as the credential.',
+    )
   const { sub, email, name, picture } = claims.output
   return {
     identity: {
@@ -109,31 +111,31 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The account to sign in to: the one with this identity, or the one whose email the provider verified. */
-function found(
+/** The account with this identity, or the one whose email the provider verified. */
+function findAccount(
   { accounts, clock }: AuthContext,
   { identity, emailVerified }: Assertion,
 ): Account | 'needsConfirmation' | undefined {
   const holder = accounts.findByIdentity(identity.providerId, identity.rawId)
   if (holder) return holder
-  const namesake = identity.email === undefined ? undefined : accounts.findByEmail(identity.email)
-  if (!namesake) return undefined
+  const sameEmail = identity.email === undefined ? undefined : accounts.findByEmail(identity.email)
+  if (!sameEmail) return undefined
   if (!emailVerified) return 'needsConfirmation'
-  if (namesake.emailVerified) return withIdentity(namesake, identity)
-  // Whoever made the account did not prove the email: their ways to sign in end here.
-  const others = (namesake.identities ?? []).map(({ providerId }) => providerId)
-  const bare = withoutDeleted(namesake, {
+  if (sameEmail.emailVerified) return withIdentity(sameEmail, identity)
+  // The creator of the account never verified the email, so their sign-in methods are removed.
+  const others = (sameEmail.identities ?? []).map(({ providerId }) => providerId)
+  const bare = withoutDeleted(sameEmail, {
     deleteAttribute: [],
     deleteProvider: ['password', 'phone', ...others],
   })
-  const { generation } = namesake
+  const { generation } = sameEmail
   return withIdentity(
     { ...bare, emailVerified: true, validSince: clock(), generation: generation + 1 },
     identity,
   )
 }
 
-function linked(
+function linkIdentity(
   context: AuthContext,
   account: Account,
   { identity, emailVerified }: Assertion,

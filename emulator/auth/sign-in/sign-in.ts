@@ -20,16 +20,16 @@ const tooMany =
 
 const PasswordBody = v.object({ email: v.nullish(v.string()), password: v.nullish(v.string()) })
 
-/** `accounts:signInWithPassword`. A wrong password and an unknown email are answered alike. */
+/** `accounts:signInWithPassword`. With email enumeration protection, an unknown email looks like a wrong password. */
 export const signInWithPassword: AuthOperation = async (context, { body }) => {
   const { email: given, password } = parseAuth(PasswordBody, body)
   const email = parseEmail(given ?? undefined)
   if (password == null || password === '') throw new AuthError('MISSING_PASSWORD')
   const { accounts, attempts } = context
   if (attempts.isBlocked(email)) throw new AuthError(tooMany)
-  const isRight = await isPassword(password, accounts.findByEmail(email)?.password)
+  const isCorrect = await isPassword(password, accounts.findByEmail(email)?.password)
   const account = accounts.findByEmail(email)
-  if (!isRight || !account) {
+  if (!isCorrect || !account) {
     attempts.failed(email)
     if (context.settings.hidesAccounts) throw new AuthError('INVALID_LOGIN_CREDENTIALS')
     throw new AuthError(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
@@ -54,8 +54,8 @@ const EmailLinkBody = v.object({
 })
 
 /**
- * `accounts:signInWithEmailLink`: the code of a mailed link signs in, and makes the account if need be.
- * With an id token it gives that account the email instead.
+ * `accounts:signInWithEmailLink`: signs in with the code of an email link, and creates the account if needed.
+ * With an id token it adds the email to that account instead.
  */
 export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
   const { email: given, oobCode, idToken } = parseAuth(EmailLinkBody, body)
@@ -68,12 +68,12 @@ export const signInWithEmailLink: AuthOperation = async (context, { body }) => {
     )
   if (typeof idToken === 'string')
     requireFreeEmail(context, email, accountOf(context, idToken).account.uid)
-  context.codes.useUp(oobCode)
+  context.codes.consumeOob(oobCode)
   const known =
     typeof idToken === 'string'
       ? { ...accountOf(context, idToken).account, email }
       : context.accounts.findByEmail(email)
-  const { signedIn, isNewUser } = await openAccount(context, known, { email, emailLink: true })
+  const { signedIn, isNewUser } = await signInOrCreate(context, known, { email, emailLink: true })
   return {
     kind: 'identitytoolkit#EmailLinkSigninResponse',
     localId: signedIn.uid,
@@ -92,8 +92,8 @@ const PhoneBody = v.intersect([
 ])
 
 /**
- * `accounts:signInWithPhoneNumber`, with the code that the mailbox shows. With an id token it gives that
- * account the number instead.
+ * `accounts:signInWithPhoneNumber`, with the code that the mailbox shows. With an id token it adds the number to
+ * that account instead.
  */
 export const signInWithPhoneNumber: AuthOperation = async (context, { body }) => {
   const given = parseAuth(PhoneBody, body)
@@ -104,7 +104,7 @@ export const signInWithPhoneNumber: AuthOperation = async (context, { body }) =>
   if (linking && holder && holder.uid !== linking.uid)
     return { phoneNumber, temporaryProof: context.codes.createProof(phoneNumber) }
   const known = linking ? { ...linking, phoneNumber } : holder
-  const { signedIn, isNewUser } = await openAccount(context, known, { phoneNumber })
+  const { signedIn, isNewUser } = await signInOrCreate(context, known, { phoneNumber })
   return {
     localId: signedIn.uid,
     phoneNumber,
@@ -125,14 +125,14 @@ const CustomToken = v.object({
   claims: v.exactOptional(v.record(v.string(), v.unknown())),
 })
 
-/** `accounts:signInWithCustomToken`: there is no service account here, so only where unsigned tokens may pass. */
+/** `accounts:signInWithCustomToken`. Without a service account to verify them, only unsigned tokens are allowed. */
 export const signInWithCustomToken: AuthOperation = async (context, { body }) => {
   const { token } = parseAuth(CustomTokenBody, body)
   const content = v.safeParse(CustomToken, readJwt(token)?.payload ?? jsonOf(token))
   if (!context.allowUnsigned || !content.success)
     throw new AuthError('INVALID_CUSTOM_TOKEN : The custom token format is incorrect.')
   const { uid, claims } = content.output
-  const { signedIn, isNewUser } = await openAccount(context, context.accounts.get(uid), { uid })
+  const { signedIn, isNewUser } = await signInOrCreate(context, context.accounts.get(uid), { uid })
   const signIn = { ...signInNow(context, 'custom'), ...(claims && { claims }) }
   return {
     kind: 'identitytoolkit#VerifyCustomTokenResponse',
@@ -141,7 +141,7 @@ export const signInWithCustomToken: AuthOperation = async (context, { body }) =>
   }
 }
 
-/** Test tools write custom tokens as bare JSON. */
+/** Test tools send custom tokens as plain JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -152,7 +152,7 @@ function jsonOf(text: string): unknown {
 
 const AuthUriBody = v.object({ identifier: v.string(), continueUri: v.string() })
 
-/** `accounts:createAuthUri`: tells which accounts there are only where the settings allow it. */
+/** `accounts:createAuthUri`. Reveals whether an account exists only without email enumeration protection. */
 export const createAuthUri: AuthOperation = ({ accounts, settings }, { body }) => {
   const { identifier } = parseAuth(AuthUriBody, body)
   if (!/^[^@\s]+@[^@\s]+$/.test(identifier)) throw new AuthError('INVALID_IDENTIFIER')
@@ -173,17 +173,17 @@ export const createAuthUri: AuthOperation = ({ accounts, settings }, { body }) =
   }
 }
 
-async function openAccount(
+async function signInOrCreate(
   context: AuthContext,
   known: Account | undefined,
-  fresh: Pick<Partial<Account>, 'uid' | 'email' | 'phoneNumber' | 'emailLink'>,
+  given: Pick<Partial<Account>, 'uid' | 'email' | 'phoneNumber' | 'emailLink'>,
 ): Promise<{ signedIn: Account; isNewUser: boolean }> {
   if (known?.disabled) throw new AuthError('USER_DISABLED')
-  const account = known ?? (await createAccount(context, fresh))
+  const account = known ?? (await createAccount(context, given))
   const signedIn = await recordSignIn(context, {
     ...account,
-    emailVerified: account.emailVerified || fresh.email !== undefined,
-    ...(fresh.emailLink === true && { emailLink: true }),
+    emailVerified: account.emailVerified || given.email !== undefined,
+    ...(given.emailLink === true && { emailLink: true }),
   })
   return { signedIn, isNewUser: !known }
 }

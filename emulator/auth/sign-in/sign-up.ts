@@ -17,7 +17,7 @@ const Body = v.object({
   phoneNumber: v.nullish(v.string()),
 })
 
-/** `accounts:signUp`: with email and password, anonymous without either; the owner names the uid. */
+/** `accounts:signUp`: with email and password, or anonymous without both; the owner may choose the uid. */
 export const signUp: AuthOperation = async (context, call) => {
   const body = parseAuth(Body, call.body)
   if (typeof body.idToken === 'string') return upgrade(context, call)
@@ -39,18 +39,18 @@ export const signUp: AuthOperation = async (context, call) => {
       phoneNumber: body.phoneNumber ?? undefined,
     }),
   })
-  const answer = {
+  const created = {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.uid,
     ...(account.email !== undefined && { email: account.email }),
     ...(account.displayName !== undefined && { displayName: account.displayName }),
   }
-  if (call.isOwner) return answer
+  if (call.isOwner) return created
   const signIn = signInNow(context, isAnonymous ? 'anonymous' : 'password')
-  return { ...answer, ...tokensFor(context, account, signIn) }
+  return { ...created, ...tokensFor(context, account, signIn) }
 }
 
-/** Gives an account that has none an email and a password, keeping its uid. */
+/** Adds an email and a password to an anonymous account, which keeps its uid. */
 const upgrade: AuthOperation = async (context, call) => {
   const body = parseAuth(Body, call.body)
   const email = parseEmail(body.email ?? undefined)

@@ -4,10 +4,10 @@ import type { AccountStore } from '../accounts/account-store.ts'
 import { type Jwt, isSignedBy, readJwt, signJwt, unsignedJwt } from './jwt.ts'
 import type { Account, SignIn } from '../types.ts'
 
-/** How long an id token lasts, in seconds. */
-export const idTokenLife = 3600
+/** The lifetime of an id token, in seconds. */
+export const idTokenLifetime = 3600
 
-const maxRemembered = 1000
+const maxVerifiedTokens = 1000
 
 const Claims = v.looseObject({
   sub: v.pipe(v.string(), v.minLength(1)),
@@ -16,7 +16,7 @@ const Claims = v.looseObject({
   auth_time: v.number(),
 })
 
-/** What a good id token says; times in seconds. */
+/** The claims of a valid id token; times in seconds. */
 export type IdTokenClaims = v.InferOutput<typeof Claims>
 
 interface VerifiedToken {
@@ -28,8 +28,8 @@ interface VerifiedToken {
 export interface IdTokens {
   issue(account: Account, signIn: SignIn): string
   /**
-   * What the token says, or why it is refused. For another project than the accounts' own only unsigned
-   * tokens can be good.
+   * The claims of the token, or the reason why it is refused. For a project other than that of the accounts,
+   * only unsigned tokens can be valid.
    */
   verify(token: string, project?: string): VerifiedToken | 'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'
 }
@@ -40,21 +40,21 @@ interface IdTokensOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /**
-   * Accept tokens without a signature (`alg: none`), as the SDK's `mockUserToken` makes them, and issue
-   * such ones: the SDK for servers takes no others from an emulator.
+   * Accept tokens without a signature (`alg: none`), such as those of the SDK's `mockUserToken`, and issue such
+   * tokens, because the Admin SDK accepts no others from an emulator.
    */
   readonly allowUnsigned: boolean
 }
 
-/** Issues and checks id tokens with the key of the data folder. */
+/** Issues and verifies id tokens with the key of the data folder. */
 export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens> {
   const { accounts, projectId, clock, allowUnsigned } = options
   const privateKey = createPrivateKey(await accounts.secret('signingKey', createKey))
   const publicKey = createPublicKey(privateKey)
-  const remembered = new Map<string, VerifiedToken>()
+  const verifiedTokens = new Map<string, VerifiedToken>()
 
   function check(token: string, project: string): VerifiedToken | undefined {
-    const known = remembered.get(token)
+    const known = verifiedTokens.get(token)
     if (known?.claims.aud === project) return known
     const jwt = readJwt(token)
     if (!jwt) return undefined
@@ -64,14 +64,15 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
     const isOurs = payload['aud'] === project && payload['iss'] === issuerOf(project)
     const claims = v.safeParse(Claims, payload)
     if (!isTrusted || !isOurs || !claims.success) return undefined
-    const [oldest] = remembered.keys()
-    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest)
-    // The SDK dates its mock tokens to 1970 unless told otherwise, and other tools give them no end.
+    const [oldest] = verifiedTokens.keys()
+    if (verifiedTokens.size >= maxVerifiedTokens && oldest !== undefined)
+      verifiedTokens.delete(oldest)
+    // By default the SDK dates mock tokens to 1970, and other tools give them no expiry.
     const isDated =
       !isMock || (jwt.payload['exp'] !== undefined && accounts.get(claims.output.sub) !== undefined)
     const expiresAt = isDated && claims.output.iat > 0 ? claims.output.exp * 1000 : Infinity
     const verified = { claims: claims.output, expiresAt }
-    remembered.set(token, verified)
+    verifiedTokens.set(token, verified)
     return verified
   }
 
@@ -95,7 +96,7 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
         user_id: account.uid,
         sub: account.uid,
         iat: now,
-        exp: now + idTokenLife,
+        exp: now + idTokenLifetime,
         firebase: {
           identities: {
             ...(account.email !== undefined && { email: [account.email] }),
@@ -118,7 +119,7 @@ export async function createIdTokens(options: IdTokensOptions): Promise<IdTokens
   }
 }
 
-/** Mock tokens may come with no more than a user. */
+/** Adds the claims that mock tokens may lack; the only required one is the user. */
 function completeMock(payload: Jwt['payload'], project: string): Jwt['payload'] {
   const { iat = 0, user_id: userId, uid = userId } = payload
   return {
@@ -127,7 +128,7 @@ function completeMock(payload: Jwt['payload'], project: string): Jwt['payload'] 
     sub: uid,
     auth_time: iat,
     iat,
-    exp: Number(iat) + idTokenLife,
+    exp: Number(iat) + idTokenLifetime,
     ...payload,
   }
 }

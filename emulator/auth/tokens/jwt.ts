@@ -7,7 +7,7 @@ const Payload = v.record(v.string(), v.unknown())
 export interface Jwt {
   readonly alg: string
   readonly payload: Readonly<Record<string, unknown>>
-  /** What the signature covers. */
+  /** The signed part of the token. */
   readonly signed: string
   /** Base64url. */
   readonly signature: string
@@ -20,12 +20,12 @@ export function signJwt(payload: object, key: KeyObject): string {
   return `${signed}.${signature.toString('base64url')}`
 }
 
-/** Writes claims without a signature, as test tools do. */
+/** A token without a signature, such as those of test tools. */
 export function unsignedJwt(payload: object): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
 }
 
-/** Takes a token apart without trusting it; undefined where it is none. */
+/** Decodes a token without verifying it; undefined where it is malformed. */
 export function readJwt(token: string): Jwt | undefined {
   const [header = '', payload = '', signature, rest] = token.split('.')
   if (signature === undefined || rest !== undefined) return undefined
@@ -40,7 +40,7 @@ export function readJwt(token: string): Jwt | undefined {
   }
 }
 
-/** Whether an ES256 token was signed with the private half of `key`. */
+/** Whether an ES256 token was signed with the private key that belongs to `key`. */
 export function isSignedBy({ alg, signed, signature }: Jwt, key: KeyObject): boolean {
   return (
     alg === 'ES256' &&

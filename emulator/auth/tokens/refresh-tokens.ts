@@ -14,11 +14,11 @@ const Payload = v.object({
 
 export interface RefreshTokens {
   issue(account: Account, signIn: SignIn): string
-  /** The account and sign-in of a good token; throws INVALID_REFRESH_TOKEN, TOKEN_EXPIRED, USER_... */
+  /** The account and sign-in of a valid token; throws INVALID_REFRESH_TOKEN, TOKEN_EXPIRED, USER_... */
   redeem(token: string): { account: Account; signIn: SignIn }
 }
 
-/** Refresh tokens that need no storage: signed, and void when the account's generation has moved on. */
+/** Stateless refresh tokens: signed, and invalid once the generation of the account has changed. */
 export async function createRefreshTokens(accounts: AccountStore): Promise<RefreshTokens> {
   const key = await accounts.secret('refreshKey', () => randomBytes(32).toString('base64'))
   const mac = (payload: string): Buffer => createHmac('sha256', key).update(payload).digest()

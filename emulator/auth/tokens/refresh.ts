@@ -10,7 +10,7 @@ const Body = v.object({
   refreshToken: v.nullish(v.string()),
 })
 
-/** Secure Token's `token`: a new id token for a refresh token. */
+/** `token` of the Secure Token service: a new id token for a refresh token. */
 export const refresh: AuthOperation = (context, call) => {
   const body = parseAuth(Body, call.body)
   const refreshToken = body.refresh_token ?? body.refreshToken ?? ''

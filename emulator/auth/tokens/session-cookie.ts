@@ -4,9 +4,9 @@ import { type AuthOperation, accountOf } from '../context.ts'
 import { unsignedJwt } from './jwt.ts'
 import { parseAuth } from '../parse-auth.ts'
 
-/** How long a cookie may last, in seconds. */
-const shortest = 5 * 60
-const longest = 14 * 24 * 3600
+/** The allowed lifetime of a cookie, in seconds. */
+const minLifetime = 5 * 60
+const maxLifetime = 14 * 24 * 3600
 
 const Body = v.object({
   idToken: v.string('MISSING_ID_TOKEN'),
@@ -16,14 +16,14 @@ const Body = v.object({
 })
 
 /**
- * `projects/{p}:createSessionCookie`, for the owner. The SDK for servers takes unsigned cookies only from
- * an emulator, so there are cookies only where such may pass.
+ * `projects/{p}:createSessionCookie`, for the owner. The Admin SDK accepts only unsigned cookies from an
+ * emulator, so cookies are only available with unsigned tokens.
  */
 export const createSessionCookie: AuthOperation = (context, { body }) => {
   const { idToken, validDuration } = parseAuth(Body, body)
   if (!context.allowUnsigned) throw new AuthError('OPERATION_NOT_ALLOWED')
-  const life = validDuration ?? longest
-  if (life < shortest || life > longest) throw new AuthError('INVALID_DURATION')
+  const life = validDuration ?? maxLifetime
+  if (life < minLifetime || life > maxLifetime) throw new AuthError('INVALID_DURATION')
   const { claims } = accountOf(context, idToken)
   const iat = Math.floor(context.clock() / 1000)
   const iss = `https://session.firebase.google.com/${context.projectId}`
