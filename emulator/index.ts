@@ -3,7 +3,7 @@ import { createEngine } from './engine/create-engine.ts'
 import type { Engine } from './engine/types.ts'
 import type { Log } from './log.ts'
 import { openData, parseIndexesFile } from './open-data.ts'
-import { createRulesInForce, describeIssues } from './rules-in-force.ts'
+import { createActiveRules, describeIssues } from './active-rules.ts'
 import type { RulesIssue } from './rules/types.ts'
 import { createTransfer } from './transfer/create-transfer.ts'
 import type { Manifest } from './transfer/manifest.ts'
@@ -84,7 +84,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const isExposed = !isLoopbackName(host)
   if (isExposed && options.allowUnsigned === true)
     throw new Error(`Unsigned tokens cannot be allowed where other machines have access (${host}).`)
-  const rules = createRulesInForce(options.coverage)
+  const rules = createActiveRules(options.coverage)
   const loaded = options.rules === undefined ? undefined : rules.load(options.rules)
   if (loaded?.isAccepted === false)
     throw new Error(`The rules have errors:\n${describeIssues(loaded.issues())}`)
@@ -94,7 +94,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     projectId,
     clock,
     allowUnsigned: options.allowUnsigned ?? false,
-    hidesAccounts: options.emailEnumerationProtection ?? true,
+    emailEnumerationProtection: options.emailEnumerationProtection ?? true,
     synced: options.synced ?? false,
     indexes: options.indexes,
   })

@@ -18,19 +18,25 @@ interface DataOptions {
   readonly clock: () => number
   readonly allowUnsigned: boolean
   readonly synced: boolean
-  readonly hidesAccounts: boolean
+  readonly emailEnumerationProtection: boolean
 }
 
 /** Locks a data folder and opens its documents and accounts; rejects where that fails. */
 export async function openData(options: DataOptions): Promise<EmulatorData> {
-  const { dataDir, projectId, clock, allowUnsigned, hidesAccounts } = options
+  const { dataDir, projectId, clock, allowUnsigned, emailEnumerationProtection } = options
   const undo: (() => unknown)[] = [lockDataDir(dataDir)]
   const close = async (): Promise<void> => {
     for (const step of undo.toReversed()) await step()
   }
   try {
     const path = join(dataDir, 'auth')
-    const auth = await createAuth({ path, projectId, clock, allowUnsigned, hidesAccounts })
+    const auth = await createAuth({
+      path,
+      projectId,
+      clock,
+      allowUnsigned,
+      emailEnumerationProtection,
+    })
     undo.push(() => auth.close())
     const engine = await createEngine({
       dataDir,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedDemo } from './demo/seed-demo.ts'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from './find-free-port.ts'
 import { startHosting } from './hosting/start-hosting.ts'
 import { type Emulator, startEmulator } from './index.ts'
 import { lockDataDir } from './lock-data-dir.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Plugin } from 'vite'
 import { seedDemo } from '#emulator/demo/seed-demo.ts'
-import { findFreePort } from '#emulator/free-port.ts'
+import { findFreePort } from '#emulator/find-free-port.ts'
 import { startEmulator } from '#emulator/index.ts'
 
 const host = '127.0.0.1'

@@ -24,7 +24,7 @@ export interface AuthContext {
 /** Settings that a developer can change while the emulator runs; a restart resets them. */
 export interface AuthSettings {
   /** Whether responses hide which emails have an account. */
-  hidesAccounts: boolean
+  emailEnumerationProtection: boolean
 }
 
 /** One request to the Auth service. */

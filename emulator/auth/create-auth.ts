@@ -33,12 +33,12 @@ interface AuthOptions {
   readonly clock: () => number
   readonly allowUnsigned: boolean
   /** The initial value of the setting. */
-  readonly hidesAccounts: boolean
+  readonly emailEnumerationProtection: boolean
 }
 
 /** Opens the accounts of a data folder. */
 export async function createAuth(options: AuthOptions): Promise<Auth> {
-  const { path, projectId, clock, allowUnsigned, hidesAccounts } = options
+  const { path, projectId, clock, allowUnsigned, emailEnumerationProtection } = options
   const accounts = await openAccountStore(path)
   const idTokens = await createIdTokens({ accounts, projectId, clock, allowUnsigned })
   const refreshTokens = await createRefreshTokens(accounts)
@@ -53,7 +53,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     clock,
     newUid: () => randomBytes(21).toString('base64url'),
     allowUnsigned,
-    settings: { hidesAccounts },
+    settings: { emailEnumerationProtection },
   }
   return {
     dataId: accounts.dataId,

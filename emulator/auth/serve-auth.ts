@@ -13,7 +13,7 @@ import {
   signInWithPassword,
   signInWithPhoneNumber,
 } from './sign-in/sign-in.ts'
-import { deleteAccounts, importAccounts } from './accounts/many-accounts.ts'
+import { deleteAccounts, importAccounts } from './accounts/batch-accounts.ts'
 import { signInWithIdp } from './sign-in/sign-in-with-idp.ts'
 import { signUp } from './sign-in/sign-up.ts'
 import { deleteAccount, updateAccount } from './accounts/update-account.ts'

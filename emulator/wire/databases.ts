@@ -1,6 +1,6 @@
 import type { Log } from '#emulator/log.ts'
 import type { Engine } from '#emulator/engine/types.ts'
-import { type RulesInForce, createRulesInForce } from '#emulator/rules-in-force.ts'
+import { type ActiveRules, createActiveRules } from '#emulator/active-rules.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { VerifyToken } from './caller.ts'
 import { createGuardedEngine } from './guarded-engine.ts'
@@ -31,7 +31,7 @@ export interface Databases {
   /** The databases of a project that are open. */
   opened(projectId: string): Promise<readonly { readonly id: string; readonly engine: Engine }[]>
   /** The rules of a project; undefined where it has no databases here. */
-  rulesOf(projectId: string): RulesInForce | undefined
+  rulesOf(projectId: string): ActiveRules | undefined
   close(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ interface DatabasesOptions {
   /** The engine of the own database and what tells its data from other data. */
   readonly engine: Engine
   readonly dataId: string
-  readonly rules: RulesInForce
+  readonly rules: ActiveRules
   /** The source that rules of other projects begin with. */
   readonly source: string | undefined
   readonly coverage: boolean | undefined
@@ -67,11 +67,11 @@ export function createDatabases(options: DatabasesOptions): Databases {
   const own = serve(engine, projectId, '(default)', options.dataId)
   const others = new Map<string, Promise<Database>>()
 
-  function rulesOf(project: string): RulesInForce | undefined {
+  function rulesOf(project: string): ActiveRules | undefined {
     const known = rulesByProject.get(project)
     if (known || !openOther || !projectPattern.test(project)) return known
     if (rulesByProject.size > maxOthers) throw tooMany()
-    const made = createRulesInForce(options.coverage)
+    const made = createActiveRules(options.coverage)
     if (options.source !== undefined) made.load(options.source)
     rulesByProject.set(project, made)
     return made
@@ -90,7 +90,7 @@ export function createDatabases(options: DatabasesOptions): Databases {
       strictLimits: options.strictLimits,
     })
     const tokens = createResumeTokens(dataId)
-    const onRulesChange: RulesInForce['onChange'] = (listener) => inForce.onChange(listener)
+    const onRulesChange: ActiveRules['onChange'] = (listener) => inForce.onChange(listener)
     const context = { guarded, names, tokens, clock, log, onRulesChange }
     return {
       engine: held,

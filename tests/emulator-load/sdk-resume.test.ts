@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundle } from '#emulator/bundle.js'
-import { findFreePort } from '#emulator/free-port.ts'
+import { findFreePort } from '#emulator/find-free-port.ts'
 import { startEmulatorProcess } from './tools/emulator-process.ts'
 import { call } from './tools/http-client.ts'
 

@@ -93,7 +93,7 @@ test('settings that do not exist here, and strangers, change nothing', async () 
     body: '{"emailPrivacyConfig":{"enableImprovedEmailPrivacy":false}}',
   })
   expect(page.status).toBe(403)
-  expect(emulator.auth.context.settings.hidesAccounts).toBe(true)
+  expect(emulator.auth.context.settings.emailEnumerationProtection).toBe(true)
 })
 
 test('a mailed link is a way to sign in like a password, until it is unlinked', async () => {

@@ -38,7 +38,8 @@ export const sendOobCode: AuthOperation = (context, call) => {
   requireFreeEmail(context, newEmail)
   const account = context.accounts.findByEmail(email)
   if (requestType !== 'EMAIL_SIGNIN' && !account) {
-    if (call.isOwner || !context.settings.hidesAccounts) throw new AuthError('EMAIL_NOT_FOUND')
+    if (call.isOwner || !context.settings.emailEnumerationProtection)
+      throw new AuthError('EMAIL_NOT_FOUND')
     return { kind, email }
   }
   const code = context.codes.createOob({

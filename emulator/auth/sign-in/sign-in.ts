@@ -31,7 +31,8 @@ export const signInWithPassword: AuthOperation = async (context, { body }) => {
   const account = accounts.findByEmail(email)
   if (!isCorrect || !account) {
     attempts.failed(email)
-    if (context.settings.hidesAccounts) throw new AuthError('INVALID_LOGIN_CREDENTIALS')
+    if (context.settings.emailEnumerationProtection)
+      throw new AuthError('INVALID_LOGIN_CREDENTIALS')
     throw new AuthError(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
   }
   if (account.disabled) throw new AuthError('USER_DISABLED')
@@ -165,7 +166,7 @@ export const createAuthUri: AuthOperation = ({ accounts, settings }, { body }) =
   return {
     kind: 'identitytoolkit#CreateAuthUriResponse',
     sessionId: randomBytes(18).toString('base64url'),
-    ...(!settings.hidesAccounts && {
+    ...(!settings.emailEnumerationProtection && {
       registered: account !== undefined,
       signinMethods: methods,
       allProviders: [...new Set(methods.map((one) => (one === 'emailLink' ? 'password' : one)))],

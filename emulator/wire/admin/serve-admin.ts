@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Auth } from '#emulator/auth/create-auth.ts'
-import type { RulesInForce } from '#emulator/rules-in-force.ts'
+import type { ActiveRules } from '#emulator/active-rules.ts'
 import type { CoverageReport } from '#emulator/rules/coverage.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Transfer } from '#emulator/transfer/create-transfer.ts'
@@ -29,7 +29,7 @@ const RulesBody = v.object({
 /** What an endpoint of any project works with. */
 interface ProjectContext extends AdminContext {
   readonly project: string
-  readonly rules: RulesInForce
+  readonly rules: ActiveRules
 }
 
 type Action = (context: ProjectContext, exchange: Exchange) => unknown
@@ -69,8 +69,8 @@ const ownActions: Readonly<Record<string, Action>> = {
   'PATCH /config': async (context, exchange) => {
     const { emailPrivacyConfig } = parseWith(ConfigBody, parseJson(await exchange.text()))
     const { settings } = context.auth.context
-    settings.hidesAccounts =
-      emailPrivacyConfig?.enableImprovedEmailPrivacy ?? settings.hidesAccounts
+    settings.emailEnumerationProtection =
+      emailPrivacyConfig?.enableImprovedEmailPrivacy ?? settings.emailEnumerationProtection
     return configOf(context)
   },
 }
@@ -113,10 +113,10 @@ async function usageOf({ databases, project }: ProjectContext): Promise<Usage> {
 }
 
 function configOf({ auth }: AdminContext): object {
-  const { hidesAccounts } = auth.context.settings
+  const { emailEnumerationProtection } = auth.context.settings
   return {
     signIn: { allowDuplicateEmails: false },
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: hidesAccounts },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: emailEnumerationProtection },
   }
 }
 

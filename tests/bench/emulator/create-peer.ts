@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Firestore } from '@google-cloud/firestore'
 import { bundle } from '#emulator/bundle.js'
-import { findFreePort } from '#emulator/free-port.ts'
+import { findFreePort } from '#emulator/find-free-port.ts'
 import { fieldsOf, residentMemory, type Subject } from './subject.ts'
 
 /** Starts `@firestore-emulator/server` in a process of its own, as one script like ours. */

@@ -9,7 +9,7 @@ interface LoadReport {
 }
 
 /** The active rules, which can be replaced while the server runs. */
-export interface RulesInForce {
+export interface ActiveRules {
   current(): Ruleset | undefined
   /** Replaces the rules unless the source has errors. */
   load(source: string): LoadReport
@@ -20,7 +20,7 @@ export interface RulesInForce {
 }
 
 /** Starts without rules, which denies every request. */
-export function createRulesInForce(recordsCoverage = false): RulesInForce {
+export function createActiveRules(recordsCoverage = false): ActiveRules {
   const listeners = new Set<() => void>()
   let ruleset: CoveredRuleset | undefined
   return {
