@@ -1,4 +1,4 @@
-/** Where a piece of source stands. Lines and columns count from 1, offsets from 0; `end` is exclusive. */
+/** A range of the source. Lines and columns count from 1, offsets from 0; `end` is exclusive. */
 export interface Span {
   readonly line: number
   readonly column: number
@@ -8,7 +8,7 @@ export interface Span {
 
 interface Node {
   readonly span: Span
-  /** How many pairs of parentheses stand around the expression: they count towards its nesting limit. */
+  /** The number of parentheses around the expression, which count towards the nesting limit. */
   readonly parens?: number
 }
 
@@ -141,9 +141,9 @@ export type RuleMethod = 'get' | 'list' | 'create' | 'update' | 'delete'
 
 export interface AllowStatement {
   readonly kind: 'allow'
-  /** With `read` and `write` spelled out. */
+  /** With `read` and `write` expanded. */
   readonly methods: ReadonlySet<RuleMethod>
-  /** As written: `read`, `write` and the five methods. */
+  /** As in the source, with `read` and `write`. */
   readonly written: readonly string[]
   /** Undefined for `allow read;`, which always allows. */
   readonly condition: Expr | undefined

@@ -5,7 +5,7 @@ import { alice, ask, inDocuments, ruleset } from './testing/rules-harness.ts'
 const source = inDocuments(`    function isAlice() { return request.auth.uid == 'alice'; }
     match /a/{x} { allow get: if isAlice() || x.y; allow create, update; }`)
 
-test('counts what allow statements and expressions came to', () => {
+test('counts the results of allow statements and expressions', () => {
   const rules = ruleset(source)
   ask(rules, { path: 'a/1', auth: alice })
   ask(rules, { path: 'a/1', auth: { ...alice, uid: 'bob' } })
@@ -35,22 +35,22 @@ test('counts what allow statements and expressions came to', () => {
   expect(rules.coverage().allows[0]).toMatchObject({ allowed: 0, denied: 0 })
 })
 
-test('remembers nothing where it is not wanted', () => {
+test('records nothing when it is off', () => {
   const loaded = loadRules(source, { coverage: false })
   if ('issues' in loaded) throw new Error('does not load')
   ask(loaded.ruleset, { path: 'a/1' })
   expect(loaded.ruleset.coverage().allows[0]).toMatchObject({ allowed: 0, denied: 0 })
 })
 
-test('debug tells its value to whoever listens', () => {
-  const told: string[] = []
+test('debug() passes its value to the listener', () => {
+  const output: string[] = []
   const loaded = loadRules(
     inDocuments("match /a/{x} { allow get: if debug({'k': [x, 1.0]}) != null; }"),
     {
-      debug: (text) => told.push(text),
+      debug: (text) => output.push(text),
     },
   )
   if ('issues' in loaded) throw new Error('does not load')
   expect(ask(loaded.ruleset, { path: 'a/1' }).allowed).toBe(true)
-  expect(told).toEqual(['{"k": ["1", 1.0]}'])
+  expect(output).toEqual(['{"k": ["1", 1.0]}'])
 })

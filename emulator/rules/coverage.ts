@@ -5,7 +5,7 @@ import { isGranted } from './eval/evaluate.ts'
 import type { Program } from './program.ts'
 import type { RulesValue } from './values/value.ts'
 
-/** A value in the shape of the official suite's `ruleCoverage`. */
+/** A value in the format of `ruleCoverage` of Firebase's emulator. */
 type CoverageValue = Readonly<Record<string, unknown>>
 
 export interface CoverageEntry {
@@ -19,11 +19,11 @@ export interface CoverageEntry {
   readonly children?: readonly CoverageEntry[]
 }
 
-/** How often one allow statement granted, and how often it did not (false, error or not proven). */
+/** How often one allow statement allowed a request, and how often it did not (false, error or not proven). */
 interface AllowCoverage {
   readonly line: number
   readonly column: number
-  /** As written, `read` and `write` included. */
+  /** As in the source, with `read` and `write`. */
   readonly methods: readonly string[]
   readonly allowed: number
   readonly denied: number
@@ -42,7 +42,7 @@ interface Coverage extends EvaluationListener {
 
 const maxValues = 20
 
-/** Remembers what every expression and allow statement of a rules file came to. */
+/** Records the results of every expression and allow statement of a rules file. */
 export function createCoverage(source: string, program: Program): Coverage {
   type Seen = Map<unknown, { value: CoverageValue; count: number }>
   const expressions = new Map<Expr, Seen>()
@@ -118,7 +118,7 @@ function positionOf({ line, column, offset, end }: Span): CoverageEntry['sourceP
 
 const maxShownLength = 200
 
-/** Tells values of one expression apart. Collections, places and long texts are only told by their type. */
+/** The key under which equal values of an expression are counted; collections and long strings by type only. */
 function keyOf(value: RulesValue): unknown {
   switch (value.type) {
     case 'bool':

@@ -1,14 +1,14 @@
 import type { RulesBudget } from './types.ts'
 
-/** Document access calls that rules may make: for one document or query, and for several documents at once. */
+/** The maximum of document access calls for requests about a single document or query, and for multi-document requests. */
 const singleLookups = 10
-const severalLookups = 20
+const multiLookups = 20
 
 /**
- * What the rules of a request about so many documents may spend. Strict: its operations cache nothing for
- * each other, and the limit of expressions is one for all of them.
+ * The budget of a request about this number of documents. Where it is strict, its operations share no cached lookups and
+ * one expression limit.
  */
 export function createBudget(documents: number, isStrict = false): RulesBudget {
-  const maxLookups = documents > 1 ? severalLookups : singleLookups
+  const maxLookups = documents > 1 ? multiLookups : singleLookups
   return { maxLookups, isStrict, seen: new Set(), lookups: 0, expressions: 0 }
 }

@@ -31,13 +31,13 @@ describe('match', () => {
     expect(allows(body, { path })).toBe(expected)
   })
 
-  test('before version 2 a recursive wildcard takes one segment or more', () => {
+  test('in version 1 a recursive wildcard matches one or more segments', () => {
     expect(allows('match /a/{x}/{rest=**} { allow get; }', { path: 'a/1' }, '1')).toBe(false)
     expect(allows('match /a/{x}/{rest=**} { allow get; }', { path: 'a/1/b/2' }, '1')).toBe(true)
     expect(allows('match /{rest=**} { allow get; }', { path: 'a/1' }, '1')).toBe(true)
   })
 
-  test('any statement that grants is enough, also after one that fails', () => {
+  test('one allowing statement is enough, even after one that fails', () => {
     expect(
       allows(
         'match /a/{x} { allow get: if 1; allow get: if false; }\nmatch /{y}/{x} { allow get; }',
@@ -48,7 +48,7 @@ describe('match', () => {
     ).toBe(true)
   })
 
-  test('the path to the documents may stand in one statement', () => {
+  test('one match statement may contain the path from the database to the document', () => {
     const source = `service cloud.firestore { match /databases/{db}/documents/a/{x} { allow get: if db == '(default)'; } }`
     expect(ask(ruleset(source), { path: 'a/1' }).allowed).toBe(true)
   })
@@ -72,17 +72,17 @@ describe('methods', () => {
 describe('functions', () => {
   test.each([
     [
-      'a function sees what is captured around it',
+      'a function can use the captures of its own scope',
       'match /a/{x} { function f() { return x == "1"; } allow get: if f(); }',
       true,
     ],
     [
-      'not what its caller captured',
+      'a function cannot use the captures of its caller',
       'function f() { return x == "1"; }\nmatch /a/{x} { allow get: if f(); }',
       false,
     ],
     [
-      "nor its caller's variables",
+      'a function cannot use the variables of its caller',
       'function f() { return y == 1; }\nfunction g() { let y = 1; return f() || y == 2; }\nmatch /a/{x} { allow get: if g(); }',
       false,
     ],
@@ -97,27 +97,27 @@ describe('functions', () => {
       true,
     ],
     [
-      'bindings build on each other',
+      'a binding can use earlier bindings',
       'function f() { let a = 1; let b = a + 1; return b == 2; }\nmatch /a/{x} { allow get: if f(); }',
       true,
     ],
     [
-      'an error that nobody reads',
+      'an error in an unused variable is ignored',
       'function f(a) { let b = 1 / 0; return true; }\nmatch /a/{x} { allow get: if f(request.nothing); }',
       true,
     ],
     [
-      'an error that is read',
+      'an error in a used variable denies',
       'function f(a) { return a == 1; }\nmatch /a/{x} { allow get: if f(request.nothing); }',
       false,
     ],
     [
-      'a call with too few arguments',
+      'a call with too few arguments denies',
       'function f(a) { return true; }\nmatch /a/{x} { allow get: if f(); }',
       false,
     ],
     [
-      'a declared function comes before a builtin',
+      'a declared function hides a built-in one',
       'function exists(p) { return true; }\nmatch /a/{x} { allow get: if exists(/a); }',
       true,
     ],
@@ -130,7 +130,7 @@ describe('functions', () => {
     expect(allows(body, { path: 'a/1' })).toBe(expected)
   })
 
-  test('functions of the file and of the service', () => {
+  test('functions can be declared in the file and in the service', () => {
     const source = `rules_version = '2';
       function top() { return request.auth.uid == 'alice'; }
       service cloud.firestore {
@@ -141,7 +141,7 @@ describe('functions', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('missing resources and auth', () => {
   const rows: readonly (readonly [string, Ask, boolean])[] = [
     ['resource == null', {}, true],
     ['resource == null', { resource: {} }, false],
@@ -159,7 +159,7 @@ describe('what is not there', () => {
   })
 })
 
-describe('other documents', () => {
+describe('document access calls', () => {
   const path = '/databases/$(database)/documents'
   const world: Ask = {
     before: { 'users/alice': fields({ role: 'admin', company: 'c1' }), 'a/b/c/d': fields({}) },
@@ -193,21 +193,21 @@ describe('other documents', () => {
   const reads = (count: number) =>
     ruleset(inDocuments(`match /things/{id} { allow get: if ${lookUp(0, count).join(' && ')}; }`))
 
-  test('ten different documents, however often each', () => {
+  test('allow ten different documents, each any number of times', () => {
     expect(ask(reads(10)).allowed).toBe(true)
     const twice = [...lookUp(0, 10), ...lookUp(0, 10)].join(' && ')
     expect(allows(`match /things/{id} { allow get: if ${twice}; }`)).toBe(true)
   })
 
-  test('an eleventh denies, and nothing absorbs it', () => {
+  test('deny at the eleventh document, whatever the rest of the condition', () => {
     const decision = ask(reads(11))
     expect(decision).toMatchObject({ allowed: false })
     expect(decision.reason).toContain('maximum of 10 document access calls')
-    const absorbed = `(${lookUp(0, 11).join(' && ')}) || true`
-    expect(allows(`match /things/{id} { allow get: if ${absorbed}; allow get; }`)).toBe(false)
+    const ignored = `(${lookUp(0, 11).join(' && ')}) || true`
+    expect(allows(`match /things/{id} { allow get: if ${ignored}; allow get; }`)).toBe(false)
   })
 
-  test('requests of one batch share twenty, of which each may use ten', () => {
+  test('of one batch share a limit of twenty, with ten for each write', () => {
     const budget = createBudget(2)
     const rules = ruleset(
       inDocuments(
@@ -227,18 +227,18 @@ describe('other documents', () => {
   })
 })
 
-describe('a thousand expressions', () => {
+describe('the limit of a thousand expressions', () => {
   const trues = (count: number) => Array.from({ length: count }, () => 'true').join(' && ')
-  // 90 words and 89 operators of two: 268, and one for the call.
+  // 90 literals and 89 operators that count twice are 268, plus one for the call.
   const f = `function f() { return ${trues(90)}; }`
   const rules = (condition: string) => `${f}\nmatch /things/{id} { allow get: if ${condition}; }`
 
-  test('are allowed, one more is not', () => {
+  test('allows a thousand and denies at the next', () => {
     expect(allows(rules(`f() && f() && f() && ${trues(63)}`))).toBe(true)
     expect(allows(rules(`f() && f() && f() && ${trues(63)} && true`))).toBe(false)
   })
 
-  test('nothing absorbs the limit, and no later statement grants', () => {
+  test('denies, whatever the rest of the condition and later statements', () => {
     expect(allows(rules('(f() && f() && f() && f()) || true'))).toBe(false)
     expect(
       allows(`${rules('f() && f() && false')}\nmatch /{x=**} { allow get: if f() && f(); }`),
@@ -246,7 +246,7 @@ describe('a thousand expressions', () => {
   })
 })
 
-test('reasons name the statement, its place and the error', () => {
+test('reasons contain the statement, its position and the error', () => {
   const rules = ruleset(
     inDocuments('    match /a/{x} { allow get: if false; allow get: if x.y == 1; }'),
   )

@@ -3,7 +3,7 @@ import { RulesSyntaxError } from './syntax-error.ts'
 import { readQuoted } from './quoted.ts'
 import type { Token } from './token.ts'
 
-/** Reads tokens at any offset: path segments follow their own rules, so the parser decides what comes next. */
+/** Reads tokens at any offset, because the parser decides whether a token or a path segment comes next. */
 export interface Lexer {
   readonly source: string
   spanAt(offset: number, end: number): Span
@@ -11,7 +11,7 @@ export interface Lexer {
   skipTrivia(offset: number): number
   /** The token that begins at or after `offset`. Throws a RulesSyntaxError. */
   tokenAt(offset: number): Token
-  /** The text of a path segment at exactly `offset`; '' where there is none. */
+  /** The path segment at exactly `offset`; '' where there is none. */
   pathTextAt(offset: number): string
 }
 

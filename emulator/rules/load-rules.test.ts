@@ -13,7 +13,7 @@ function issuesOf(source: string): readonly string[] {
 
 const loads = (source: string) => 'ruleset' in loadRules(source)
 
-describe('what does not parse', () => {
+describe('syntax errors', () => {
   test.each([
     ['', "E 1:1 Missing 'service cloud.firestore'."],
     ['rules_version = "3";', 'E 1:17 Invalid rules_version "3": write rules_version = \'2\';'],
@@ -46,7 +46,7 @@ describe('what does not parse', () => {
     ],
     [
       inDocuments('    match /a/{b} { allow read: if 9223372036854775808 > 1; }'),
-      'E 4:35 Integer 9223372036854775808 does not fit into 64 bits.',
+      'E 4:35 Integer 9223372036854775808 does not fit in 64 bits.',
     ],
     [
       inDocuments(`    match /a/{b} { allow read: if ${'a && '.repeat(50000)}a; }`),
@@ -68,7 +68,7 @@ describe('what does not parse', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('limits and duplicate declarations', () => {
   const call = (body: string) => inDocuments(`${body}\n    match /a/{b} { allow read: if f(); }`)
   const chain = (length: number) =>
     Array.from({ length }, (_, index) => {
@@ -87,9 +87,9 @@ describe('what is refused', () => {
   }
 
   test.each([
-    ['twenty calls deep', call(chain(20)), []],
+    ['a call depth of 20', call(chain(20)), []],
     [
-      'more',
+      'a greater call depth',
       call(chain(23)),
       [
         expect.stringMatching(
@@ -98,7 +98,11 @@ describe('what is refused', () => {
       ],
     ],
     ['ten bindings', call(lets(10)), []],
-    ['eleven', call(lets(11)), [expect.stringContaining('Maximum allowed variable count of 10')]],
+    [
+      'eleven bindings',
+      call(lets(11)),
+      [expect.stringContaining('Maximum allowed variable count of 10')],
+    ],
     ['twenty arguments', call(parameters(20)), []],
     [
       'more arguments',
@@ -116,12 +120,12 @@ describe('what is refused', () => {
       ['E 4:14 Recursive function calls are not allowed: [f->g->f].'],
     ],
     [
-      'two functions of one name',
+      'two functions with the same name',
       call('    function f() { return true; }\n    function f() { return false; }'),
       ['E 5:14 Function [f] is already defined.'],
     ],
     [
-      'a parameter twice',
+      'a duplicate parameter',
       call('    function g(a, a) { return a; }\n    function f() { return g(1, 2); }'),
       ['E 4:19 Variable [a] is already defined.'],
     ],
@@ -135,14 +139,14 @@ describe('what is refused', () => {
     expect(loads(source)).toBe(expected.length === 0)
   })
 
-  test('a recursive wildcard in the middle, before version 2', () => {
+  test('a recursive wildcard in the middle in version 1', () => {
     const source = inDocuments('    match /{a=**}/b/{c} { allow read: if true; }', '1')
     expect(issuesOf(source)).toEqual([
       "E 4:12 A recursive wildcard must end the path (or set rules_version = '2';).",
     ])
   })
 
-  test('98 parentheses around a word, not 99', () => {
+  test('98 nested parentheses load, 99 do not', () => {
     const nested = (count: number) =>
       inDocuments(
         `    match /a/{b} { allow read: if ${'('.repeat(count)}true${')'.repeat(count)}; }`,
@@ -151,7 +155,7 @@ describe('what is refused', () => {
     expect(loads(nested(99))).toBe(false)
   })
 
-  test('the deepest tree that is taken can be walked', () => {
+  test('the deepest tree that loads can be visited recursively', () => {
     const wide = (inner: string) => `[${inner}${'.b'.repeat(50)}]`
     const nest = (depth: number): string => (depth === 0 ? 'a' : wide(nest(depth - 1)))
     const source = (depth: number) =>
@@ -162,12 +166,12 @@ describe('what is refused', () => {
     expect(loads(source(20))).toBe(false)
   })
 
-  test('a file of more than 256 KiB', () => {
+  test('a file of more than 256 KiB does not load', () => {
     expect(loads(inDocuments(`// ${'x'.repeat(262144)}`))).toBe(false)
   })
 })
 
-describe('what is doubted, and loads', () => {
+describe('issues that do not prevent loading', () => {
   test.each([
     [
       "    match /p/{d} {\n      function f() { return request.auth.uid == 'a' || notDeclared(); }\n      allow read: if f();\n    }",
@@ -219,14 +223,14 @@ describe('what is doubted, and loads', () => {
     expect(loads(inDocuments(body))).toBe(true)
   })
 
-  test('the first version', () => {
+  test('version 1 is reported as old', () => {
     expect(issuesOf('service cloud.firestore { }')).toEqual([
       'W 1:1 Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
     ])
   })
 })
 
-test('semicolons may be left out before the end of a block', () => {
+test('semicolons are optional before the end of a block', () => {
   expect(
     issuesOf(
       inDocuments('    match /a/{b} { function f() { return b != null }\n allow read: if f() }'),
@@ -234,12 +238,12 @@ test('semicolons may be left out before the end of a block', () => {
   ).toEqual([])
 })
 
-test('other services are left alone', () => {
+test('other services are ignored', () => {
   const storage = 'service firebase.storage { match /b/{bucket}/o { allow read: if x(); } }'
   expect(issuesOf(`${inDocuments('')}${storage}`)).toEqual([])
 })
 
-test('any text loads or has issues', () => {
+test('any text loads or has issues with a valid position', () => {
   const words = [
     'rules_version',
     '=',

@@ -14,30 +14,30 @@ import { decideList } from './prove/decide-list.ts'
 import { RulesSyntaxError } from './syntax-error.ts'
 import type { RulesIssue, Ruleset } from './types.ts'
 
-/** A ruleset that remembers what its expressions came to. */
+/** A ruleset that records the results of its expressions. */
 export interface CoveredRuleset extends Ruleset {
-  /** In the shape of the official suite's `ruleCoverage`, with `allows` added. */
+  /** In the format of `ruleCoverage` of Firebase's emulator, with `allows` added. */
   coverage(): CoverageReport
   resetCoverage(): void
 }
 
 interface LoadRulesOptions {
-  /** Whether to remember values for `coverage()`; true unless told otherwise. */
+  /** Whether to record results for `coverage()`; true by default. */
   readonly coverage?: boolean
-  /** Takes what rules give to `debug()`; nothing is written unless given. */
+  /** Receives the arguments of `debug()`, which are ignored by default. */
   readonly debug?: (text: string) => void
 }
 
 type LoadedRules =
-  /** The warnings are looked for when somebody asks: that takes as long as all the rest. */
+  /** `warnings` is computed on access, because it takes as long as loading. */
   | { readonly ruleset: CoveredRuleset; readonly warnings: readonly RulesIssue[] }
   | { readonly issues: readonly RulesIssue[] }
 
 const maxSourceBytes = 256 * 1024
 
 /**
- * Reads a Firestore rules file. Where it has errors, answers with all issues (lines and columns count from 1) and loads
- * nothing; warnings alone do not stand in the way.
+ * Loads a Firestore rules file. Returns all issues (lines and columns count from 1) where it has errors; warnings alone do
+ * not prevent loading.
  */
 export function loadRules(source: string, options: LoadRulesOptions = {}): LoadedRules {
   const found = checkSource(source)
@@ -112,11 +112,11 @@ function checkSource(source: string): Checked {
     }
     const program = buildProgram(file)
     const shape = checkShape(file)
-    // The other checks walk expressions, and rely on their depth being bounded.
+    // The other checks visit expressions recursively and rely on their limited depth.
     if (shape.some(isError)) return { issues: inOrder(shape) }
-    const grave = [...shape, ...checkCalls(program)]
-    const all = () => inOrder([...grave, ...checkNames(program), ...checkTypes(program)])
-    return grave.some(isError) ? { issues: all() } : { file, program, warnings: all }
+    const declarations = [...shape, ...checkCalls(program)]
+    const all = () => inOrder([...declarations, ...checkNames(program), ...checkTypes(program)])
+    return declarations.some(isError) ? { issues: all() } : { file, program, warnings: all }
   } catch (failure) {
     if (!(failure instanceof RulesSyntaxError)) throw failure
     const { line, column } = failure.span

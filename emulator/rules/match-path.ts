@@ -1,16 +1,16 @@
 import type { PatternElement } from './program.ts'
 import { type RulesValue, type UnknownValue, path, string, unknownOf } from './values/value.ts'
 
-/** Any number of segments, none included: what stands before the collection of a collection group query. */
+/** Any number of segments (or none): the unknown path before the collection of a collection group query. */
 export const anySegments = Symbol('any segments')
 
-/** A segment of the path that a request names; of a query's results it may be unknown. */
+/** A segment of the requested path; it may be unknown for the results of a query. */
 export type PathElement = string | UnknownValue | typeof anySegments
 
-/** What each match statement captured, by its depth. */
+/** The captures of each match statement, by depth. */
 export type Captures = ReadonlyMap<number, ReadonlyMap<string, RulesValue>>
 
-/** Matches a whole pattern against a path: for every path that it stands for. Undefined where it does not match. */
+/** Matches a whole pattern against a path with unknown segments. Undefined where it does not match all such paths. */
 export function matchPath(
   pattern: readonly PatternElement[],
   target: readonly PathElement[],
@@ -31,7 +31,7 @@ export function matchPath(
     if (part.kind === 'recursive') {
       for (let end = target.length; end >= at; end -= 1) {
         const covered = target.slice(at, end)
-        // Before version 2 it takes a segment at least, and collection groups match nothing.
+        // In version 1 it matches at least one segment, and never a collection group.
         const enough = version === '2' || (covered.length > 0 && !covered.includes(anySegments))
         if (enough && matchFrom(index + 1, end)) return bind(element, part.name, pathOf(covered))
       }

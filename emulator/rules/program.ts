@@ -8,26 +8,26 @@ import type {
 
 export interface FunctionInfo {
   readonly declaration: FunctionDeclaration
-  /** Where it was declared: its body sees this scope, never the caller's. */
+  /** The scope of its declaration, which its body uses, instead of that of the caller. */
   readonly scope: Scope
 }
 
-/** A block in which functions are declared. Depth 0 is the file, 1 the service, 2 and more the nested matches. */
+/** A block that can declare functions. Depth 0 is the file, 1 the service, 2 and more are nested match statements. */
 export interface Scope {
   readonly depth: number
   readonly parent: Scope | undefined
   readonly functions: ReadonlyMap<string, FunctionInfo>
-  /** Names that the block's own match pattern captures. */
+  /** The names that the block's own match pattern captures. */
   readonly captures: ReadonlySet<string>
 }
 
 export interface PatternElement {
   readonly part: PatternPart
-  /** The depth of the match statement that it belongs to. */
+  /** The depth of its match statement. */
   readonly depth: number
 }
 
-/** A match statement that has allow statements, with the patterns of those around it. */
+/** A match statement with allow statements, and the pattern of it and of all outer ones. */
 interface RuleBlock {
   readonly pattern: readonly PatternElement[]
   readonly scope: Scope
@@ -38,11 +38,11 @@ interface RuleBlock {
 export interface Program {
   readonly version: '1' | '2'
   readonly blocks: readonly RuleBlock[]
-  /** Every block in which functions are declared, outer before inner. */
+  /** Every scope, outer before inner. */
   readonly scopes: readonly Scope[]
 }
 
-/** Lays a parsed file out for checking and evaluation. Services other than `cloud.firestore` are left out. */
+/** Prepares a parsed file for checks and evaluation. Ignores services other than `cloud.firestore`. */
 export function buildProgram(file: RulesFile): Program {
   const blocks: RuleBlock[] = []
   const scopes: Scope[] = []
@@ -62,9 +62,9 @@ export function buildProgram(file: RulesFile): Program {
     scopes.push(scope)
     return scope
   }
-  function visit(match: MatchStatement, parent: Scope, around: readonly PatternElement[]) {
+  function visit(match: MatchStatement, parent: Scope, outer: readonly PatternElement[]) {
     const scope = open(parent, match.functions, match.pattern)
-    const pattern = [...around, ...match.pattern.map((part) => ({ part, depth: scope.depth }))]
+    const pattern = [...outer, ...match.pattern.map((part) => ({ part, depth: scope.depth }))]
     if (match.allows.length > 0) {
       blocks.push({ pattern, scope, allows: match.allows, statement: match })
     }

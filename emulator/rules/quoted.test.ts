@@ -43,10 +43,10 @@ test.each([
   'u123',
   'u{41}',
   'U0001F600',
-])('no escape: \\%s', (rest) => {
+])('refuses the escape \\%s', (rest) => {
   expect(() => read(`'\\${rest}'`)).toThrow('Invalid escape')
 })
 
-test.each(["'a", "'a\nb'", "'a\\'", '"'])('not closed: %s', (source) => {
+test.each(["'a", "'a\nb'", "'a\\'", '"'])('refuses the unclosed literal %s', (source) => {
   expect(() => read(source)).toThrow('String is not closed.')
 })

@@ -17,8 +17,8 @@ const unicode = /[0-9A-Fa-f]{4}/y
 const octal = /[0-3][0-7]{2}/y
 
 /**
- * Reads a string ('..', "..") or bytes (b'..') literal that begins at `start`. Escapes are those that
- * Firestore's compiler takes: in a string `\x` and octal name a code point, in bytes one byte.
+ * Reads a string ('..', "..") or bytes (b'..') literal that begins at `start`. Supports the escapes of Firestore's
+ * compiler: `\x` and octal escapes are a code point in a string and a byte in bytes.
  */
 export function readQuoted(
   source: string,

@@ -1,6 +1,6 @@
 import type { Span } from './ast.ts'
 
-/** Thrown while a rules file is read; `loadRules` turns it into an issue. */
+/** Thrown by the parser; `loadRules` turns it into an issue. */
 export class RulesSyntaxError extends Error {
   readonly span: Span
   constructor(message: string, span: Span) {

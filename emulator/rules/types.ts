@@ -1,10 +1,10 @@
 import type { QueryFacts } from '../engine/types.ts'
 import type { Fields } from '../values/types.ts'
 
-/** The caller as rules see it in `request.auth`; null where no token was sent. */
+/** The value of `request.auth`; null where no token was sent. */
 export interface RulesAuth {
   readonly uid: string
-  /** The id token's claims, as `request.auth.token`. */
+  /** The claims of the id token. */
   readonly token: Readonly<Record<string, unknown>>
 }
 
@@ -12,18 +12,18 @@ export interface RulesDocument {
   readonly fields: Fields
 }
 
-/** Reads documents by path relative to `/documents` (`users/u1`), for get/exists and their After forms. */
+/** Reads documents by path relative to `/documents` (`users/u1`), for `get`, `exists`, `getAfter` and `existsAfter`. */
 export interface RulesReader {
   before(path: string): RulesDocument | undefined
   after(path: string): RulesDocument | undefined
 }
 
-/** What the operations of one request may spend together, and what they have spent so far. */
+/** The limits that all operations of one request share, and what they have used so far. */
 export interface RulesBudget {
   readonly maxLookups: number
-  /** Whether nothing is cached between operations, and their expressions count together. */
+  /** Whether operations share no cached lookups, and share the expression limit. */
   readonly isStrict: boolean
-  /** The documents read so far, each once for the state before the request and once for that after it. */
+  /** The documents read so far; the state before the request and the state after it count separately. */
   readonly seen: Set<string>
   lookups: number
   expressions: number
@@ -36,9 +36,9 @@ export interface RulesRequest {
   readonly auth: RulesAuth | null
   /** RFC 3339 with microseconds. */
   readonly time: string
-  /** The stored document; undefined where there is none. */
+  /** The stored document; undefined where it does not exist. */
   readonly resource: RulesDocument | undefined
-  /** The document as it would be written; undefined for reads and deletes. */
+  /** The document after the write; undefined for reads and deletes. */
   readonly requestResource: RulesDocument | undefined
   readonly reader: RulesReader
   /** Shared by all operations of one batch or transaction. */
@@ -55,13 +55,13 @@ export interface RulesListRequest {
 
 export interface Decision {
   readonly allowed: boolean
-  /** For people: which rule (line:column) decided or failed, and the evaluation error if there was one. */
+  /** For developers: which rule (line:column) decided or failed, and the evaluation error if there was one. */
   readonly reason: string
 }
 
 export interface Ruleset {
   decide(request: RulesRequest): Decision
-  /** Allowed only where the query's own filters prove it for every document it could return. */
+  /** Allows a query only where its filters prove that every document it could return is allowed. */
   decideList(request: RulesListRequest): Decision
 }
 

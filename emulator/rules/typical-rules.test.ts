@@ -68,7 +68,7 @@ describe('stories with roles in a map', () => {
     expect(ask(rules, { path, method: 'delete', resource: story('writer') }).allowed).toBe(false)
   })
 
-  test('queries by the own role', () => {
+  test("queries by one's own role", () => {
     const query = { collectionId: 'stories' }
     expect(askList(rules, query).allowed).toBe(false)
     expect(askList(rules, { ...query, filters: [equals('roles.alice', 'reader')] }).allowed).toBe(
@@ -109,7 +109,7 @@ describe('posts by author or published', () => {
   })
 })
 
-describe('a counter that moves with its documents', () => {
+describe('a counter that is updated with its documents', () => {
   const rules = ruleset(
     inDocuments(`
     match /rooms/{room} {
@@ -131,7 +131,7 @@ describe('a counter that moves with its documents', () => {
   const before = { 'rooms/r': room }
   const after = { 'rooms/r': moved, 'rooms/r/messages/m2': message }
 
-  test('together they are allowed, apart they are not', () => {
+  test('the writes are allowed together, but not separately', () => {
     const update = {
       method: 'update',
       path: 'rooms/r',

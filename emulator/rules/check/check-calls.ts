@@ -8,7 +8,7 @@ const maxCallDepth = 20
 const maxArguments = 20
 const maxBindings = 10
 
-/** Limits on functions and on how they call each other. */
+/** Checks limits of functions and of their call depth. */
 export function checkCalls(program: Program): readonly RulesIssue[] {
   const issues: RulesIssue[] = []
   const functions = program.scopes.flatMap((scope) => [...scope.functions.values()])
@@ -16,7 +16,7 @@ export function checkCalls(program: Program): readonly RulesIssue[] {
 
   const reported = new Set<FunctionInfo>()
   const finished = new Map<FunctionInfo, number>()
-  /** How many functions the longest chain of calls from here holds; Infinity where it returns to itself. */
+  /** The length of the longest call chain from here; reports recursion. */
   function depthFrom(info: FunctionInfo, stack: readonly FunctionInfo[]): number {
     const known = finished.get(info)
     if (known !== undefined) return known

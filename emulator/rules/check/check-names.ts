@@ -11,8 +11,8 @@ import { issue } from './issue.ts'
 import { globalNames, typeNames } from './names.ts'
 
 /**
- * Names that mean nothing. They are warnings, as with Firestore's compiler: the rule loads, and evaluating such a name is an
- * error that denies.
+ * Checks for undefined names. They are warnings, as in Firestore's compiler: the rules load, and evaluating such a name is
+ * an error, which denies.
  */
 export function checkNames(program: Program): readonly RulesIssue[] {
   const issues: RulesIssue[] = []
@@ -53,7 +53,7 @@ export function checkNames(program: Program): readonly RulesIssue[] {
   return issues
 }
 
-/** A function that no rule reaches has no request: its names for it are invalid too. */
+/** In a function that no rule calls, `request` and `resource` are undefined names, too. */
 function checkExpr(
   root: Expr,
   scope: Scope,

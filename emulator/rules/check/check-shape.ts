@@ -9,7 +9,7 @@ const maxCaptures = 20
 const maxNesting = 99
 const maxTreeDepth = 1000
 
-/** Limits on match statements and expressions, and what may be declared only once. */
+/** Checks limits of match statements and expressions, and duplicate declarations. */
 export function checkShape(file: RulesFile): readonly RulesIssue[] {
   const issues: RulesIssue[] = []
 
@@ -24,12 +24,18 @@ export function checkShape(file: RulesFile): readonly RulesIssue[] {
       issues.push(...checkNesting(body))
     }
   }
-  function visitMatch(match: MatchStatement, around: readonly MatchStatement[]) {
-    const chain = [...around, match]
+  function visitMatch(match: MatchStatement, outer: readonly MatchStatement[]) {
+    const chain = [...outer, match]
     const pattern = chain.flatMap((statement) => statement.pattern)
     const captures = pattern.filter((part) => part.kind !== 'text')
     if (chain.length > maxMatchDepth) {
-      issues.push(issue('ERROR', `Match statements nest deeper than ${maxMatchDepth}.`, match.span))
+      issues.push(
+        issue(
+          'ERROR',
+          `Match statements are nested deeper than ${maxMatchDepth} levels.`,
+          match.span,
+        ),
+      )
     }
     if (pattern.length > maxSegments) {
       issues.push(issue('ERROR', `Match path has more than ${maxSegments} segments.`, match.span))
@@ -68,8 +74,8 @@ export function checkShape(file: RulesFile): readonly RulesIssue[] {
 }
 
 /**
- * Parentheses and binary operators each put what is inside one level deeper. The depth of the tree is bounded too, for those
- * who walk it; a deeper one could never be evaluated within a request's limit of expressions.
+ * Parentheses and binary operators each add one level of nesting. The depth of the tree is limited too, for recursive
+ * visitors; a deeper tree could never be evaluated within the expression limit of a request.
  */
 function checkNesting(root: Expr): readonly RulesIssue[] {
   const pending = [{ expr: root, level: 1, depth: 1 }]

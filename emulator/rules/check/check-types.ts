@@ -6,7 +6,7 @@ import { visitExpr } from './children.ts'
 import { type Types, inferTypes } from './infer-types.ts'
 import { issue } from './issue.ts'
 
-/** Operands that can never have a type that their operator takes. Warnings, as with Firestore's compiler. */
+/** Checks for operands that can never have a type that their operator accepts. Warnings, as in Firestore's compiler. */
 export function checkTypes(program: Program): readonly RulesIssue[] {
   const issues: RulesIssue[] = []
 

@@ -1,6 +1,6 @@
 import type { Expr } from '../ast.ts'
 
-/** The expressions directly inside of one, in the order of the source. */
+/** The direct subexpressions, in the order of the source. */
 export function childrenOf(expr: Expr): readonly Expr[] {
   switch (expr.kind) {
     case 'literal':
@@ -33,7 +33,7 @@ export function childrenOf(expr: Expr): readonly Expr[] {
   }
 }
 
-/** Visits an expression and all inside of it, outer before inner. */
+/** Visits an expression and all its subexpressions, outer before inner. */
 export function visitExpr(expr: Expr, visit: (expr: Expr) => void): void {
   visit(expr)
   for (const child of childrenOf(expr)) visitExpr(child, visit)

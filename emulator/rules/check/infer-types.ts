@@ -6,7 +6,7 @@ import type { TypeName } from '../values/value.ts'
 export type Types = ReadonlySet<TypeName> | undefined
 
 const returned: Readonly<Record<string, readonly TypeName[]>> = {
-  // Of every receiver that has a method of this name.
+  // The same for every receiver type that has a method of this name.
   addedKeys: ['set'],
   affectedKeys: ['set'],
   bind: ['path'],
@@ -84,7 +84,7 @@ const builtinReturned: Readonly<Record<string, readonly TypeName[]>> = {
   string: ['string'],
 }
 
-/** `isDeclared` tells which functions the file itself declares: of those nothing is inferred. */
+/** Infers nothing for calls of functions that the file declares, see `isDeclared`. */
 export function inferTypes(expr: Expr, isDeclared: (name: string) => boolean): Types {
   const infer = (inner: Expr) => inferTypes(inner, isDeclared)
   switch (expr.kind) {

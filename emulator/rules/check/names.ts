@@ -1,4 +1,4 @@
-/** What may stand after `is`. */
+/** The type names that are allowed after `is`. */
 export const typeNames: ReadonlySet<string> = new Set([
   'bool',
   'bytes',
@@ -16,5 +16,5 @@ export const typeNames: ReadonlySet<string> = new Set([
   'timestamp',
 ])
 
-/** The variables that every rule sees. */
+/** The variables that are defined in every rule. */
 export const globalNames: ReadonlySet<string> = new Set(['request', 'resource'])

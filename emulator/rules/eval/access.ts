@@ -1,7 +1,7 @@
 import type { Span } from '../ast.ts'
 import { type ErrorValue, type RulesValue, anything, error, list, string } from '../values/value.ts'
 
-/** `object.name`. A property that is not there is an error, not null. */
+/** `object.name`. A missing property is an error, not null. */
 export function accessMember(object: RulesValue, name: string, at: Span): RulesValue {
   if (object.type === 'error') return object
   if (object.type === 'unknown') return anything
@@ -45,7 +45,7 @@ export function accessIndex(object: RulesValue, index: RulesValue, at: Span): Ru
   )
 }
 
-/** `object[from:to]` of a list or string; `to` is exclusive, and bounds outside of the value are an error. */
+/** `object[from:to]` of a list or string; `to` is exclusive, and bounds outside the value are an error. */
 export function accessRange(
   object: RulesValue,
   from: RulesValue,
@@ -69,7 +69,7 @@ export function accessRange(
     )
   }
   const size = object.type === 'list' ? object.items.length : object.value.length
-  // Firestore looks at the first and the last index, even where nothing lies between them.
+  // Firestore checks the first and the last index even for an empty range.
   if (from.value < 0n || from.value >= BigInt(size)) return outOfBounds(from.value, size, at)
   if (to.value < 1n || to.value > BigInt(size)) return outOfBounds(to.value - 1n, size, at)
   if (to.value < from.value) return outOfBounds(to.value, size, at)

@@ -23,7 +23,7 @@ import { operation, runOperation } from './operation.ts'
 
 const maxInt = 2n ** 63n - 1n
 const minInt = -(2n ** 63n)
-/** What Java takes for a double, but for hexadecimal forms. */
+/** The decimal forms that Java parses as a double. */
 const floatFormat = /^\s*[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?)\s*$/
 
 const casts: MethodTable = {
@@ -69,14 +69,14 @@ function parseFloatText(text: string): number | undefined {
   return floatFormat.test(text) ? Number(text.trim().replace(/[fFdD]$/, '')) : undefined
 }
 
-/** The functions that need no declaration. */
+/** The built-in functions. */
 export const builtinNames: ReadonlySet<string> = new Set([
   ...Object.keys(casts),
   ...lookupNames,
   'debug',
 ])
 
-/** Calls a function that the rules file does not declare. */
+/** Calls a built-in function. */
 export function callBuiltin(
   name: string,
   args: readonly RulesValue[],

@@ -4,7 +4,7 @@ import type { RulesValue } from '../values/value.ts'
 import type { OperationBudget } from './limits.ts'
 import type { Lookups } from './lookups.ts'
 
-/** Hears what every expression and allow statement came to. */
+/** Receives the result of every expression and allow statement. */
 export interface EvaluationListener {
   expression(expr: Expr, value: RulesValue): void
   allow(statement: AllowStatement, value: RulesValue): void
@@ -16,22 +16,22 @@ export interface EvalContext {
   readonly lookups: Lookups
   readonly budget: OperationBudget
   readonly listener: EvaluationListener | undefined
-  /** Takes what `debug()` is given. */
+  /** Receives the arguments of `debug()`. */
   readonly debug: (text: string) => void
-  /** Whether values may be unknown: the proof of a query. */
+  /** Whether values may be unknown, as in the proof of a query. */
   readonly proving: boolean
 }
 
-/** What a name can stand for where an expression is evaluated. */
+/** The names that are visible to an expression. */
 export interface Frame {
   readonly scope: Scope
   /** Parameters and `let` bindings of the function. */
   readonly locals: ReadonlyMap<string, RulesValue>
-  /** What each match statement captured, by depth. A function sees those of its own scope and around it. */
+  /** The captures of each match statement, by depth. A function sees those of its own and outer scopes. */
   readonly captures: ReadonlyMap<number, ReadonlyMap<string, RulesValue>>
 }
 
-/** The value of a name; undefined where it names nothing. */
+/** The value of a name; undefined where the name is not defined. */
 export function lookUp(name: string, frame: Frame, context: EvalContext): RulesValue | undefined {
   const local = frame.locals.get(name)
   if (local !== undefined) return local

@@ -9,7 +9,7 @@ import { RulesLimitError } from './limits.ts'
 
 const noLocals: ReadonlyMap<string, RulesValue> = new Map()
 
-/** Tries every allow statement that fits the method and the path, in the order of the source, until one grants. */
+/** Evaluates every allow statement for the method and path, in the order of the source, until one allows the request. */
 export function decideAllows(
   program: Program,
   method: RuleMethod,
@@ -48,7 +48,7 @@ function describe(value: RulesValue): string {
     case 'error':
       return `${value.message} (${value.span.line}:${value.span.column})`
     case 'unknown':
-      return 'not certainly true'
+      return 'not proven for every possible result'
     case 'bool':
       return String(value.value)
     case 'null':

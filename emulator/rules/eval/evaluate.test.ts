@@ -229,7 +229,7 @@ describe('time', () => {
   ])
 })
 
-describe('bytes, places and hashes', () => {
+describe('bytes, latlng and hashes', () => {
   expectConditions([
     ["b'\\x68i'.toHexString() == '6869' && 'hi'.toUtf8() == b'hi'", true],
     ["'hi'.toUtf8().toBase64() == 'aGk=' && '~~~'.toUtf8().toBase64() == 'fn5-'", true],

@@ -21,7 +21,7 @@ import { invokeNamespace, isNamespace } from './namespaces.ts'
 import { applyBinary, applyIs, applyUnary } from './operators.ts'
 import { evaluateLogical } from './logical.ts'
 
-/** The value of an expression; errors are values too. Throws only RulesLimitError. */
+/** The value of an expression. Errors are values, too; only RulesLimitError is thrown. */
 export function evaluate(expr: Expr, frame: Frame, context: EvalContext): RulesValue {
   context.budget.spend(1)
   const value = evaluateNode(expr, frame, context)
@@ -98,7 +98,7 @@ function evaluateAll(
   return values.find((value) => value.type === 'error') ?? uncertain(values) ?? build(values)
 }
 
-/** A literal whose element may be an error may be one itself. */
+/** A list or map literal with an element that may be an error may be an error itself. */
 function uncertain(values: readonly RulesValue[]): RulesValue | undefined {
   return values.some((value) => value.type === 'unknown' && !value.certain) ? anything : undefined
 }
@@ -210,7 +210,7 @@ function callFunction(
   return evaluate(declaration.body, inner, context)
 }
 
-/** Whether the condition of an allow statement grants the request: only plain `true` does. */
+/** Whether the condition of an allow statement allows the request; only `true` does. */
 export function isGranted(value: RulesValue): boolean {
   return isKnown(value) && value.type === 'bool' && value.value
 }

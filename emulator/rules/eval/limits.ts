@@ -1,6 +1,6 @@
 import type { RulesBudget } from '../types.ts'
 
-/** Thrown where a request spends more than Firestore grants it. Nothing absorbs it: the request is denied. */
+/** Thrown where a request exceeds Firestore's limits, so that it is denied whatever the rest of the rules. */
 export class RulesLimitError extends Error {
   constructor(message: string) {
     super(message)
@@ -11,15 +11,15 @@ export class RulesLimitError extends Error {
 const maxExpressions = 1000
 const maxLookups = 10
 
-/** What one operation of a request spends. */
+/** Counts the expressions and lookups of one operation of a request. */
 export interface OperationBudget {
-  /** Counts evaluated expressions in the unit in which Firestore does. */
+  /** Counts evaluated expressions as Firestore does. */
   spend(count: number): void
-  /** Counts a document access call. `key` names the document, and whether it is read before or after the request. */
+  /** Counts a document access call. `key` identifies the document and whether its state before or after is read. */
   lookUp(key: string): void
 }
 
-/** Starts an operation: it has limits of its own and draws on those of its request. */
+/** Starts an operation, which has its own limits and counts towards those of its request. */
 export function createOperationBudget(request: RulesBudget): OperationBudget {
   let expressions = 0
   let lookups = 0

@@ -3,8 +3,8 @@ import { type RulesValue, anything, bool, error } from '../values/value.ts'
 import type { OperationBudget } from './limits.ts'
 
 /**
- * `&&` and `||`: one side that decides (`false`, `true`) outweighs an error on the other, in either order. A side that is
- * neither boolean nor error is an error.
+ * `&&` and `||`: one side that decides the result (`false`, `true`) takes precedence over an error on the other, in either
+ * order. A side that is not boolean is an error.
  */
 export function evaluateLogical(
   expr: BinaryExpr,

@@ -23,7 +23,7 @@ export const lookupNames: ReadonlySet<string> = new Set<LookupName>([
   'existsAfter',
 ])
 
-/** Reads documents for one operation: each distinct path once, as many as the budget grants. */
+/** The document access calls of one operation: each path is read once, within the budget. */
 export interface Lookups {
   run(name: LookupName, target: PathValue, at: Span): RulesValue
 }
@@ -48,7 +48,7 @@ export function createLookups(reader: RulesReader, budget: OperationBudget): Loo
       if (segments === undefined) return anything
       const inDocuments =
         segments[0] === 'databases' && isThisDatabase(segments[1]) && segments[2] === 'documents'
-      // A value with a slash in it stays one segment, and no document has such an id.
+      // A value with a slash is one segment, and no document has such an id.
       const isPlain = segments.every((segment) => segment !== '' && !segment.includes('/'))
       if (!inDocuments || !isPlain || segments.length < 5 || segments.length % 2 === 0) {
         return error(
@@ -74,7 +74,7 @@ function isThisDatabase(name: string | undefined): boolean {
   return name === '(default)' || name === '%28default%29'
 }
 
-/** A document as rules see it: `data`, `id` and `__name__`. */
+/** A document in the rules language: a map of `data`, `id` and `__name__`. */
 export function documentValue(relative: string, document: RulesDocument): RulesValue {
   return mapOf({
     data: fromFields(document.fields),

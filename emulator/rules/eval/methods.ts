@@ -1,5 +1,5 @@
 import type { Span } from '../ast.ts'
-import { includes, both } from '../values/equality.ts'
+import { includes, all } from '../values/equality.ts'
 import {
   type RulesValue,
   type TypeName,
@@ -40,7 +40,7 @@ const tables: Readonly<Record<TypeName, MethodTable>> = {
   map_diff: mapDiffMethods,
 }
 
-/** Every method that some type has. */
+/** The names of all methods of all types. */
 export const methodNames: ReadonlySet<string> = new Set(
   Object.values(tables).flatMap((table) => Object.keys(table)),
 )
@@ -62,7 +62,7 @@ export function invokeMethod(
   return runOperation(found, `${receiver.type}.${name}`, receiver, args, at, proving)
 }
 
-/** What is known of a list's elements can prove that it has some of them. */
+/** Known elements of an otherwise unknown list or set can prove `hasAny`, `hasAll` and a minimum size. */
 function invokeOnUnknown(
   receiver: UnknownValue,
   name: string,
@@ -87,7 +87,7 @@ function invokeOnUnknown(
   }
   if (
     name === 'hasAll' &&
-    both(wanted.items.map((item) => includes(held, item, relation) === true)) === true
+    all(wanted.items.map((item) => includes(held, item, relation) === true)) === true
   ) {
     return bool(true)
   }

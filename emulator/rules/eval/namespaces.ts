@@ -24,7 +24,7 @@ export function functionsOf(namespace: string): MethodTable | undefined {
   return isNamespace(namespace) ? namespaces[namespace] : undefined
 }
 
-/** `math.abs(x)` and its like. */
+/** Calls a namespace function such as `math.abs(x)`. */
 export function invokeNamespace(
   namespace: string,
   name: string,

@@ -3,15 +3,15 @@ import { type RulesValue, type TypeName, anything, error, isFullyKnown } from '.
 
 type Parameter = TypeName | 'any'
 
-/** A method or function of the language: which types it takes (several overloads), and what it does. */
+/** A method or function of the language: the parameter types of its overloads, and its implementation. */
 export interface Operation {
   readonly overloads: readonly (readonly Parameter[])[]
-  /** Whether it copes with values that are unknown in part. The others are unknown where an argument is. */
+  /** Whether it supports partly unknown values. The result of any other is unknown where an argument is. */
   readonly partial: boolean
   readonly run: (receiver: never, args: never, at: Span) => RulesValue
 }
 
-/** The types of receiver and arguments are those that the overloads let through. */
+/** `run` receives only arguments of the types in `overloads`. */
 export function operation(
   overloads: readonly (readonly Parameter[])[],
   run: (receiver: never, args: never, at: Span) => RulesValue,
@@ -19,7 +19,7 @@ export function operation(
   return { overloads, partial: false, run }
 }
 
-/** As `operation`, for one that copes with values that are unknown in part. */
+/** As `operation`, for one that supports partly unknown values. */
 export function partialOperation(
   overloads: readonly (readonly Parameter[])[],
   run: (receiver: never, args: never, at: Span) => RulesValue,
@@ -27,7 +27,7 @@ export function partialOperation(
   return { overloads, partial: true, run }
 }
 
-/** Checks the arguments and runs the operation. `name` is as error messages show it: `list.join`, `math.abs`, `int`. */
+/** Checks the arguments and runs the operation. `name` is for error messages: `list.join`, `math.abs`, `int`. */
 export function runOperation(
   found: Operation,
   name: string,
@@ -56,7 +56,7 @@ export function runOperation(
     return error(`Unsupported operation error. Received: ${received}. Expected: ${expected()}.`, at)
   }
   if (proving && mayBeUnknown(found, receiver, args)) return anything
-  // The overloads have let these types through.
+  // The check of the overloads above guarantees the types.
   return found.run(receiver as never, args as never, at)
 }
 
@@ -66,7 +66,7 @@ function mayBeUnknown(
   args: readonly RulesValue[],
 ): boolean {
   if (!found.partial) return ![receiver, ...args].every(isFullyKnown)
-  // Only a default value, which is passed through, may be unknown itself.
+  // Only a fallback value, which is returned unchanged, may be entirely unknown.
   return args.some((arg, index) => arg.type === 'unknown' && (index === 0 || !arg.certain))
 }
 

@@ -19,7 +19,7 @@ import {
 const maxInt = 2n ** 63n - 1n
 const minInt = -(2n ** 63n)
 
-/** A decision of three values: unknown, where the facts do not decide, but certain to be a boolean if its operands are. */
+/** A three-valued result as a value: unknown where it is undecided, and certainly a bool where its operands are certain. */
 function fromTri(result: Tri, ...operands: readonly RulesValue[]): RulesValue {
   if (result !== undefined) return bool(result)
   const certain = operands.every((operand) => operand.type !== 'unknown' || operand.certain)
@@ -172,7 +172,7 @@ function decideByBounds(
   if (!unknown.certain) return anything
   const below = operator === '<' || operator === '<='
   const strict = operator === '<' || operator === '>'
-  // `x <= value` holds for all x up to the upper bound, and for none from the lower bound on, or the other way round.
+  // The upper bound of x can prove `x <= value` and its lower bound can refute it; the reverse for `x >= value`.
   const proof = below ? unknown.max : unknown.min
   const refutation = below ? unknown.min : unknown.max
   const direction = below ? 1 : -1

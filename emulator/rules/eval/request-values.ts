@@ -11,12 +11,12 @@ import {
 } from '../values/value.ts'
 import { documentPath, documentValue } from './lookups.ts'
 
-/** What `request` and `resource` are for a single document. */
+/** The values of `request` and `resource` for a single document. */
 export function requestValues(request: RulesRequest): ReadonlyMap<string, RulesValue> {
   const { method, path, resource, requestResource } = request
   const parts = commonValues(request, method, documentPath(path))
   if (requestResource !== undefined) parts['resource'] = documentValue(path, requestResource)
-  // Reads have no request.resource at all, a delete has null.
+  // Reads have no request.resource; for a delete it is null.
   else if (method !== 'get') parts['resource'] = nullValue
   return new Map<string, RulesValue>([
     ['request', mapOf(parts)],
@@ -24,7 +24,7 @@ export function requestValues(request: RulesRequest): ReadonlyMap<string, RulesV
   ])
 }
 
-/** The parts of `request` that every method has. */
+/** The properties of `request` that all methods have. */
 export function commonValues(
   { auth, time }: { readonly auth: RulesAuth | null; readonly time: string },
   method: string,

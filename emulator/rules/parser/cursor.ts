@@ -3,24 +3,24 @@ import type { Lexer } from '../lexer.ts'
 import type { Token } from '../token.ts'
 import { RulesSyntaxError } from '../syntax-error.ts'
 
-/** The parser's place in the source: one token ahead, read on demand. */
+/** The position of the parser in the source, with one token of lookahead. */
 export interface Cursor {
   readonly lexer: Lexer
   peek(): Token
   next(): Token
-  /** Whether the next token is this mark or word. */
+  /** Whether the next token is this punctuation or identifier. */
   at(text: string): boolean
-  /** Takes the next token if it is this mark or word. */
+  /** Consumes the next token if it is this punctuation or identifier. */
   take(text: string): Token | undefined
   expect(text: string, message?: string): Token
   expectIdentifier(what: string): Token
   unexpected(token?: Token): RulesSyntaxError
-  /** Where the last taken token ended. */
+  /** The end of the last consumed token. */
   readonly end: number
-  /** Goes on reading at `offset` (path segments are read from the text itself). */
+  /** Continues at `offset`, after a path segment was read without tokens. */
   moveTo(offset: number): void
   spanFrom(start: Span): Span
-  /** Runs `parse` one level deeper; refuses what would exhaust the stack. */
+  /** Runs `parse` one level deeper; throws before the stack is exhausted. */
   nested<T>(parse: () => T): T
 }
 

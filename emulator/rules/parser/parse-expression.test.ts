@@ -12,7 +12,7 @@ function parse(source: string): Expr {
   return expr
 }
 
-/** The tree with every operation in brackets. */
+/** The tree as text, with parentheses around every operation. */
 function shape(expr: Expr): string {
   switch (expr.kind) {
     case 'variable':
@@ -86,7 +86,7 @@ interface Tree {
   readonly shape: string
 }
 
-/** Expressions with no more parentheses than precedence asks for. */
+/** Expressions with no more parentheses than precedence requires. */
 const trees: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 6, depthSize: 'small' },
@@ -119,7 +119,7 @@ function bracket({ text, level }: Tree, atLeast: number): string {
   return level < atLeast ? `(${text})` : text
 }
 
-test('parentheses are only needed where precedence asks for them', () => {
+test('precedence alone determines where parentheses are needed', () => {
   fc.assert(
     fc.property(trees, (tree) => {
       expect(shape(parse(tree.text))).toBe(tree.shape)
@@ -128,7 +128,7 @@ test('parentheses are only needed where precedence asks for them', () => {
   )
 })
 
-test('any text is parsed or refused with a place in it, never more', () => {
+test('any text is parsed or refused with a position within it', () => {
   const words = [
     'a',
     '1',

@@ -4,8 +4,8 @@ import type { Cursor } from './cursor.ts'
 import { parsePathLiteral } from './parse-path.ts'
 
 /**
- * Binary operators from loosest to tightest. `is` and `in` bind tighter than `==` and looser than `<`, as in the
- * reference's table of precedence; all associate to the left.
+ * Binary operators from lowest to highest precedence. `is` and `in` bind tighter than `==` and looser than `<`, as in the
+ * precedence table of Firebase's reference; all are left-associative.
  */
 const levels: readonly (readonly string[])[] = [
   ['||'],
@@ -19,7 +19,7 @@ const levels: readonly (readonly string[])[] = [
 
 const int64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n }
 
-/** Chains are trees as deep as they are long; whoever walks a tree must not run out of stack. */
+/** A chain is a tree as deep as the chain is long, so its length is limited for recursive visitors. */
 const maxOperators = 400
 const maxPostfixes = 50
 
@@ -132,7 +132,7 @@ function parsePrimary(cursor: Cursor): Expr {
       return { kind: 'literal', value: { type: 'float', value: token.value }, span }
     case 'int':
       if (token.value > int64.max) {
-        throw new RulesSyntaxError(`Integer ${token.text} does not fit into 64 bits.`, span)
+        throw new RulesSyntaxError(`Integer ${token.text} does not fit in 64 bits.`, span)
       }
       cursor.next()
       return { kind: 'literal', value: { type: 'int', value: token.value }, span }

@@ -2,7 +2,7 @@ import type { Expr, PathPart, PatternPart } from '../ast.ts'
 import { RulesSyntaxError } from '../syntax-error.ts'
 import type { Cursor } from './cursor.ts'
 
-/** Reads a path literal in an expression, `/databases/$(database)/documents/users/$(id)`; the cursor stands at its first `/`. */
+/** Parses a path literal such as `/databases/$(database)/documents/users/$(id)`; the cursor is at its first `/`. */
 export function parsePathLiteral(
   cursor: Cursor,
   parseExpression: (cursor: Cursor) => Expr,
@@ -27,7 +27,7 @@ export function parsePathLiteral(
   return parts
 }
 
-/** Reads the pattern of a match statement, `/users/{uid}/{rest=**}`; the cursor stands at its first `/`. */
+/** Parses the pattern of a match statement such as `/users/{uid}/{rest=**}`; the cursor is at its first `/`. */
 export function parsePattern(cursor: Cursor): readonly PatternPart[] {
   const parts: PatternPart[] = []
   if (!cursor.at('/')) cursor.expect('/')

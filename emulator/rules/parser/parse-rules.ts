@@ -23,7 +23,7 @@ const methodsOf: Readonly<Record<string, readonly RuleMethod[]>> = {
   delete: ['delete'],
 }
 
-/** Parses a whole rules file. Throws a RulesSyntaxError at the first place that does not fit the grammar. */
+/** Parses a rules file. Throws a RulesSyntaxError at the first syntax error. */
 export function parseRules(source: string): RulesFile {
   const cursor = createCursor(createLexer(source))
   const functions: FunctionDeclaration[] = []
@@ -107,7 +107,7 @@ function parseAllow(cursor: Cursor): AllowStatement {
     for (const method of named) methods.add(method)
   } while (cursor.take(',') !== undefined)
   const condition = cursor.take(':') === undefined ? undefined : parseCondition(cursor)
-  // Optional, as in samples of Firebase's own documentation.
+  // Optional, as in examples of Firebase's documentation.
   cursor.take(';')
   return { kind: 'allow', methods, written, condition, span: cursor.spanFrom(start) }
 }
@@ -142,7 +142,7 @@ function parseFunction(cursor: Cursor): FunctionDeclaration {
   }
   cursor.expect('return')
   const body = parseExpression(cursor)
-  // The semicolon may be left out before the closing brace.
+  // The semicolon is optional before the closing brace.
   if (!cursor.at('}')) cursor.expect(';')
   cursor.expect('}')
   return {

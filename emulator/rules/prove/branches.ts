@@ -1,18 +1,19 @@
 import type { QueryFilter } from '../../engine/types.ts'
 import type { Value } from '../../values/types.ts'
 
-/** A filter that is neither a disjunction itself nor stands for one. */
+/** A filter without disjunction: not an `or`, `in` or `array-contains-any`. */
 export type Fact = {
   readonly field: readonly string[]
   readonly op: '<' | '<=' | '==' | '!=' | '>' | '>=' | 'array-contains' | 'not-in'
   readonly value: Value
 }
 
-/** More than any query that Firestore takes has. */
+/** More than any query that Firestore accepts. */
 const maxBranches = 1000
 
 /**
- * A query's filters as alternatives: every result meets all facts of at least one branch. Undefined where there are too many.
+ * The filters of a query in disjunctive normal form: every result matches all facts of at least one branch. Undefined where
+ * there are too many branches.
  */
 export function branchesOf(
   filters: readonly QueryFilter[],

@@ -161,7 +161,7 @@ const conditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) 
   ),
 })).condition
 
-/** Documents that are likely to match: the filters' own operands in the fields. */
+/** Documents that are likely to match, with operands of the filters as field values. */
 function candidates(filter: object, drawn: readonly object[]): readonly Fields[] {
   const found: { path: string; operand: Value }[] = []
   JSON.stringify(filter, (_, node: unknown) => {
@@ -199,7 +199,7 @@ function candidates(filter: object, drawn: readonly object[]): readonly Fields[]
   ]
 }
 
-test('what a query is allowed, every document that it returns is allowed', () => {
+test('where a query is allowed, so is every document that it returns', () => {
   let proven = 0
   fc.assert(
     fc.property(
@@ -236,12 +236,14 @@ test('what a query is allowed, every document that it returns is allowed', () =>
           proven += 1
           const get = ask(rules, { path: 'things/t1', resource })
           if (!get.allowed)
-            throw new Error(`${condition} holds not for ${JSON.stringify(resource)}: ${get.reason}`)
+            throw new Error(
+              `${condition} does not hold for ${JSON.stringify(resource)}: ${get.reason}`,
+            )
         }
       },
     ),
     { seed: 20260301, numRuns: 10_000 },
   )
-  // The property would hold of a prover that proves nothing.
+  // Without proven queries the property would hold trivially.
   expect(proven).toBeGreaterThan(500)
 }, 120_000)

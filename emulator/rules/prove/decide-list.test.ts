@@ -146,7 +146,7 @@ describe('disjunctions', () => {
     ['false', [where('x', 'in', [])], true],
   ])
 
-  test('each alternative may be proven by another statement', () => {
+  test('each alternative may be proven by a different statement', () => {
     const rules = ruleset(
       inDocuments(`match /things/{id} {
         allow list: if resource.data.x == 'a';
@@ -274,7 +274,7 @@ describe('names', () => {
   ])
 })
 
-describe('where the documents are', () => {
+describe('paths and collection groups', () => {
   const proves = (body: string, query: Partial<QueryFacts>) =>
     askList(ruleset(inDocuments(body)), query, world).allowed
 
@@ -326,7 +326,7 @@ describe('where the documents are', () => {
   })
 })
 
-test('before version 2 no statement matches a collection group', () => {
+test('in version 1 no statement matches a collection group', () => {
   const group = { collectionId: 'b', allDescendants: true }
   const rules = (version: string) =>
     ruleset(inDocuments('match /{all=**} { allow list; }', version))
@@ -335,7 +335,7 @@ test('before version 2 no statement matches a collection group', () => {
   expect(askList(rules('1'), { collectionId: 'b' }).allowed).toBe(true)
 })
 
-test('documents read for all alternatives together are at most ten', () => {
+test('all alternatives together may read ten documents', () => {
   const lookups = Array.from(
     { length: 6 },
     (_, index) => `!exists(/databases/$(database)/documents/x/$(resource.data.k + '${index}'))`,

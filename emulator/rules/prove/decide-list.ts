@@ -19,8 +19,8 @@ import { branchesOf } from './branches.ts'
 import { type SymbolicDocument, symbolicDocument } from './symbolic-document.ts'
 
 /**
- * Allows a query only where its filters prove the rules true for every document that it could return, stored or not. Each
- * alternative of a disjunction has to be proven, by whichever allow statement.
+ * Allows a query only where its filters prove that the rules allow every document it could return, stored or not. Each
+ * alternative of a disjunction must be proven, by any allow statement.
  */
 export function decideList(
   program: Program,
@@ -30,7 +30,7 @@ export function decideList(
 ): Decision {
   const branches = branchesOf(request.query.filters)
   if (branches === undefined) {
-    return { allowed: false, reason: "The query has too many disjunctions for 'list'" }
+    return { allowed: false, reason: "Too many disjunctions in the query for 'list'" }
   }
   const lookups = createLookups(request.reader, createOperationBudget(request.budget))
   let decision: Decision = { allowed: true, reason: "The query has no results for 'list'" }

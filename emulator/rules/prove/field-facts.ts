@@ -12,10 +12,10 @@ import {
 } from '../values/value.ts'
 import { type Fact, elementsOf } from './branches.ts'
 
-/** A field of which only its existence is known. */
+/** A field that exists with an unknown value. */
 export const existing: UnknownValue = { type: 'unknown', certain: true }
 
-/** What is known of a field when one more fact holds. */
+/** Narrows a field by one more fact. */
 export function withFact(known: RulesValue, fact: Fact): RulesValue {
   if (fact.op === '==') return asStored(fromProto(fact.value))
   if (known.type !== 'unknown') return known
@@ -38,8 +38,8 @@ export function withFact(known: RulesValue, fact: Fact): RulesValue {
 }
 
 /**
- * What a stored value can be that a query found equal to this one: Firestore finds the int 1 and the float 1.0 equal, rules
- * tell them apart.
+ * The stored values that a query finds equal to this one: to a query the int 1 equals the float 1.0, but rules distinguish
+ * them.
  */
 function asStored(value: KnownValue): RulesValue {
   switch (value.type) {
@@ -82,7 +82,7 @@ function ofTypes(known: UnknownValue, types: readonly TypeName[]): UnknownValue 
   return { ...known, types: new Set(own) }
 }
 
-/** A range only finds values of the same type class; numbers are one. NaN is taken to be outside of every range. */
+/** An inequality only finds values of the same type class, such as all numbers. NaN is outside every range. */
 function within(known: UnknownValue, op: '<' | '<=' | '>' | '>=', value: KnownValue): UnknownValue {
   const isNumber = value.type === 'int' || value.type === 'float'
   const narrowed = ofTypes(known, isNumber ? ['int', 'float'] : [value.type])

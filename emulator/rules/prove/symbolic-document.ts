@@ -13,11 +13,11 @@ import {
 import type { Fact } from './branches.ts'
 import { existing, withFact } from './field-facts.ts'
 
-/** What a branch of a query tells of every document that it can return. */
+/** What is known about every document that a branch of a query can return. */
 export interface SymbolicDocument {
-  /** From `/databases` on. */
+  /** The path, starting with `databases`. */
   readonly target: readonly PathElement[]
-  /** What `resource` is. */
+  /** The value of `resource`. */
   readonly resource: RulesValue
 }
 
@@ -53,7 +53,7 @@ function targetOf(facts: QueryFacts, branch: readonly Fact[]): readonly PathElem
     ...documents,
     ...parent,
     ...(facts.allDescendants ? [anySegments] : []),
-    // A query without a collection returns documents of any.
+    // A query without a collection returns documents of all collections.
     facts.collectionId === '' ? unknownId : facts.collectionId,
     unknownId,
   ] as readonly PathElement[]
@@ -80,7 +80,7 @@ function dataOf(facts: QueryFacts, branch: readonly Fact[]): MapValue {
     const field = fieldAt(fact.field)
     field.value = withFact(field.value, fact)
   }
-  // A document without the field is not in an order by it.
+  // A document without an ordered field is not in the result.
   for (const { field } of facts.orderBy) {
     const names = plainFieldPath(field)
     if (names !== undefined && names[0] !== '__name__') fieldAt(names)
@@ -88,7 +88,7 @@ function dataOf(facts: QueryFacts, branch: readonly Fact[]): MapValue {
   return openMap(root)
 }
 
-/** Undefined for paths with quoted names, which then prove nothing. */
+/** Undefined for paths with quoted names, which prove nothing. */
 function plainFieldPath(text: string): readonly string[] | undefined {
   return /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/.test(text) ? text.split('.') : undefined
 }

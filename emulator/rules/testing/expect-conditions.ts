@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Ask, ask, fields, inDocuments, ruleset } from './rules-harness.ts'
 
-/** What a condition comes to: granted, false, or an error whose message holds this text. */
+/** The result of a condition: true, false, or an error whose message contains this text. */
 type Outcome = true | false | string
 
-/** The document and the new document that conditions of tables see. */
+/** The update that conditions of tables are evaluated for. */
 const sample: Ask = {
   method: 'update',
   resource: fields({ n: 1, s: 'old', list: [1, 2], map: { a: 1, b: 2 }, nul: null }),
@@ -18,7 +18,7 @@ const sample: Ask = {
   }),
 }
 
-/** One test for each condition of a table. */
+/** Declares one test for each condition of a table. */
 export function expectConditions(rows: readonly (readonly [string, Outcome])[], request = sample) {
   test.each(rows)('%s → %s', (condition, outcome) => {
     const { allowed, reason } = ask(

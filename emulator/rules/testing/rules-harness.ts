@@ -4,7 +4,7 @@ import { createBudget } from '../create-budget.ts'
 import { type CoveredRuleset, loadRules } from '../load-rules.ts'
 import type { Decision, RulesAuth, RulesRequest } from '../types.ts'
 
-/** What a test's world holds: documents by relative path, before and after the request. */
+/** Documents by relative path, before and after the request. */
 export interface World {
   readonly before?: Readonly<Record<string, Fields>>
   readonly after?: Readonly<Record<string, Fields>>
@@ -23,14 +23,14 @@ export interface Ask extends World {
 export const time = '2026-03-01T10:20:30.123456Z'
 export const alice: RulesAuth = { uid: 'alice', token: { email: 'alice@example.com', level: 3 } }
 
-/** The rules, which have to load. */
+/** Loads rules; throws where they have errors. */
 export function ruleset(source: string): CoveredRuleset {
   const loaded = loadRules(source)
   if ('issues' in loaded) throw new Error(JSON.stringify(loaded.issues, undefined, 1))
   return loaded.ruleset
 }
 
-/** A file whose `documents` block holds this text. */
+/** A rules file with this text in the block of all documents. */
 export function inDocuments(body: string, version = '2'): string {
   return `rules_version = '${version}';
 service cloud.firestore {
@@ -88,7 +88,7 @@ export function askList(
   return rules.decideList({ query: facts(query), auth, time, reader: reader(world), budget })
 }
 
-/** Plain data as Firestore values: whole numbers are integers. */
+/** Plain data as a Firestore value; whole numbers become integers. */
 export function value(data: unknown): Value {
   if (data === null || data === undefined) return { nullValue: null }
   if (typeof data === 'boolean') return { booleanValue: data }
@@ -107,7 +107,7 @@ export function fields(data: object): Fields {
   return Object.fromEntries(Object.entries(data).map(([key, entry]) => [key, value(entry)]))
 }
 
-/** A Firestore value that plain data has no form for. */
+/** A Firestore value that plain data cannot express. */
 export class Raw {
   readonly value: Value
   constructor(raw: Value) {

@@ -1,7 +1,7 @@
 import { toText } from './to-text.ts'
 import type { RulesValue } from './value.ts'
 
-/** A value as people read it, for `debug()` and coverage reports. */
+/** A readable text of a value, for `debug()`. */
 export function describeValue(value: RulesValue): string {
   switch (value.type) {
     case 'string':

@@ -1,13 +1,13 @@
 import { compareStrings } from './compare-strings.ts'
 import type { Bound, KnownValue, RulesValue, TypeName, UnknownValue } from './value.ts'
 
-/** Undefined where the facts do not decide. */
+/** Three-valued logic; undefined where the known facts do not decide. */
 export type Tri = boolean | undefined
 
 /**
- * How two values are compared. `value` is `==`: an int equals a float by value, but inside lists and maps it does not.
- * `member` is membership in a list: types must agree, zeros are alike. `set` (sets and map diffs) compares numbers by value
- * at every depth, and NaN equals itself. `element` is what `value` and `member` use inside of collections.
+ * How two values are compared. `value` is `==`: an int equals a float with the same value, but not inside lists and maps.
+ * `member` is membership in a list: types must be the same, and 0.0 equals -0.0. `set` (sets and map diffs) compares numbers
+ * by value at every depth, and NaN equals itself. `element` is what `value` and `member` use inside collections.
  */
 type Relation = 'value' | 'member' | 'element' | 'set'
 
@@ -43,7 +43,7 @@ export function equal(a: RulesValue, b: RulesValue, relation: Relation = 'value'
     case 'map_diff':
       return (
         b.type === 'map_diff' &&
-        both([equal(a.before, b.before, inner), equal(a.after, b.after, inner)])
+        all([equal(a.before, b.before, inner), equal(a.after, b.after, inner)])
       )
     case 'int':
     case 'float':
@@ -66,8 +66,8 @@ export function includes(
   return decided
 }
 
-/** True where all are true, false where one is false. */
-export function both(results: readonly Tri[]): Tri {
+/** Three-valued conjunction: true where all are true, false where one is false. */
+export function all(results: readonly Tri[]): Tri {
   if (results.includes(false)) return false
   return results.includes(undefined) ? undefined : true
 }
@@ -94,7 +94,7 @@ function equalNumbers(
 function compareNumbers(a: bigint | number, b: bigint | number): number | undefined {
   if (a < b) return -1
   if (a > b) return 1
-  // An int and a float are compared by value: `===` would tell them apart.
+  // Not `===`, because an int (bigint) and a float (number) are compared by value.
   return Number.isNaN(a) || Number.isNaN(b) ? undefined : 0
 }
 
@@ -103,7 +103,7 @@ function equalPaths(
   b: readonly (string | UnknownValue)[],
 ): Tri {
   if (a.length !== b.length) return false
-  return both(
+  return all(
     a.map((segment, index) => {
       const other = b[index]
       if (typeof segment === 'string' && typeof other === 'string') return segment === other
@@ -114,13 +114,13 @@ function equalPaths(
 
 function equalLists(a: readonly RulesValue[], b: readonly RulesValue[], relation: Relation): Tri {
   if (a.length !== b.length) return false
-  return both(a.map((item, index) => equal(item, b[index] as RulesValue, relation)))
+  return all(a.map((item, index) => equal(item, b[index] as RulesValue, relation)))
 }
 
 function equalSets(a: readonly RulesValue[], b: readonly RulesValue[]): Tri {
-  const inB = both(a.map((item) => includes(b, item, 'set')))
-  const inA = both(b.map((item) => includes(a, item, 'set')))
-  return both([inA, inB])
+  const inB = all(a.map((item) => includes(b, item, 'set')))
+  const inA = all(b.map((item) => includes(a, item, 'set')))
+  return all([inA, inB])
 }
 
 function equalMaps(
@@ -137,7 +137,7 @@ function equalMaps(
     else results.push(equal(left, right, relation))
   }
   if (a.open === true || b.open === true) results.push(undefined)
-  return both(results)
+  return all(results)
 }
 
 function equalUnknown(unknown: UnknownValue, other: RulesValue, relation: Relation): Tri {
@@ -185,7 +185,7 @@ function outside(value: KnownValue, min: Bound | undefined, max: Bound | undefin
   return false
 }
 
-/** The order of two values of one ordered type; undefined where they have none. */
+/** Compares two values of the same ordered type; undefined for all others. */
 export function order(a: KnownValue, b: KnownValue): number | undefined {
   if (isNumber(a) && isNumber(b)) return compareNumbers(a.value, b.value)
   if (a.type === 'string' && b.type === 'string') return compareStrings(a.value, b.value)

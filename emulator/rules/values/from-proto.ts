@@ -16,7 +16,7 @@ import {
 } from './value.ts'
 import { parseTimestamp } from './parse-timestamp.ts'
 
-/** A document's fields as the map that `resource.data` is. */
+/** The fields of a document as a map, the value of `resource.data`. */
 export function fromFields(fields: Fields | undefined): MapValue {
   const entries = new Map<string, RulesValue>()
   for (const [name, value] of Object.entries(fields ?? {})) entries.set(name, fromProto(value))
@@ -47,7 +47,7 @@ function pathOfName(name: string): KnownValue {
   return path(segments[0] === 'projects' ? segments.slice(2) : segments)
 }
 
-/** The claims of a token (plain JSON) as a value of the rules language: whole numbers are ints. */
+/** The claims of a token (plain JSON) as a value of the rules language; whole numbers become ints. */
 export function fromJson(value: unknown): KnownValue {
   switch (typeof value) {
     case 'boolean':

@@ -1,6 +1,6 @@
 const format = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/
 
-/** RFC 3339 with up to nine decimals, as nanoseconds since the epoch. Throws a RangeError for other text. */
+/** Parses RFC 3339 with up to nine decimals into nanoseconds since the epoch. Throws a RangeError for other text. */
 export function parseTimestamp(text: string): bigint {
   const parts = format.exec(text)
   if (parts === null) throw new RangeError(`Not a timestamp: ${text}`)

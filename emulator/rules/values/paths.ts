@@ -1,6 +1,6 @@
 import type { PathValue } from './value.ts'
 
-/** The segments of a path; undefined where one is not known (only while a query is proven). */
+/** The segments of a path; undefined where one is unknown (only in the proof of a query). */
 export function knownSegments({ segments }: PathValue): readonly string[] | undefined {
   const known = segments.filter((segment) => typeof segment === 'string')
   return known.length === segments.length ? known : undefined

@@ -22,6 +22,6 @@ test.each([
   [1e-310, '1.0E-310'],
   [Number.NaN, 'NaN'],
   [-Infinity, '-Infinity'],
-])('%d is written %s', (value, text) => {
+])('%d is formatted as %s', (value, text) => {
   expect(floatText(value)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { knownSegments } from './paths.ts'
 import type { RulesValue } from './value.ts'
 
-/** What `string()` makes of a value; undefined where it does not take its type. */
+/** The result of `string()`; undefined for types that it does not accept. */
 export function toText(value: RulesValue): string | undefined {
   switch (value.type) {
     case 'null':
@@ -31,7 +31,7 @@ export function toText(value: RulesValue): string | undefined {
   }
 }
 
-/** A float as Java's Double.toString writes it (`1.0`, `1.0E7`, `4.9E-324`), which Firestore uses. */
+/** A float formatted as by Java's Double.toString (`1.0`, `1.0E7`, `4.9E-324`), as in Firestore. */
 export function floatText(value: number): string {
   if (Number.isNaN(value)) return 'NaN'
   if (!Number.isFinite(value)) return value > 0 ? 'Infinity' : '-Infinity'
@@ -40,7 +40,7 @@ export function floatText(value: number): string {
   const size = Math.abs(value)
   const shortest = size.toExponential()
   const two = size.toPrecision(2)
-  // Java writes at least two digits, and takes those nearest to the number.
+  // Java formats at least two digits, the nearest to the number.
   const scientific =
     /^\de/.test(shortest) && Number(two) === size ? size.toExponential(1) : shortest
   const [mantissa = '', power = ''] = scientific.split('e')

@@ -1,6 +1,6 @@
 import type { Span } from '../ast.ts'
 
-/** The names under which `is` and error messages know the types. */
+/** The type names of `is` and of error messages. */
 export type TypeName =
   | 'null'
   | 'bool'
@@ -31,14 +31,14 @@ export type LatLngValue = {
   readonly latitude: number
   readonly longitude: number
 }
-/** While a query is proven, a segment may be unknown (the id of a document that could be returned). */
+/** In the proof of a query a segment may be unknown (the id of a document that could be returned). */
 export type PathValue = {
   readonly type: 'path'
   readonly segments: readonly (string | UnknownValue)[]
 }
 export type ListValue = { readonly type: 'list'; readonly items: readonly RulesValue[] }
 export type SetValue = { readonly type: 'set'; readonly items: readonly RulesValue[] }
-/** `open` maps (only while a query is proven) may hold more keys than are known. */
+/** `open` maps (only in the proof of a query) may have more keys than `entries`. */
 export type MapValue = {
   readonly type: 'map'
   readonly entries: ReadonlyMap<string, RulesValue>
@@ -50,7 +50,7 @@ export type MapDiffValue = {
   readonly after: MapValue
 }
 
-/** An evaluation that failed. It is a value: an argument or `let` that fails matters only where it is read. */
+/** A failed evaluation. It is a value, because an argument or `let` that fails only matters where it is used. */
 export type ErrorValue = { readonly type: 'error'; readonly message: string; readonly span: Span }
 
 export interface Bound {
@@ -58,19 +58,19 @@ export interface Bound {
   readonly inclusive: boolean
 }
 
-/** A value of which only some facts are known, for proving queries. It stands for every value that fits the facts. */
+/** A partly known value in the proof of a query: it represents every value that matches the known facts. */
 export type UnknownValue = {
   readonly type: 'unknown'
-  /** Whether it is certainly a value, and not an error such as a missing field. */
+  /** Whether it is certainly a value and not an error, such as a missing field. */
   readonly certain: boolean
   /** The types it can have; undefined for any. */
   readonly types?: ReadonlySet<TypeName>
-  /** Bounds in Firestore's order; both are of the same type class. NaN is outside of any bounds. */
+  /** Bounds in Firestore's order, both of the same type class. NaN is outside all bounds. */
   readonly min?: Bound
   readonly max?: Bound
-  /** Values that it is certainly not equal to. */
+  /** Values that it certainly does not equal. */
   readonly excludes?: readonly KnownValue[]
-  /** Where it is a list: values that it certainly contains. */
+  /** For a list or set: values that it certainly contains. */
   readonly contains?: readonly RulesValue[]
 }
 
@@ -95,7 +95,7 @@ export type RulesValue = KnownValue | ErrorValue | UnknownValue
 export const nullValue: NullValue = { type: 'null' }
 export const trueValue: BoolValue = { type: 'bool', value: true }
 const falseValue: BoolValue = { type: 'bool', value: false }
-/** Could be anything, or an error. */
+/** Any value, or an error. */
 export const anything: UnknownValue = { type: 'unknown', certain: false }
 
 export const bool = (value: boolean): BoolValue => (value ? trueValue : falseValue)
@@ -119,14 +119,14 @@ export const unknownOf = (...types: readonly TypeName[]): UnknownValue => ({
   certain: true,
   types: new Set(types),
 })
-/** The id of a document that a query could return: a string without slashes, and not empty. */
+/** The id of a document that a query could return: a non-empty string without slashes. */
 export const unknownId: UnknownValue = unknownOf('string')
 
 export function isKnown(value: RulesValue): value is KnownValue {
   return value.type !== 'unknown' && value.type !== 'error'
 }
 
-/** Whether nothing in the value is unknown, at any depth. */
+/** Whether no part of the value is unknown, at any depth. */
 export function isFullyKnown(value: RulesValue): boolean {
   switch (value.type) {
     case 'unknown':

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 
 export const bytesMethods = {
   size: operation([[]], ({ value }: BytesValue) => int(value.length)),
-  /** URL-safe alphabet with padding, as Firestore answers. */
+  /** In the URL-safe alphabet with padding, as in Firestore. */
   toBase64: operation([[]], ({ value }: BytesValue) =>
     string(Buffer.from(value).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
   ),

@@ -11,7 +11,7 @@ export const latLngMethods = {
   ),
 }
 
-/** Metres on the sphere. */
+/** The great-circle distance in metres. */
 function distance(from: LatLngValue, to: LatLngValue): number {
   const radians = Math.PI / 180
   const halfLatitude = ((to.latitude - from.latitude) * radians) / 2

@@ -49,7 +49,7 @@ export const mapMethods = {
       return getOrElse(receiver, key.items, fallback)
     },
   ),
-  /** What changed from the argument to the receiver. */
+  /** The changes from the argument to the receiver. */
   diff: partialOperation([['map']], (receiver: MapValue, [before]: [MapValue]) => ({
     type: 'map_diff',
     before,
@@ -57,7 +57,7 @@ export const mapMethods = {
   })),
 }
 
-/** The default takes the place of every value that is not there, and of whatever is not a map on the way. */
+/** The fallback is returned where a key is missing and where a parent is not a map. */
 function getOrElse(
   receiver: MapValue,
   keys: readonly RulesValue[],
@@ -69,7 +69,7 @@ function getOrElse(
     if (at.type !== 'map') return fallback
     const found: RulesValue | undefined = at.entries.get(key.value)
     if (found === undefined) {
-      // Whatever an unlisted field holds, `get` itself does not fail.
+      // The value is unknown, but `get` never fails.
       return at.open === true ? { type: 'unknown', certain: true } : fallback
     }
     at = found

@@ -2,13 +2,13 @@ import { type MapValue, type PathValue, error, path } from '../../values/value.t
 import { operation } from '../operation.ts'
 
 export const pathMethods = {
-  /** Puts values in the place of `{name}` segments. */
+  /** Replaces `{name}` segments with values. */
   bind: operation([['map']], ({ segments }: PathValue, [bindings]: [MapValue], at) => {
     const names = segments.map((segment) =>
       typeof segment === 'string' ? nameIn(segment) : undefined,
     )
-    const stray = [...bindings.entries.keys()].find((name) => !names.includes(name))
-    if (stray !== undefined) return error(`Path has no variable ${stray}.`, at)
+    const unknown = [...bindings.entries.keys()].find((name) => !names.includes(name))
+    if (unknown !== undefined) return error(`Path has no variable ${unknown}.`, at)
     const bound: PathValue['segments'][number][] = []
     for (const [index, segment] of segments.entries()) {
       const name = names[index]

@@ -1,4 +1,4 @@
-import { type Tri, both, includes } from '../../values/equality.ts'
+import { type Tri, all, includes } from '../../values/equality.ts'
 import {
   type ListValue,
   type RulesValue,
@@ -12,7 +12,7 @@ import { operation, partialOperation } from '../operation.ts'
 
 type Collection = ListValue | SetValue
 
-/** The items without those that equal an earlier one. They are fully known. */
+/** The distinct items, which must be fully known. */
 export function setOf(items: readonly RulesValue[]): SetValue {
   const distinct: RulesValue[] = []
   for (const item of items) if (includes(distinct, item, 'set') !== true) distinct.push(item)
@@ -23,7 +23,7 @@ function decided(result: Tri): RulesValue {
   return result === undefined ? unknownOf('bool') : bool(result)
 }
 
-/** hasAny, hasAll and hasOnly of lists and sets, which differ in how elements are compared. */
+/** `hasAny`, `hasAll` and `hasOnly` of lists and sets, which compare elements differently. */
 export function membership(relation: 'member' | 'set') {
   const overloads = [['list'], ['set']] as const
   return {
@@ -31,10 +31,10 @@ export function membership(relation: 'member' | 'set') {
       decided(any(wanted.items.map((item) => includes(items, item, relation)))),
     ),
     hasAll: partialOperation(overloads, ({ items }: Collection, [wanted]: [Collection]) =>
-      decided(both(wanted.items.map((item) => includes(items, item, relation)))),
+      decided(all(wanted.items.map((item) => includes(items, item, relation)))),
     ),
     hasOnly: partialOperation(overloads, ({ items }: Collection, [wanted]: [Collection]) =>
-      decided(both(items.map((item) => includes(wanted.items, item, relation)))),
+      decided(all(items.map((item) => includes(wanted.items, item, relation)))),
     ),
   }
 }

@@ -31,7 +31,7 @@ function compile(source: string): Compiled {
   return result
 }
 
-/** Why RE2 does not take a regular expression; undefined where it does. */
+/** Why RE2 refuses a regular expression; undefined where it is valid. */
 export function regexProblem(source: string): string | undefined {
   const result = compile(source)
   return 'problem' in result ? result.problem : undefined

@@ -11,7 +11,7 @@ const nanosPerSecond = 1_000_000_000n
 const nanosPerMilli = 1_000_000n
 const nanosPerDay = 86_400n * nanosPerSecond
 
-/** Rounded down, so that times before 1970 have whole parts too. */
+/** Division rounded down, for times before 1970. */
 function floorDiv(a: bigint, b: bigint): bigint {
   const quotient = a / b
   return a % b < 0n ? quotient - 1n : quotient

@@ -12,7 +12,7 @@ function nodeHash(algorithm: 'md5' | 'sha256') {
   return hash((data) => Uint8Array.from(createHash(algorithm).update(data).digest()))
 }
 
-/** Reflected CRC of 32 bits; Firestore gives its bytes lowest first. */
+/** Reflected 32-bit CRC; Firestore returns its bytes in little-endian order. */
 function crc(polynomial: number) {
   const table = Uint32Array.from({ length: 256 }, (_, byte) => {
     let rest = byte

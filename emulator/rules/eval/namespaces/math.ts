@@ -14,7 +14,7 @@ type Number2 = [IntValue | FloatValue, IntValue | FloatValue]
 const maxInt = 2n ** 63n - 1n
 const minInt = -(2n ** 63n)
 
-/** A float as an int: cut off, held to 64 bits, and 0 for NaN. */
+/** A float as an int: truncated, saturated at 64 bits, and 0 for NaN. */
 export function truncate(value: number): bigint {
   if (Number.isNaN(value)) return 0n
   if (value >= 2 ** 63) return maxInt
@@ -24,7 +24,7 @@ export function truncate(value: number): bigint {
 export const mathFunctions = {
   abs: operation([['int'], ['float']], (_: NullValue, [x]: Number1) => {
     if (x.type === 'float') return float(Math.abs(x.value))
-    // The smallest int has no positive counterpart.
+    // The smallest int has no positive counterpart in 64 bits.
     return int(x.value < 0n && x.value !== minInt ? -x.value : x.value)
   }),
   ceil: operation([['float']], (_: NullValue, [x]: Number1) => float(Math.ceil(Number(x.value)))),
