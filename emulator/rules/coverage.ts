@@ -1,4 +1,4 @@
-import type { AllowStatement, Expr, FunctionDeclaration, Span } from './ast.ts'
+import type { AllowStatement, Expr, FunctionDeclaration, Span } from './parser/ast.ts'
 import { childrenOf } from './check/children.ts'
 import type { EvaluationListener } from './eval/context.ts'
 import { isGranted } from './eval/evaluate.ts'

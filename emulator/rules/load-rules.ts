@@ -1,4 +1,4 @@
-import type { RulesFile } from './ast.ts'
+import type { RulesFile } from './parser/ast.ts'
 import { checkCalls } from './check/check-calls.ts'
 import { checkNames } from './check/check-names.ts'
 import { checkShape } from './check/check-shape.ts'
@@ -11,7 +11,7 @@ import { requestValues } from './eval/request-values.ts'
 import { parseRules } from './parser/parse-rules.ts'
 import { type Program, buildProgram } from './program.ts'
 import { decideList } from './prove/decide-list.ts'
-import { RulesSyntaxError } from './syntax-error.ts'
+import { RulesSyntaxError } from './parser/syntax-error.ts'
 import type { RulesIssue, Ruleset } from './types.ts'
 
 /** A ruleset that records the results of its expressions. */

@@ -4,7 +4,7 @@ import type {
   MatchStatement,
   PatternPart,
   RulesFile,
-} from './ast.ts'
+} from './parser/ast.ts'
 
 export interface FunctionInfo {
   readonly declaration: FunctionDeclaration

@@ -1,4 +1,4 @@
-import type { Expr, FunctionDeclaration } from '../ast.ts'
+import type { Expr, FunctionDeclaration } from '../parser/ast.ts'
 import { type FunctionInfo, type Program, findFunction } from '../program.ts'
 import type { RulesIssue } from '../types.ts'
 import { visitExpr } from './children.ts'

@@ -1,4 +1,4 @@
-import type { Expr, FunctionDeclaration } from '../ast.ts'
+import type { Expr, FunctionDeclaration } from '../parser/ast.ts'
 import { builtinNames } from '../eval/builtins.ts'
 import { methodNames } from '../eval/methods.ts'
 import { regexProblem } from '../eval/methods/string.ts'

@@ -1,4 +1,4 @@
-import type { Expr, FunctionDeclaration, MatchStatement, RulesFile } from '../ast.ts'
+import type { Expr, FunctionDeclaration, MatchStatement, RulesFile } from '../parser/ast.ts'
 import type { RulesIssue } from '../types.ts'
 import { childrenOf } from './children.ts'
 import { issue } from './issue.ts'

@@ -1,4 +1,4 @@
-import type { Expr } from '../ast.ts'
+import type { Expr } from '../parser/ast.ts'
 import { type Program, type Scope, findFunction } from '../program.ts'
 import type { RulesIssue } from '../types.ts'
 import type { TypeName } from '../values/value.ts'

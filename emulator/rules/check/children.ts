@@ -1,4 +1,4 @@
-import type { Expr } from '../ast.ts'
+import type { Expr } from '../parser/ast.ts'
 
 /** The direct subexpressions, in the order of the source. */
 export function childrenOf(expr: Expr): readonly Expr[] {

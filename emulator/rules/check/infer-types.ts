@@ -1,4 +1,4 @@
-import type { Expr } from '../ast.ts'
+import type { Expr } from '../parser/ast.ts'
 import { isNamespace } from '../eval/namespaces.ts'
 import type { TypeName } from '../values/value.ts'
 

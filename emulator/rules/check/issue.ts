@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 import type { RulesIssue } from '../types.ts'
 
 export function issue(

@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 import { type ErrorValue, type RulesValue, anything, error, list, string } from '../values/value.ts'
 
 /** `object.name`. A missing property is an error, not null. */

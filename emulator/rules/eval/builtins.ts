@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 import { toText } from '../values/to-text.ts'
 import {
   type FloatValue,

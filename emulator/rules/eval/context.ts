@@ -1,4 +1,4 @@
-import type { AllowStatement, Expr } from '../ast.ts'
+import type { AllowStatement, Expr } from '../parser/ast.ts'
 import type { Scope } from '../program.ts'
 import type { RulesValue } from '../values/value.ts'
 import type { OperationBudget } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { RuleMethod } from '../ast.ts'
+import type { RuleMethod } from '../parser/ast.ts'
 import { type Captures, type PathElement, matchPath } from '../match-path.ts'
 import type { Program } from '../program.ts'
 import type { Decision } from '../types.ts'

@@ -1,4 +1,4 @@
-import type { CallExpr, Expr, LiteralValue, MapExpr, PathExpr, TernaryExpr } from '../ast.ts'
+import type { CallExpr, Expr, LiteralValue, MapExpr, PathExpr, TernaryExpr } from '../parser/ast.ts'
 import { type FunctionInfo, findFunction } from '../program.ts'
 import {
   type KnownValue,

@@ -1,4 +1,4 @@
-import type { BinaryExpr, Expr } from '../ast.ts'
+import type { BinaryExpr, Expr } from '../parser/ast.ts'
 import { type RulesValue, anything, bool, error } from '../values/value.ts'
 import type { OperationBudget } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 import type { RulesDocument, RulesReader } from '../types.ts'
 import { fromFields } from '../values/from-proto.ts'
 import { knownSegments } from '../values/paths.ts'

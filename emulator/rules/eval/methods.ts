@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 import { includes, all } from '../values/equality.ts'
 import {
   type RulesValue,

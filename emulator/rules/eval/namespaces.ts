@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 import { type RulesValue, error, nullValue } from '../values/value.ts'
 import type { MethodTable } from './methods.ts'
 import { hashingFunctions } from './namespaces/hashing.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 import { type RulesValue, type TypeName, anything, error, isFullyKnown } from '../values/value.ts'
 
 type Parameter = TypeName | 'any'

@@ -1,4 +1,4 @@
-import type { BinaryOperator, Span } from '../ast.ts'
+import type { BinaryOperator, Span } from '../parser/ast.ts'
 import { type Tri, equal, includes, isNumber, order } from '../values/equality.ts'
 import {
   type Bound,

@@ -1,7 +1,7 @@
-import type { Span } from '../ast.ts'
-import type { Lexer } from '../lexer.ts'
-import type { Token } from '../token.ts'
-import { RulesSyntaxError } from '../syntax-error.ts'
+import type { Span } from './ast.ts'
+import type { Lexer } from './lexer.ts'
+import type { Token } from './token.ts'
+import { RulesSyntaxError } from './syntax-error.ts'
 
 /** The position of the parser in the source, with one token of lookahead. */
 export interface Cursor {

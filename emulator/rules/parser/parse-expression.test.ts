@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Expr } from '../ast.ts'
-import { createLexer } from '../lexer.ts'
+import type { Expr } from './ast.ts'
+import { createLexer } from './lexer.ts'
 import { createCursor } from './cursor.ts'
 import { parseExpression } from './parse-expression.ts'
 

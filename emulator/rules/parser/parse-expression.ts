@@ -1,5 +1,5 @@
-import type { BinaryOperator, Expr } from '../ast.ts'
-import { RulesSyntaxError } from '../syntax-error.ts'
+import type { BinaryOperator, Expr } from './ast.ts'
+import { RulesSyntaxError } from './syntax-error.ts'
 import type { Cursor } from './cursor.ts'
 import { parsePathLiteral } from './parse-path.ts'
 

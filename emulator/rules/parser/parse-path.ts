@@ -1,5 +1,5 @@
-import type { Expr, PathPart, PatternPart } from '../ast.ts'
-import { RulesSyntaxError } from '../syntax-error.ts'
+import type { Expr, PathPart, PatternPart } from './ast.ts'
+import { RulesSyntaxError } from './syntax-error.ts'
 import type { Cursor } from './cursor.ts'
 
 /** Parses a path literal such as `/databases/$(database)/documents/users/$(id)`; the cursor is at its first `/`. */

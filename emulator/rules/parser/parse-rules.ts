@@ -6,9 +6,9 @@ import type {
   RuleMethod,
   RulesFile,
   ServiceDeclaration,
-} from '../ast.ts'
-import { createLexer } from '../lexer.ts'
-import { RulesSyntaxError } from '../syntax-error.ts'
+} from './ast.ts'
+import { createLexer } from './lexer.ts'
+import { RulesSyntaxError } from './syntax-error.ts'
 import { createCursor, type Cursor } from './cursor.ts'
 import { parseExpression } from './parse-expression.ts'
 import { parsePattern } from './parse-path.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../ast.ts'
+import type { Span } from '../parser/ast.ts'
 
 /** The type names of `is` and of error messages. */
 export type TypeName =

@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js'
-import type { Span } from '../../ast.ts'
+import type { Span } from '#emulator/rules/parser/ast.ts'
 import {
   type ErrorValue,
   type StringValue,

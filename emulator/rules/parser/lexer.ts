@@ -1,6 +1,6 @@
 import type { Span } from './ast.ts'
 import { RulesSyntaxError } from './syntax-error.ts'
-import { readQuoted } from './quoted.ts'
+import { readQuoted } from './read-quoted.ts'
 import type { Token } from './token.ts'
 
 /** Reads tokens at any offset, because the parser decides whether a token or a path segment comes next. */
