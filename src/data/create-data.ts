@@ -1,40 +1,31 @@
-import type { MutationArgs } from '#domain/mutation/registry.ts'
-import type { Doc, Ref } from '#domain/mutation/types.ts'
-import type { Problem } from '#domain/problem.ts'
-import { newId } from '#lib/new-id.ts'
-import { fail, ok } from '#lib/result.ts'
-import type { Result } from '#lib/result.ts'
-import { transact } from './local/database/transact.ts'
-import { documentTables } from './local/rows/collections.ts'
-import { openDeviceDb, readItem, writeItem } from './local/database/device-db.ts'
-import { createLive } from './local/live/live.ts'
-import { createUserDbs } from './local/database/create-user-dbs.ts'
-import { inStorage } from './local/storage/in-storage.ts'
-import { createPageStorage } from './local/storage/page-storage.ts'
-import { askToPersist } from './local/storage/ask-to-persist.ts'
-import { storageUse } from './local/storage/storage-use.ts'
-import { openUserDb } from './local/database/user-db.ts'
-import { withRoom } from './local/storage/with-room.ts'
-import { isLoaded } from './local/rows/loaded-sets.ts'
-import type { MutateContext } from './outbox/mutate/mutate-context.ts'
 import { createDeparture } from './actions/create-departure.ts'
-import type { OnDemand } from './actions/create-on-demand.ts'
-import { createServerOnce } from './server/create-server-once.ts'
+import { createEnqueue } from './actions/create-enqueue.ts'
+import { createOnDemandLoader } from './actions/load-on-demand.ts'
+import { createMediaActions, loadAddPhoto } from './actions/media-actions.ts'
+import { createMutateActions } from './actions/mutate-actions.ts'
+import { createSessionActions } from './actions/session-actions.ts'
+import { createUserDbs } from './local/database/create-user-dbs.ts'
+import { openDeviceDb } from './local/database/device-db.ts'
+import { openUserDb } from './local/database/user-db.ts'
+import { createLiveValue } from './local/live/live-value.ts'
+import { isLoaded } from './local/rows/loaded-sets.ts'
+import { createPageStorage } from './local/storage/page-storage.ts'
+import { localStorageOrNone } from './local/storage/local-storage.ts'
+import { storageUse } from './local/storage/storage-use.ts'
 import { createDrafts } from './outbox/draft/drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
 import { report } from './report.ts'
+import { createServerOnce } from './server/create-server-once.ts'
+import { createThisDevice } from './server/this-device.ts'
 import { createAuthOnDemand } from './session/auth-on-demand.ts'
 import { createSession } from './session/create-session.ts'
-import { deviceItems } from './server/device-items.ts'
-import { actorOfSession } from './session/session-of.ts'
-import { askWorkerToDrain } from './sync/background.ts'
-import { createPageSignals } from './sync/host-signals.ts'
-import { createLiveValue } from './local/live/live-value.ts'
-import { createMarkerKeeper } from './sync/keep-marker.ts'
-import { createOldOrderMarker } from './sync/mark-old-orders.ts'
+import { createCurrentUser } from './session/current-user.ts'
 import { createPageSync } from './sync/create-page-sync.ts'
 import { followStatus } from './sync/follow-status.ts'
-import type { Data, Session, StorageState } from './types/data.ts'
+import { createPageSignals } from './sync/host-signals.ts'
+import { createMarkerKeeper } from './sync/keep-marker.ts'
+import { createOldOrderMarker } from './sync/mark-old-orders.ts'
+import type { Data, StorageState } from './types/data.ts'
 
 export interface DataOptions {
   /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
@@ -54,33 +45,20 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   const host = createPageStorage(globalThis.indexedDB)
   const deviceDb = openDeviceDb({ onTrouble, ...host })
   const signals = createPageSignals()
-  const drafts = createDrafts({ storage: pageStorage(), locks: navigator.locks })
-  const server = createServerOnce(deviceDb, config)
   const online = createLiveValue(signals.isOnline())
   const stopOnline = signals.onOnlineChange(() => online.set(signals.isOnline()))
+  const drafts = createDrafts({ storage: localStorageOrNone(), locks: navigator.locks })
+  const server = createServerOnce(deviceDb, config)
   const userDbs = createUserDbs({
     open: (uid) => openUserDb(uid, { onTrouble, ...host }),
     isOutdated: () => storage.get() === 'outdated',
   })
   const userDb = userDbs.of
 
-  async function store(uid: string, docs: ReadonlyMap<Ref, Doc | null>): Promise<void> {
-    const { applyServerDocs } = await import('./outbox/rebase/apply-server-docs.ts')
-    const db = userDb(uid)
-    await transact(db, documentTables(db), () => applyServerDocs(db, docs))
-  }
-
   const auth = createAuthOnDemand({ deviceDb, server, isMemory: () => host.isMemory() })
-  const session = createSession({ deviceDb, server, auth, store })
-  const uidOf = (now: Session | undefined) => (now?.kind === 'signedIn' ? now.uid : undefined)
-  const currentDb = () => {
-    const uid = uidOf(session.live.get())
-    return uid === undefined ? undefined : userDb(uid)
-  }
-  const queries = createQueries(() => {
-    const uid = uidOf(session.live.get())
-    return uid === undefined ? undefined : { uid, db: userDb(uid) }
-  })
+  const session = createSession({ deviceDb, server, auth, userDb })
+  const user = createCurrentUser(session.live, userDb)
+  const queries = createQueries(user.context)
   const sync = createPageSync({
     deviceDb,
     server,
@@ -92,6 +70,18 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
       return openListening(host.isMemory(), ports)
     },
   })
+  const status = followStatus({ queries, session: session.live, online })
+  const marker = createMarkerKeeper({ status, current: user.context })
+  const device = createThisDevice(deviceDb)
+  const queue = createEnqueue({ user, host, device, drain: sync.drain })
+  const onDemand = createOnDemandLoader({
+    currentDb: user.db,
+    currentCompany: user.company,
+    server,
+    offsetMs: device.offsetMs,
+    tell: (args) => void queue.mutate('order/place', { ...args, userId: user.uid() ?? '' }),
+    send: () => void sync.drain(false),
+  })
   const departure = createDeparture({
     host,
     session,
@@ -99,116 +89,41 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     userDb,
     noteUnsent: () => marker.flush(),
     endWork() {
-      demanded?.tracker()?.stop()
+      onDemand.tracker()?.stop()
       sync.end()
     },
     leave,
-  })
-  const clock = createLive(() => readItem(deviceDb, deviceItems.clock), {
-    onError: (error) => report('The clock could not be read', error),
-  })
-  const status = followStatus({ queries, session: session.live, online })
-  const marker = createMarkerKeeper({
-    status,
-    current() {
-      const uid = uidOf(session.live.get())
-      return uid === undefined ? undefined : { uid, db: userDb(uid) }
-    },
   })
   const oldOrders = createOldOrderMarker({
     hasOrders: queries.follow(
       async (db) => db !== undefined && isLoaded(db, ['orders']),
       [session.live],
     ),
-    context: () => mutateContext(),
-    mark: (orderIds) => act((context) => change('order/markSent', { orderIds }, context)),
+    context: () => queue.context(),
+    mark: (orderIds) => queue.mutate('order/markSent', { orderIds }),
   })
-  let stopClock: (() => void) | undefined
-  let deviceId = ''
-  let demanded: OnDemand | undefined
-  const random = { id: () => newId() }
-
-  const currentCompany = () => {
-    const now = session.live.get()
-    return now?.kind === 'signedIn' ? now.company : null
-  }
-  const offsetMs = () => clock.get()?.offsetMs ?? 0
-  /** What no screen needs for its first paint. */
-  const onDemand = async () => {
-    const { createOnDemand } = await import('./actions/create-on-demand.ts')
-    return (demanded ??= createOnDemand({
-      currentDb,
-      currentCompany,
-      server,
-      offsetMs,
-      tell(args) {
-        const userId = uidOf(session.live.get()) ?? ''
-        void act((context) => change('order/place', { ...args, userId }, context))
-      },
-      send: () => void sync.drain(false),
-    }))
-  }
-
-  /** Who acts now, where and when; undefined while nobody can. */
-  function mutateContext(id = newId()): MutateContext | undefined {
-    const uid = uidOf(session.live.get())
-    const actor = actorOfSession(session.live.get() ?? { kind: 'starting' })
-    if (uid === undefined || !actor) return undefined
-    return { db: userDb(uid), actor, id, deviceId, now: Date.now(), offsetMs: offsetMs() }
-  }
-
-  /** What changes are made of weighs a lot, and no screen waits for it: it comes after the first paint. */
-  async function change(
-    name: string,
-    args: unknown,
-    context: MutateContext,
-  ): Promise<Result<{ id: string }, Problem>> {
-    const changes = await import('./outbox/mutate/mutate.ts').catch((error: unknown) => {
-      report('The code that changes things did not come', error)
-    })
-    return changes ? changes.mutate(name, args, context) : fail({ type: 'network/offline' })
-  }
-
-  /** Queues something, then sends what may go. */
-  async function act<T>(
-    work: (context: MutateContext) => Promise<Result<T, Problem>>,
-    id?: string,
-  ): Promise<Result<T, Problem>> {
-    const context = mutateContext(id)
-    if (!context) return fail({ type: 'access/signed-out' })
-    const done = await inStorage(() => withRoom(context.db, () => work(context)))
-    if (done.ok && host.isMemory()) {
-      const queued = await context.db.outbox.toCollection().toArray()
-      const ids = queued.filter((row) => row.attempts === 0).map((row) => row.id)
-      const edit = { now: Date.now(), random }
-      const { sendOrSay } = await import('./outbox/queue/send-or-report.ts')
-      const sent = await sendOrSay(context.db, ids, () => sync.drain(true), edit)
-      if (!sent.ok) return sent
-    } else if (done.ok) {
-      void sync.drain(false)
-      void askWorkerToDrain().catch((error: unknown) => report('No worker to send', error))
-    }
-    return done
-  }
-
-  /** Queues what a tab that is gone was still typing. */
-  async function adoptDrafts(): Promise<void> {
-    const uid = uidOf(session.live.get())
-    if (uid === undefined) return
-    const orphans = await drafts.orphans(uid)
-    if (orphans.size === 0) return
-    const { adoptDraft } = await import('./outbox/draft/adopt-draft.ts')
-    for (const [slot, draft] of orphans) {
-      const done = await act((context) => adoptDraft(draft, context), draft.id)
-      if (done.ok) drafts.drop(uid, slot, draft.id)
-    }
-  }
+  const { adoptDrafts, ...mutateActions } = createMutateActions({
+    user,
+    queue,
+    drafts,
+    onDemand,
+    drain: sync.drain,
+  })
+  const adoptOrphans = () =>
+    void adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
+  const sessionActions = createSessionActions({
+    session,
+    auth,
+    departure,
+    user,
+    server,
+    device,
+    onSignedIn: adoptOrphans,
+  })
 
   /** Looks up what this device knows of itself and of who is signed in. */
   async function begin(): Promise<void> {
-    deviceId = (await readItem(deviceDb, deviceItems.deviceId)) ?? ''
-    if (deviceId === '') await writeItem(deviceDb, deviceItems.deviceId, (deviceId = newId()))
-    stopClock = clock.subscribe(() => undefined)
+    await device.start()
     await session.start()
   }
 
@@ -228,20 +143,13 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     }
   }
 
-  /** What the sync centre does: no screen waits for it. */
-  async function queueActs() {
-    const { createQueueActs } = await import('./outbox/queue/queue-actions.ts')
-    return createQueueActs({ currentDb, drain: () => sync.drain(true), inStorage, act, random })
-  }
-
   return {
     session: session.live,
     status,
     storage,
-    clock,
+    clock: device.clock,
     live: queries.live,
     read: queries.read,
-
     async start() {
       departure.start()
       try {
@@ -256,7 +164,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
       Promise.all([import('./outbox/mutate/mutate.ts'), loadAddPhoto()]).catch((error: unknown) =>
         report('Not ready to change', error),
       )
-      adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
+      adoptOrphans()
       if (!host.isMemory())
         marker.start().catch((error: unknown) => report('No note of unsent work', error))
       oldOrders.start()
@@ -267,125 +175,19 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
       departure.stop()
       oldOrders.stop()
       stopOnline()
-      stopClock?.()
+      device.stop()
       sync.stop()
       session.stop()
       userDbs.close()
       deviceDb.close()
     },
-
-    async mutate(name, args, { draft } = {}) {
-      const uid = uidOf(session.live.get())
-      if (uid === undefined) return fail({ type: 'access/signed-out' })
-      const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
-      const place = name === 'order/move' ? demanded?.tracker()?.placeOf() : undefined
-      const placed = place ? { ...args, place } : args
-      const done = await act((context) => change(name, placed, context), id)
-      if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
-      // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
-      if (done.ok && name === 'order/move') {
-        void askToPersist()
-        onDemand()
-          .then(({ onStep }) => onStep(placed as MutationArgs<'order/move'>))
-          .catch((error: unknown) => report('A step has no place', error))
-      }
-      return done
-    },
-    keepDraft(slot, change) {
-      const uid = uidOf(session.live.get())
-      if (uid === undefined) return
-      if (change) drafts.keep(uid, slot, change)
-      else drafts.drop(uid, slot)
-    },
-
-    prepareSignIn() {
-      auth.load().catch((error: unknown) => report('Not ready to sign in', error))
-    },
-    async signIn(email, password) {
-      const done = await session.signIn(email, password)
-      if (!done.ok) return done
-      departure.arrived()
-      adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
-      return done
-    },
-    register: session.register,
-    sendPasswordReset: session.sendPasswordReset,
-    async setUpCompany(args) {
-      const uid = uidOf(session.live.get())
-      if (uid === undefined) return fail({ type: 'access/signed-out' })
-      return inStorage(async () => {
-        const offsetMs = clock.get()?.offsetMs ?? 0
-        const now = Date.now()
-        const { setUpCompany } = await import('./session/set-up-company.ts')
-        const done = await setUpCompany(await server(), args, { uid, deviceId, now, offsetMs })
-        // The answer to an earlier try was lost, or another tab was faster.
-        const isThere = !done.ok && done.problem.type === 'doc/exists'
-        if (!done.ok && !isThere) return done
-        if (done.ok) await store(uid, done.value)
-        await session.load()
-        return done.ok || currentCompany()?.isSetup === true ? ok() : done
-      })
-    },
-    signOut: departure.signOut,
-    reloadSession: () => session.load(),
-
-    syncNow: () => sync.drain(true),
-    retry: async (id) => (await queueActs()).retry(id),
-    retryPhoto: async (photoId) => (await queueActs()).retryPhoto(photoId),
-    editAndRetry: async (id, args) => (await queueActs()).editAndRetry(id, args),
-    sendAsNote: async (id, text) => (await queueActs()).sendAsNote(id, text),
-    discard: async (ids) => (await queueActs()).discard(ids),
-    undo: async (id) => (await queueActs()).undo(id),
-    resolveConflict: async (id, choice) => (await queueActs()).resolveConflict(id, choice),
-    dependents: async (id) => (await queueActs()).dependents(id),
-    exportUnsent: async () => (await queueActs()).exportUnsent(),
-    async addPhoto(photo) {
-      const photos = await loadAddPhoto().catch((error: unknown) => {
-        report('The code that keeps photos did not come', error)
-      })
-      if (!photos) return fail({ type: 'network/offline' })
-      return act((context) => photos.addPhoto(photo, context))
-    },
-    async photoBytes(photoId) {
-      const company = currentCompany()
-      const db = currentDb()
-      if (!company || !db) return fail({ type: 'access/signed-out' })
-      const { photoBytes } = await import('./blobs/photo-bytes.ts')
-      return photoBytes(db, photoId, company.id, server)
-    },
-    async takeAlong(photoIds) {
-      const company = currentCompany()
-      const db = currentDb()
-      void askToPersist()
-      if (!company || !db) return false
-      const { photoBytes } = await import('./blobs/photo-bytes.ts')
-      let came = true
-      for (const photoId of photoIds) {
-        const bytes = await inStorage(() => photoBytes(db, photoId, company.id, server, true))
-        came &&= bytes.ok
-      }
-      return came
-    },
-    loadTracker: async () => (await onDemand()).loadTracker(),
-    agreeToPlaces: async (agreed) => (await onDemand()).agreeToPlaces(agreed),
-    loadTracks: async (asked) => (await onDemand()).loadTracks(asked),
-    loadPlaces: async () => (await onDemand()).loadPlaces(),
+    ...sessionActions,
+    ...mutateActions,
+    ...createMediaActions({ user, queue, server }),
+    ...onDemand.actions,
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),
     keptWork: async () => (await import('./local/unsent/unsent-marker.ts')).countKept(),
     storageUse,
-    loadOrderHistory: async (...question) => (await onDemand()).loadOrderHistory(...question),
-    countAtServer: async (collection) => (await onDemand()).countAtServer(collection),
-  }
-}
-
-const loadAddPhoto = () => import('./blobs/add-photo.ts')
-
-/** Private windows of some browsers throw on the mere mention of `localStorage`. */
-function pageStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
   }
 }

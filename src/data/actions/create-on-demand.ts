@@ -3,12 +3,14 @@ import { createPlaces, type Places, type PlacesPorts } from '../tracking/create-
 import type { PlacesData } from '../types/tracking.ts'
 import type { Data } from '../types/data.ts'
 
+export type OnDemandPorts = QuestionPorts & Omit<PlacesPorts, 'current'>
+
 export type OnDemand = PlacesData &
   Pick<Data, 'loadOrderHistory' | 'countAtServer'> &
   Pick<Places, 'tracker' | 'onStep'>
 
 /** The parts of a page's data layer that are loaded when they are first asked for. */
-export function createOnDemand(ports: QuestionPorts & Omit<PlacesPorts, 'current'>): OnDemand {
+export function createOnDemand(ports: OnDemandPorts): OnDemand {
   const places = createPlaces({
     ...ports,
     current() {

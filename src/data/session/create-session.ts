@@ -6,6 +6,7 @@ import type { Result } from '#lib/result.ts'
 import { transact } from '../local/database/transact.ts'
 import { readItem, removeItem, writeItem } from '../local/database/device-db.ts'
 import type { DeviceDb } from '../local/database/device-db.ts'
+import type { UserDb } from '../local/database/user-db.ts'
 import { createLive } from '../local/live/live.ts'
 import type { Server } from '../server/open-server.ts'
 import { report } from '../report.ts'
@@ -18,14 +19,14 @@ import { deviceItems } from '../server/device-items.ts'
 import type { StoredSession } from '../server/device-items.ts'
 import { sessionOf } from './session-of.ts'
 import type { SessionActivity } from './session-of.ts'
+import { storeDocs } from './store-docs.ts'
 
 export interface SessionPorts {
   readonly deviceDb: DeviceDb
   /** Rejects where no web config is to be had. */
   readonly server: () => Promise<Server>
   readonly auth: AuthOnDemand
-  /** Takes the server's versions of documents into the user's database. */
-  readonly store: (uid: string, docs: ReadonlyMap<Ref, Doc | null>) => Promise<void>
+  readonly userDb: (uid: string) => UserDb
 }
 
 /** Who is signed in on this device: the same for all its tabs, for it lives in the device's database. */
@@ -116,7 +117,7 @@ export function createSession(ports: SessionPorts): SessionKeeper {
       const docs = new Map<Ref, Doc>()
       if (user) docs.set(`users/${uid}`, user)
       if (company) docs.set(`companies/${companyId}`, company)
-      await ports.store(uid, docs)
+      await storeDocs(ports.userDb(uid), docs)
       await change(uid, {
         user: user && { ...user, id: uid },
         company: company && { ...company, id: companyId ?? '' },

@@ -35,8 +35,8 @@ export function sessionOf(
 }
 
 /** Who acts in a session; null where the server knows no such user yet. */
-export function actorOfSession(session: Session): Actor | null {
-  if (session.kind !== 'signedIn' || !session.user) return null
+export function actorOfSession(session: Session | undefined): Actor | null {
+  if (session?.kind !== 'signedIn' || !session.user) return null
   const { companyId, role, status, permissions } = session.user
   return { uid: session.uid, companyId, role, status, permissions }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createQueueActs } from './queue-actions.ts'
+import { createQueueActions } from './queue-actions.ts'
 import { stubBrowserStores } from '#data/local/storage/browser-stores.fixture.ts'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
@@ -17,12 +17,12 @@ afterEach(() => {
   stores.restore()
 })
 
-const acts = () =>
-  createQueueActs({
+const actions = () =>
+  createQueueActions({
     currentDb: () => db,
     drain: () => Promise.resolve(),
     inStorage: (work) => work(),
-    act: () => Promise.reject(new Error('Not asked for')),
+    enqueue: () => Promise.reject(new Error('Not asked for')),
     random: { id: () => 'undo1' },
   })
 
@@ -38,7 +38,7 @@ async function isStillQueued() {
 
 test('a discard waits for the attempt under way, and takes what came back', async () => {
   const id = await queueOne()
-  const discarding = acts().discard([id])
+  const discarding = actions().discard([id])
   await isStillQueued()
   await db.outbox.update(1, { state: 'waiting' })
   expect(await discarding).toMatchObject({ kind: 'discard', items: [{ id }] })
@@ -47,7 +47,7 @@ test('a discard waits for the attempt under way, and takes what came back', asyn
 
 test('what arrived while a discard waited is not discarded', async () => {
   const id = await queueOne()
-  const discarding = acts().discard([id])
+  const discarding = actions().discard([id])
   await isStillQueued()
   await db.outbox.delete(1)
   expect(await discarding).toBeNull()

@@ -22,14 +22,14 @@ interface QueuePorts {
   readonly drain: () => Promise<void>
   /** Makes a problem of what the storage throws. */
   readonly inStorage: <T>(work: () => Promise<Result<T, Problem>>) => Promise<Result<T, Problem>>
-  /** Queues something in the name of who is signed in, then sends what may go. */
-  readonly act: <T>(
+  /** Queues something as the signed-in user, then sends what may go. */
+  readonly enqueue: <T>(
     work: (context: MutateContext) => Promise<Result<T, Problem>>,
   ) => Promise<Result<T, Problem>>
   readonly random: { readonly id: () => string }
 }
 
-type QueueActs = Pick<
+export type QueueActions = Pick<
   Data,
   | 'retry'
   | 'retryPhoto'
@@ -43,13 +43,13 @@ type QueueActs = Pick<
 >
 
 /** What a person can do with what is queued. */
-export function createQueueActs({
+export function createQueueActions({
   currentDb,
   drain,
   inStorage,
-  act,
+  enqueue,
   random,
-}: QueuePorts): QueueActs {
+}: QueuePorts): QueueActions {
   /** Changes the queue of the signed-in user, then sends what may go. */
   async function editQueue<T>(edit: (db: UserDb) => Promise<T>): Promise<T | undefined> {
     const db = currentDb()
@@ -74,7 +74,7 @@ export function createQueueActs({
       return done
     },
     async sendAsNote(id, text) {
-      return act((context) => sendAsNote(id, text, context))
+      return enqueue((context) => sendAsNote(id, text, context))
     },
     async discard(ids) {
       const discarded = await editQueue(async (db) => {

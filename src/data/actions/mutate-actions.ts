@@ -1,0 +1,99 @@
+import type { MutationArgs } from '#domain/mutation/registry.ts'
+import { newId } from '#lib/new-id.ts'
+import { fail } from '#lib/result.ts'
+import { askToPersist } from '../local/storage/ask-to-persist.ts'
+import { inStorage } from '../local/storage/in-storage.ts'
+import type { Drafts } from '../outbox/draft/drafts.ts'
+import type { QueueActions } from '../outbox/queue/queue-actions.ts'
+import { report } from '../report.ts'
+import type { CurrentUser } from '../session/current-user.ts'
+import type { Data } from '../types/data.ts'
+import type { Enqueue } from './create-enqueue.ts'
+import type { OnDemandLoader } from './load-on-demand.ts'
+
+interface MutatePorts {
+  readonly user: CurrentUser
+  readonly queue: Enqueue
+  readonly drafts: Drafts
+  readonly onDemand: OnDemandLoader
+  readonly drain: (fresh: boolean) => Promise<void>
+}
+
+export interface MutateActions
+  extends QueueActions, Pick<Data, 'mutate' | 'keepDraft' | 'syncNow'> {
+  /** Queues what a tab that is gone was still typing. */
+  readonly adoptDrafts: () => Promise<void>
+}
+
+/** What changes the rows of this device, and what a person does with changes that are still unsent. */
+export function createMutateActions({
+  user,
+  queue,
+  drafts,
+  onDemand,
+  drain,
+}: MutatePorts): MutateActions {
+  const mutate: Data['mutate'] = async (name, args, { draft } = {}) => {
+    const uid = user.uid()
+    if (uid === undefined) return fail({ type: 'access/signed-out' })
+    const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
+    const place = name === 'order/move' ? onDemand.tracker()?.placeOf() : undefined
+    const placed = place ? { ...args, place } : args
+    const done = await queue.mutate(name, placed, id)
+    if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
+    // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
+    if (done.ok && name === 'order/move') {
+      void askToPersist()
+      onDemand
+        .load()
+        .then(({ onStep }) => onStep(placed as MutationArgs<'order/move'>))
+        .catch((error: unknown) => report('A step has no location', error))
+    }
+    return done
+  }
+
+  async function adoptDrafts(): Promise<void> {
+    const uid = user.uid()
+    if (uid === undefined) return
+    const orphans = await drafts.orphans(uid)
+    if (orphans.size === 0) return
+    const { adoptDraft } = await import('../outbox/draft/adopt-draft.ts')
+    for (const [slot, draft] of orphans) {
+      const done = await queue.enqueue((context) => adoptDraft(draft, context), draft.id)
+      if (done.ok) drafts.drop(uid, slot, draft.id)
+    }
+  }
+
+  /** Only the sync centre needs these. */
+  async function queueActions(): Promise<QueueActions> {
+    const { createQueueActions } = await import('../outbox/queue/queue-actions.ts')
+    return createQueueActions({
+      currentDb: user.db,
+      drain: () => drain(true),
+      inStorage,
+      enqueue: queue.enqueue,
+      random: { id: () => newId() },
+    })
+  }
+
+  return {
+    mutate,
+    adoptDrafts,
+    keepDraft(slot, change) {
+      const uid = user.uid()
+      if (uid === undefined) return
+      if (change) drafts.keep(uid, slot, change)
+      else drafts.drop(uid, slot)
+    },
+    syncNow: () => drain(true),
+    retry: async (id) => (await queueActions()).retry(id),
+    retryPhoto: async (photoId) => (await queueActions()).retryPhoto(photoId),
+    editAndRetry: async (id, args) => (await queueActions()).editAndRetry(id, args),
+    sendAsNote: async (id, text) => (await queueActions()).sendAsNote(id, text),
+    discard: async (ids) => (await queueActions()).discard(ids),
+    undo: async (id) => (await queueActions()).undo(id),
+    resolveConflict: async (id, choice) => (await queueActions()).resolveConflict(id, choice),
+    dependents: async (id) => (await queueActions()).dependents(id),
+    exportUnsent: async () => (await queueActions()).exportUnsent(),
+  }
+}
