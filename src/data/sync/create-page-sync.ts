@@ -23,7 +23,7 @@ export interface PageSyncPorts {
 export interface PageSync {
   /** From now on whoever is signed in is kept in sync. */
   start(): Promise<void>
-  drain(fresh: boolean): Promise<void>
+  readonly drain: (fresh: boolean) => Promise<void>
   /** Ends the present user's sync; another sign-in begins anew. */
   end(): void
   stop(): void
