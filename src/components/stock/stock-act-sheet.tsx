@@ -103,7 +103,7 @@ export function StockActSheet(props: StockActSheetProps) {
         }}
       >
         <p>
-          {place.name}: {t('van.expected', { count: quantityText(t, quantity, item.unit) })}
+          {place.name} · {t('van.expected', { count: quantityText(t, quantity, item.unit) })}
         </p>
         <ChipRow label={t('inventory.act')} wrap>
           {acts.map((one) => (

@@ -28,7 +28,7 @@ export function AdminPage() {
   const session = useSession()
   const company = session.kind === 'signedIn' ? session.company : null
   return (
-    <Page title={t('admin.title')} note={t('admin.about')}>
+    <Page title={t('admin.title')}>
       {company ? <Profile company={company} /> : <EmptyState title={t('admin.none')} />}
       <TrackingCard />
       <TemplatesCard />

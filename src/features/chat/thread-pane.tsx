@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { team, threadView, type ThreadView } from '#data/index.ts'
 import { useActor, useLive, useMutate, useSyncStatus } from '#data/react.ts'
@@ -47,7 +46,6 @@ export function ThreadPane({ threadId }: { threadId: string }) {
 
 function Conversation({ view, people }: { view: ThreadView; people: readonly User[] }) {
   const t = useT()
-  const device = useDeviceName()
   const actor = useActor()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
@@ -67,9 +65,7 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   return (
     <div className={styles.conversation}>
       {waits && <Skeleton label={t('chat.title')} shape="text" />}
-      {!waits && view.messages.length === 0 && (
-        <p className={styles.empty}>{t('chat.emptyNote', { device })}</p>
-      )}
+      {!waits && view.messages.length === 0 && <p className={styles.empty}>{t('chat.empty')}</p>}
       {!waits && view.messages.length > 0 && (
         <MessageList
           key={asked}

@@ -1,12 +1,15 @@
 import type { ThreadItem } from '#data/index.ts'
+import { useActor } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 
 /** What a conversation is called on a screen. */
 export function useThreadTitle(): (item: Pick<ThreadItem, 'thread' | 'title'>) => string {
   const t = useT()
+  const me = useActor()?.uid
   return ({ thread, title }) => {
     if (thread.kind === 'team') return t('chat.everybody')
-    if (thread.kind === 'office') return t('chat.withOffice', { name: title })
+    if (thread.kind === 'office')
+      return thread.uid === me ? t('chat.office') : t('chat.withOffice', { name: title })
     return title === '' ? t('chat.somebody') : title
   }
 }

@@ -14,14 +14,14 @@ export function noScriptHtml(): string {
     const features = plan.features.map((feature) => landing[`landing.feature.${feature}`])
     return `<li>${landing[`landing.plan.${plan.id}`]}: ${amount}. ${features.join(', ')}.</li>`
   })
-  const questions = (['battery', 'twice', 'conflict', 'phones', 'watched', 'leave'] as const).map(
+  const questions = (['battery', 'twice', 'conflict', 'phones', 'watched'] as const).map(
     (topic) =>
       `<dt>${landing[`landing.question.${topic}`]}</dt><dd>${landing[`landing.answer.${topic}`]}</dd>`,
   )
   return [
     `<h1>Daybook: ${landing['landing.title']}</h1>`,
     `<p>${landing['landing.lead']}</p>`,
-    '<p>The app itself needs JavaScript: please switch it on for this site.</p>',
+    '<p>Daybook needs JavaScript. Turn it on for this site.</p>',
     `<h2>${landing['landing.replacesTitle']}</h2><ul>${replaces.join('')}</ul>`,
     `<h2>${landing['landing.pricesTitle']}</h2><p>${landing['landing.pricesNote']}</p><ul>${prices.join('')}</ul>`,
     `<h2>${landing['landing.questionsTitle']}</h2><dl>${questions.join('')}</dl>`,

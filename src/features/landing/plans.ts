@@ -5,9 +5,7 @@ export const planFeatures = [
   'chat',
   'schedule',
   'map',
-  'invoices',
   'stock',
-  'permissions',
 ] as const
 type PlanFeature = (typeof planFeatures)[number]
 
@@ -23,7 +21,7 @@ export interface Plan {
 export const pricesIn = 'EUR'
 
 const solo: readonly PlanFeature[] = ['offline', 'orders', 'photos', 'chat']
-const crew: readonly PlanFeature[] = [...solo, 'schedule', 'map', 'invoices']
+const crew: readonly PlanFeature[] = [...solo, 'schedule', 'map']
 
 /** What the price table shows. */
 export const plans: readonly Plan[] = [

@@ -63,8 +63,7 @@ function Desktop() {
             {
               id: 'who',
               header: t('landing.who'),
-              cell: (row) =>
-                row.technician === null ? '–' : t('landing.technician', { number: row.technician }),
+              cell: (row) => row.technician ?? t('landing.nobody'),
             },
             {
               id: 'when',

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 export interface Sample {
   readonly id: 'boiler' | 'leak' | 'lift' | 'cooling' | 'meter' | 'alarm'
   readonly customer: string
-  readonly technician: number | null
+  readonly technician: string | null
   readonly at: string
   readonly status: OrderStatus
   readonly priority: Priority
@@ -15,12 +15,14 @@ export interface Sample {
 
 const at = (hours: number, minutes: number) => new Date(2026, 4, 4, hours, minutes).toISOString()
 
+const phoneOwner = 'Maya Chen'
+
 /** The orders in the pictures. */
 export const samples: readonly Sample[] = [
   {
     id: 'boiler',
     customer: 'Casa Azul',
-    technician: 2,
+    technician: phoneOwner,
     at: at(8, 0),
     status: 'done',
     priority: 'normal',
@@ -28,7 +30,7 @@ export const samples: readonly Sample[] = [
   {
     id: 'leak',
     customer: 'Hill Road Bakery',
-    technician: 2,
+    technician: phoneOwner,
     at: at(9, 30),
     status: 'onSite',
     priority: 'urgent',
@@ -38,7 +40,7 @@ export const samples: readonly Sample[] = [
   {
     id: 'cooling',
     customer: 'Café Norte',
-    technician: 1,
+    technician: 'Luis Ortega',
     at: at(10, 0),
     status: 'enRoute',
     priority: 'high',
@@ -46,7 +48,7 @@ export const samples: readonly Sample[] = [
   {
     id: 'lift',
     customer: 'Harbour 12',
-    technician: 3,
+    technician: 'Erin Walsh',
     at: at(11, 15),
     status: 'paused',
     priority: 'normal',
@@ -54,7 +56,7 @@ export const samples: readonly Sample[] = [
   {
     id: 'meter',
     customer: 'Villa Sol',
-    technician: 2,
+    technician: phoneOwner,
     at: at(13, 0),
     status: 'accepted',
     priority: 'normal',
@@ -70,4 +72,4 @@ export const samples: readonly Sample[] = [
 ]
 
 /** The day of the technician whose phone is shown. */
-export const phoneSamples = samples.filter((sample) => sample.technician === 2)
+export const phoneSamples = samples.filter((sample) => sample.technician === phoneOwner)

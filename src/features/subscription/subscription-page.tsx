@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { team } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
-import { isSubscriptionValid } from '#domain/access/features.ts'
+import { type Feature, isSubscriptionValid } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
-import { useFormat, useT, loadMessages } from '#messages/index.ts'
+import { type MessageKey, useFormat, useT, loadMessages } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -27,6 +27,7 @@ export function SubscriptionPage() {
 function State({ company }: { company: Company }) {
   const t = useT()
   const format = useFormat()
+  const nameOf = (feature: string) => (isFeature(feature) ? t(featureNames[feature]) : feature)
   const people = useLive(team())
   const valid = isSubscriptionValid(company)
   return (
@@ -51,7 +52,7 @@ function State({ company }: { company: Company }) {
               ? [
                   {
                     term: t('subscription.switchedOff'),
-                    detail: format.list(company.disabledFeatures),
+                    detail: format.list(company.disabledFeatures.map(nameOf)),
                   },
                 ]
               : []),
@@ -60,6 +61,19 @@ function State({ company }: { company: Company }) {
       </Card>
     </>
   )
+}
+
+const featureNames = {
+  orders: 'orders.title',
+  schedule: 'schedule.title',
+  tracking: 'tracking.title',
+  customers: 'customers.title',
+  inventory: 'inventory.title',
+  technicians: 'technicians.title',
+} as const satisfies Record<Feature, MessageKey>
+
+function isFeature(name: string): name is Feature {
+  return Object.hasOwn(featureNames, name)
 }
 
 /** Known states in words; any other as the payment side wrote it. */

@@ -2,11 +2,11 @@ import type { address as en } from '../en/address.ts'
 
 export const address = {
   'address.line1': 'Calle y número',
-  'address.line2': 'Piso, puerta, edificio',
+  'address.line2': 'Apartamento, piso, edificio',
   'address.postcode': 'Código postal',
   'address.city': 'Ciudad',
   'address.region': 'Estado o provincia',
   'address.country': 'País',
   'address.none': 'Sin dirección',
-  'person.nobody': 'Nadie',
+  'person.nobody': 'Sin asignar',
 } satisfies Record<keyof typeof en, string>

@@ -37,7 +37,7 @@ test('the newest message stays in sight while a long answer is written, and so d
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   await messages.last().getByRole('button', { name: 'Reply' }).click()
   await expect(field).toBeFocused()
-  await page.getByRole('button', { name: 'Do not reply to it' }).click()
+  await page.getByRole('button', { name: 'Cancel reply' }).click()
   await expect(field).toBeFocused()
   await field.fill('One\ntwo\nthree\nfour\nfive')
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })

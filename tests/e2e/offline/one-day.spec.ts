@@ -109,14 +109,14 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
 
   await test.step('a part from the van, and the customer signs for what they read', async () => {
     await showToCamera(screen, barcode)
-    await button('Add a part').click()
-    await button('Scan a barcode').click()
-    await expect(button('Add it')).toBeVisible()
+    await button('Add part').click()
+    await button('Scan barcode').click()
+    await expect(button('Add')).toBeVisible()
     await expect(screen.getByRole('dialog').getByText(part.name, { exact: true })).toBeVisible()
     await button('Go back').click()
     await screen.getByRole('searchbox', { name: 'Search parts' }).fill(part.name)
     await screen.getByRole('dialog').getByText(part.name, { exact: true }).click()
-    await button('Add it').click()
+    await button('Add').click()
     await expect(screen.getByRole('dialog')).toBeHidden()
     await button('Let somebody sign').click()
     const sheet = screen.getByRole('dialog')

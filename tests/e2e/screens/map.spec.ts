@@ -20,7 +20,7 @@ test('what is taken along draws the map of a job without a network', async ({ wo
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Map', exact: true }).click()
-  const map = page.getByRole('dialog', { name: 'Where it is' })
+  const map = page.getByRole('dialog', { name: 'Map' })
   await expect(map.locator('[data-map=drawn]')).toBeVisible()
   await expect(map.getByRole('link', { name: 'View on openstreetmap.org' })).toBeVisible()
   await expect(map.getByRole('region', { name: /^Map around .*Port Ellery/ })).toBeVisible()

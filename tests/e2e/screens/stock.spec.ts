@@ -16,22 +16,22 @@ test('a part that the office enters without a network is on the van, and a van c
   await office.setOffline(true)
   await desk.getByRole('button', { name: 'New part' }).click()
   await desk.getByLabel('Name', { exact: true }).fill(part)
-  await desk.getByLabel('What customers pay').fill('12,505')
+  await desk.getByLabel('Price').fill('12,505')
   await desk.getByRole('button', { name: 'Save' }).click()
-  await expect(desk.getByText('Please enter an amount like 12.50.')).toBeVisible()
-  await desk.getByLabel('What customers pay').fill('12,50')
+  await expect(desk.getByText('Enter a valid amount.')).toBeVisible()
+  await desk.getByLabel('Price').fill('12,50')
   await desk.getByRole('button', { name: 'Save' }).click()
   await openPlace(desk, /^Van 1,/)
-  await desk.getByRole('button', { name: 'Bring in a part' }).click()
+  await desk.getByRole('button', { name: 'Add stock' }).click()
   await desk.getByRole('dialog').getByRole('searchbox').fill('solenoid')
   await desk.getByRole('dialog').getByRole('button', { name: part }).click()
-  await desk.getByLabel('How many?').fill('3')
+  await desk.getByLabel('Quantity').fill('3')
   await desk
     .getByRole('dialog')
-    .getByRole('button', { name: 'Bring in', exact: true })
+    .getByRole('button', { name: 'Add stock', exact: true })
     .last()
     .click()
-  await expect(desk.getByText(`${part}: 3 pieces came in`)).toBeVisible()
+  await expect(desk.getByText(`${part}: 3 pieces added`)).toBeVisible()
   await expect(pill(desk, /2 waiting/)).toBeVisible()
   await office.setOffline(false)
   await expect(pill(desk, /Synced/)).toBeVisible()
@@ -56,16 +56,14 @@ test('a part that the office enters without a network is on the van, and a van c
 })
 
 async function openPlace(desk: Page, name: RegExp) {
-  await desk.getByRole('button', { name: 'Stores and vans' }).click()
+  await desk.getByRole('button', { name: 'Warehouses and vans' }).click()
   await desk.getByRole('link', { name }).click()
   await expect(desk.getByRole('heading', { name })).toBeVisible()
 }
 
 async function giveTo(desk: Page, name: string) {
   await desk.getByRole('button', { name: 'Edit', exact: true }).click()
-  await desk
-    .getByLabel('Whose van is it?')
-    .selectOption(name === '' ? { value: '' } : { label: name })
+  await desk.getByLabel('Assigned to').selectOption(name === '' ? { value: '' } : { label: name })
   await desk.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByRole('dialog')).toBeHidden()
 }

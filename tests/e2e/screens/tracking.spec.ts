@@ -87,7 +87,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await desk.goto(`${world.url}/tracking`)
     // Where somebody is, is shown here and told to no other site.
     await desk.getByRole('button', { name: 'On the map (± 75 m)' }).first().click()
-    await expect(desk.getByRole('dialog', { name: 'Where it is' })).toBeVisible()
+    await expect(desk.getByRole('dialog', { name: 'Map' })).toBeVisible()
     await desk.getByRole('button', { name: 'Close' }).click()
     await desk.getByLabel('Whose?').selectOption(uid)
     await expect(desk.getByText(summary)).toBeVisible()

@@ -6,7 +6,7 @@ import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { photosWanted } from '#domain/order/completion/requirements.ts'
-import { type Translate, useFormat, useT } from '#messages/index.ts'
+import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -18,7 +18,6 @@ const TemplateSheet = lazySheet(async () => (await import('./template-sheet.tsx'
 /** The kinds of work: how each is done and what must be there before it counts as finished. */
 export function TemplatesCard() {
   const t = useT()
-  const format = useFormat()
   const actor = useActor()
   const templates = useLive(templateList()) ?? []
   const archived = useLive(templateList({ archived: true })) ?? []
@@ -31,7 +30,7 @@ export function TemplatesCard() {
         <li key={template.id}>
           <ListRow
             title={template.name}
-            note={format.list(askedOf(template, t))}
+            note={askedOf(template, t).join(' · ')}
             onPress={() => setOpen(template)}
           />
         </li>

@@ -29,6 +29,6 @@ test('everybody an order is given to is named, with initials where there is litt
 })
 
 test('what nobody has is marked as such, also where its people have left', () => {
-  expect(shown([])).toContain('Nobody')
-  expect(shown(['gone'])).toContain('Nobody')
+  expect(shown([])).toContain('Unassigned')
+  expect(shown(['gone'])).toContain('Unassigned')
 })
