@@ -86,7 +86,7 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
 test('an urgent message stands above Today until it is acknowledged', async ({ world, office }) => {
   const page = await office.newPage()
   await signIn(page, world, 'technician', '/dashboard')
-  const banner = page.getByText('Urgent message')
+  const banner = page.getByText('Urgent message', { exact: true })
   const chatTab = page.getByRole('navigation').getByRole('link', { name: /^Chat/ }).first()
   await everythingIsHere(page)
   await expect(chatTab).toContainText(/\d+ new/)
