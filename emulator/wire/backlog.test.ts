@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBacklog } from './backlog.ts'
 
-function createClients(most: number) {
-  const backlog = createBacklog(most)
+function createClients(limit: number) {
+  const backlog = createBacklog(limit)
   const dropped: string[] = []
   return {
     dropped,
@@ -11,7 +11,7 @@ function createClients(most: number) {
       const leave = backlog.add({ size: () => size, drop: () => void dropped.push(name) })
       return {
         leave,
-        tell(more: number): void {
+        send(more: number): void {
           size += more
           backlog.grow(more)
         },
@@ -21,38 +21,38 @@ function createClients(most: number) {
   }
 }
 
-test('gives up those for whom most waits, and no more of them than must be', () => {
+test('drops the clients with the most unread data, and no more of them than needed', () => {
   const { dropped, ...clients } = createClients(100)
   const [ann, bob, eve] = [clients.add('ann'), clients.add('bob'), clients.add('eve')]
-  ann.tell(20)
-  bob.tell(45)
-  eve.tell(35)
+  ann.send(20)
+  bob.send(45)
+  eve.send(35)
   expect(dropped).toEqual([])
-  ann.tell(1)
+  ann.send(1)
   expect(dropped).toEqual(['bob'])
-  ann.tell(44)
+  ann.send(44)
   expect(dropped).toEqual(['bob'])
-  eve.tell(1)
+  eve.send(1)
   expect(dropped).toEqual(['bob', 'ann'])
 })
 
-test('bears with those who read, however much it comes to', () => {
+test('keeps clients that read, however much they receive', () => {
   const { dropped, ...clients } = createClients(100)
   const [ann, bob] = [clients.add('ann'), clients.add('bob')]
   for (let round = 0; round < 50; round += 1) {
-    ann.tell(30)
-    bob.tell(60)
+    ann.send(30)
+    bob.send(60)
     ann.read()
     bob.read()
   }
   expect(dropped).toEqual([])
 })
 
-test('forgets those who have left', () => {
+test('does not count clients that have disconnected', () => {
   const { dropped, ...clients } = createClients(100)
   const [ann, bob] = [clients.add('ann'), clients.add('bob')]
-  ann.tell(90)
+  ann.send(90)
   ann.leave()
-  bob.tell(90)
+  bob.send(90)
   expect(dropped).toEqual([])
 })

@@ -1,23 +1,23 @@
-/** What a client was told and has not read. */
+/** The messages that a client has not read yet. */
 export interface Unread {
-  /** Characters or bytes. */
+  /** In characters or bytes. */
   readonly size: () => number
-  /** Gives the client up, who may come again and resume. */
+  /** Disconnects the client, which may reconnect and resume. */
   readonly drop: () => void
 }
 
-/** Keeps in bounds what waits for clients that read slowly or not at all. */
+/** Limits the memory for clients that read slowly or not at all. */
 export interface Backlog {
-  /** Counts a client in; answers how to count it out again. */
+  /** Adds a client. Returns the function that removes it. */
   add(unread: Unread): () => void
-  /** To be called where something of this size waits in addition. */
+  /** Must be called for each message that is queued, with its size. */
   grow(size: number): void
 }
 
-/** Whenever more than `most` waits for all clients together, those go for whom most of it waits. */
-export function createBacklog(most: number): Backlog {
+/** Drops the clients with the most unread data while the total exceeds `limit`. */
+export function createBacklog(limit: number): Backlog {
   const clients = new Set<Unread>()
-  // Counting them all at each message would cost more than the message.
+  // An upper bound, because summing up all clients for each message would be too expensive.
   let counted = 0
   let grown = 0
 
@@ -26,7 +26,7 @@ export function createBacklog(most: number): Backlog {
     counted = sizes.reduce((sum, { size }) => sum + size, 0)
     grown = 0
     for (const { client, size } of sizes.sort((a, b) => b.size - a.size)) {
-      if (counted <= most) return
+      if (counted <= limit) return
       counted -= size
       clients.delete(client)
       client.drop()
@@ -40,7 +40,7 @@ export function createBacklog(most: number): Backlog {
     },
     grow(size) {
       grown += size
-      if (counted + grown > most) shorten()
+      if (counted + grown > limit) shorten()
     },
   }
 }

@@ -1,23 +1,23 @@
 import type { RulesAuth } from '#emulator/rules/types.ts'
 import { StatusError } from '#emulator/status.ts'
 
-/** Who sends a request: the local owner (rules do not apply), a signed-in user, or nobody. */
+/** The sender of a request: the local owner (exempt from rules), a signed-in user, or anonymous. */
 export type Caller =
   | { readonly type: 'owner' }
   | {
       readonly type: 'user'
       readonly auth: RulesAuth
-      /** When the id token ends, in milliseconds since the epoch. */
+      /** When the id token expires, in milliseconds since the epoch. */
       readonly expiresAt: number
     }
   | { readonly type: 'anonymous' }
 
-/** Answers the user an id token speaks for, or undefined where the token is not good (any more). */
+/** The user of an id token; undefined where the token is invalid or expired. */
 export type VerifyToken = (token: string) => Extract<Caller, { type: 'user' }> | undefined
 
 /**
- * Reads an Authorization header. `Bearer owner` counts only for trusted requests. Throws UNAUTHENTICATED
- * for anything that is neither absent nor good.
+ * Parses an Authorization header. `Bearer owner` is valid only for trusted requests. Throws UNAUTHENTICATED where
+ * the header is present but invalid.
  */
 export function resolveCaller(
   header: string | undefined,

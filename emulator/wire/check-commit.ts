@@ -6,8 +6,8 @@ const maxBytes = 10 * 1024 * 1024
 const maxTransforms = 500
 
 /**
- * Throws INVALID_ARGUMENT where a commit transforms more fields of one document than Firestore does. Strict:
- * or more fields altogether, or where it is larger than a request may be.
+ * Throws INVALID_ARGUMENT where a commit has more field transforms per document than Firestore allows. Strict: where
+ * it has more in total, or where it is larger than a request may be.
  */
 export function checkCommit(writes: readonly Write[], isStrict: boolean): void {
   const counts = writes.map(transformCount)
@@ -20,11 +20,11 @@ export function checkCommit(writes: readonly Write[], isStrict: boolean): void {
     const name = nameOfWrite(write)
     byDocument.set(name, (byDocument.get(name) ?? 0) + (counts[index] ?? 0))
   }
-  const most = isStrict ? total : Math.max(...byDocument.values())
-  if (most > maxTransforms)
+  const count = isStrict ? total : Math.max(...byDocument.values())
+  if (count > maxTransforms)
     throw new StatusError(
       'INVALID_ARGUMENT',
-      `A document takes at most ${maxTransforms} field transforms in a commit`,
+      `A document allows at most ${maxTransforms} field transforms in a commit`,
     )
 }
 

@@ -12,7 +12,7 @@ import { createWriteStream } from './streams/write-stream.ts'
 import { createUsage } from './usage.ts'
 import type { OpenStream } from './webchannel/types.ts'
 
-/** One database as the wire serves it. */
+/** One database and its services. */
 export interface Database {
   readonly engine: Engine
   readonly rest: RestContext
@@ -21,14 +21,14 @@ export interface Database {
 }
 
 export interface Databases {
-  /** The emulator's own. */
+  /** The database of the emulator's own project. */
   readonly own: Database
   /**
-   * The database in which a resource `name` lies; the own one where the name says none. Throws NOT_FOUND
-   * where there is no such database.
+   * The database of a resource `name`; the own database where the name contains none. Throws NOT_FOUND where the
+   * database does not exist.
    */
   find(name: string | null | undefined): Promise<Database>
-  /** The databases of a project that are open. */
+  /** The open databases of a project. */
   opened(projectId: string): Promise<readonly { readonly id: string; readonly engine: Engine }[]>
   /** The rules of a project; undefined where it has no databases here. */
   rulesOf(projectId: string): ActiveRules | undefined
@@ -37,30 +37,30 @@ export interface Databases {
 
 interface DatabasesOptions {
   readonly projectId: string
-  /** The engine of the own database and what tells its data from other data. */
+  /** The engine of the own database, and the id of its data folder. */
   readonly engine: Engine
   readonly dataId: string
   readonly rules: ActiveRules
-  /** The source that rules of other projects begin with. */
+  /** The initial rules of other projects. */
   readonly source: string | undefined
   readonly coverage: boolean | undefined
-  /** Opens another database; undefined where there is to be only one. */
+  /** Opens another database; undefined where only the own one is allowed. */
   readonly openOther: ((projectId: string, databaseId: string) => Promise<Engine>) | undefined
   readonly verify: (token: string, projectId: string) => ReturnType<VerifyToken>
   readonly clock: () => number
   readonly log: Log
-  /** What was sent from the port so far. */
+  /** The number of bytes sent so far. */
   readonly bytesSent: () => number
   readonly strictLimits: boolean
 }
 
 const nameStart = /^projects\/([^/]+)\/databases\/([^/:]+)/
 const projectPattern = /^[a-z0-9_:.-]{1,100}$/i
-/** Firestore asks for four letters at least; its own emulator does not, and test suites name some "db". */
+/** Firestore requires at least four characters, but Firebase's emulator does not, and test suites use names like "db". */
 const databasePattern = /^(?:\(default\)|[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)$/
 const maxOthers = 1000
 
-/** The own database and, where `openOther` is given, any other that somebody names. */
+/** The own database and, where `openOther` is given, any other database, opened on its first use. */
 export function createDatabases(options: DatabasesOptions): Databases {
   const { projectId, engine, rules, openOther, clock, log } = options
   const rulesByProject = new Map([[projectId, rules]])
@@ -71,29 +71,29 @@ export function createDatabases(options: DatabasesOptions): Databases {
     const known = rulesByProject.get(project)
     if (known || !openOther || !projectPattern.test(project)) return known
     if (rulesByProject.size > maxOthers) throw tooMany()
-    const made = createActiveRules(options.coverage)
-    if (options.source !== undefined) made.load(options.source)
-    rulesByProject.set(project, made)
-    return made
+    const created = createActiveRules(options.coverage)
+    if (options.source !== undefined) created.load(options.source)
+    rulesByProject.set(project, created)
+    return created
   }
 
-  function serve(held: Engine, project: string, databaseId: string, dataId: string): Database {
+  function serve(opened: Engine, project: string, databaseId: string, dataId: string): Database {
     const names = createNames(project, databaseId)
-    const inForce = rulesOf(project) ?? rules
+    const active = rulesOf(project) ?? rules
     const guarded = createGuardedEngine({
-      engine: held,
+      engine: opened,
       names,
-      rules: () => inForce.current(),
+      rules: () => active.current(),
       clock,
       log,
       usage: createUsage(options.bytesSent),
       strictLimits: options.strictLimits,
     })
     const tokens = createResumeTokens(dataId)
-    const onRulesChange: ActiveRules['onChange'] = (listener) => inForce.onChange(listener)
+    const onRulesChange: ActiveRules['onChange'] = (listener) => active.onChange(listener)
     const context = { guarded, names, tokens, clock, log, onRulesChange }
     return {
-      engine: held,
+      engine: opened,
       rest: { guarded, names },
       streams: {
         Listen: (peer, caller) => createListenStream(context, peer, caller),
@@ -107,8 +107,8 @@ export function createDatabases(options: DatabasesOptions): Databases {
     const missing = `The database ${databaseId} does not exist for project ${project}.`
     if (!openOther || !projectPattern.test(project) || !databasePattern.test(databaseId))
       throw new StatusError('NOT_FOUND', missing)
-    const held = await openOther(project, databaseId)
-    return serve(held, project, databaseId, `${options.dataId}/${project}/${databaseId}`)
+    const opened = await openOther(project, databaseId)
+    return serve(opened, project, databaseId, `${options.dataId}/${project}/${databaseId}`)
   }
 
   return {

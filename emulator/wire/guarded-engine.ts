@@ -23,10 +23,10 @@ import { checkCommit } from './check-commit.ts'
 import type { Names } from './parse/names.ts'
 import { type Usage, collectionIdOf, createUsage } from './usage.ts'
 
-/** The engine as callers may use it: whatever the rules do not allow is a PERMISSION_DENIED. */
+/** The engine behind the rules: requests that the rules do not allow throw PERMISSION_DENIED. */
 export interface GuardedEngine {
   get(caller: Caller, name: string, options?: ReadOptions): StoredDocument | undefined
-  /** All or nothing: one denied document denies the request. */
+  /** One denied document denies the whole request. */
   getAll(
     caller: Caller,
     names: readonly string[],
@@ -34,8 +34,8 @@ export interface GuardedEngine {
   ): readonly (StoredDocument | undefined)[]
   commit(caller: Caller, writes: readonly Write[], transaction?: string): Promise<CommitResponse>
   /**
-   * Throws unless the caller may read this version of a document. `visited` collects the paths of the
-   * documents the decision hung on.
+   * Throws unless the caller may read this version of a document. `visited` collects the paths of the documents
+   * that the rules looked up.
    */
   allowGet(
     caller: Caller,
@@ -43,29 +43,29 @@ export interface GuardedEngine {
     document: StoredDocument | undefined,
     options?: { readonly visited?: Set<string>; readonly isBilled?: boolean },
   ): void
-  /** Throws unless the rules prove that the caller may read every result the query can have. */
+  /** Throws unless the rules prove that the caller may read every possible result of the query. */
   allowQuery(caller: Caller, facts: QueryFacts, visited?: Set<string>): void
   /** Throws unless the caller is the owner. */
   allowOwner(caller: Caller): void
   readonly engine: Engine
-  /** What all this would cost. Queries and listeners tell it themselves what they found. */
+  /** The billed usage. Queries and listeners record their results themselves. */
   readonly usage: Usage
 }
 
 interface GuardOptions {
   readonly engine: Engine
   readonly names: Names
-  /** The rules in force; undefined denies everything. */
+  /** The active rules; undefined denies every request. */
   readonly rules: () => Ruleset | undefined
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly log: Log
   readonly usage?: Usage
-  /** Whether Firestore's limits are read in the strictest way that its documentation allows. */
+  /** Whether to apply the strictest interpretation of Firestore's documented limits. */
   readonly strictLimits?: boolean
 }
 
-/** Puts the rules between the wire and the engine. */
+/** Evaluates the rules for every read, query and write of a caller. */
 export function createGuardedEngine({
   engine,
   names,
@@ -85,7 +85,7 @@ export function createGuardedEngine({
     const ruleset = rules()
     const decision = ruleset ? decide(ruleset) : { allowed: false, reason: 'no rules are loaded' }
     if (decision.allowed) return
-    log('debug', `Denied ${what} to ${whoIs(caller)}: ${decision.reason}`)
+    log('debug', `Denied ${what} to ${nameOfCaller(caller)}: ${decision.reason}`)
     throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
   }
 
@@ -181,7 +181,7 @@ export function createGuardedEngine({
       checkCommit(writes, strictLimits)
       const budget = createBudget(writes.length, strictLimits)
       try {
-        // A verify tells whether a document exists, and so needs the right to read it.
+        // A verify reveals whether a document exists, so it requires permission to read it.
         for (const { verify } of writes)
           if (verify !== undefined) decideGet(caller, verify, engine.get(verify), budget)
         const committed = await engine.commit(writes, {
@@ -230,7 +230,7 @@ export function createGuardedEngine({
   }
 }
 
-/** The facts of listing one collection without any filter. */
+/** The facts of a list of one collection without filters. */
 export function listFacts(parent: string, collectionId: string, limit: number): QueryFacts {
   return {
     parent,
@@ -247,6 +247,6 @@ function authOf(caller: Caller): RulesRequest['auth'] {
   return caller.type === 'user' ? caller.auth : null
 }
 
-function whoIs(caller: Caller): string {
+function nameOfCaller(caller: Caller): string {
   return caller.type === 'user' ? caller.auth.uid : caller.type
 }

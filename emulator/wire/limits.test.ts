@@ -19,14 +19,14 @@ const rulesSource = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     function may(id) { return get(/databases/$(database)/documents/users/$(id)).data.may; }
-    // One lookup, two of the same document, one before and one after.
+    // One lookup; two lookups of the same document; one lookup before and one after the write.
     match /one/{id} { allow read, write: if may('ann'); }
     match /twice/{id} { allow write: if may('ann') && may('ann'); }
     match /after/{id} {
       allow write: if may('ann') && getAfter(/databases/$(database)/documents/users/ann).data.may;
     }
     match /own/{id} { allow write: if may(id); }
-    // 84 words and 83 operators of two are 250 expressions.
+    // 84 literals and 83 operators that count twice are 250 expressions.
     match /quarter/{id} { allow write: if ${trues(84)}; }
     match /more/{id} { allow write: if ${trues(83)} && !false; }
     match /open/{id} { allow write; }
@@ -56,7 +56,7 @@ const write = (path: string, more: Partial<Write> = {}): Write => ({
 const writes = (collection: string, count: number): readonly Write[] =>
   Array.from({ length: count }, (_, index) => write(`${collection}/u${index}`))
 
-/** 'ok', or the status of the refusal. */
+/** 'ok', or the status of the error. */
 async function attempt(
   given: readonly Write[],
   { isStrict = true, caller = ann }: { isStrict?: boolean; caller?: Caller } = {},
@@ -70,20 +70,20 @@ async function attempt(
 
 const denied = 'PERMISSION_DENIED'
 
-test('strict: each write counts its lookups, though all are of one document', async () => {
+test('strict: each write counts its lookups, even of the same document', async () => {
   expect(await attempt(writes('one', 20))).toBe('ok')
   expect(await attempt(writes('one', 21))).toBe(denied)
   expect(await attempt(writes('one', 400), { isStrict: false })).toBe('ok')
 })
 
-test('a document counts once within a write, and again where it is read as it will be', async () => {
+test('a document counts once within a write, and once more where its state after the write is read', async () => {
   expect(await attempt(writes('twice', 20))).toBe('ok')
   expect(await attempt(writes('after', 10))).toBe('ok')
   expect(await attempt(writes('after', 11))).toBe(denied)
   expect(await attempt(writes('after', 400), { isStrict: false })).toBe('ok')
 })
 
-test('without the flag, distinct documents count once in a commit', async () => {
+test('by default each document counts once in a commit', async () => {
   expect(await attempt(writes('own', 20), { isStrict: false })).toBe('ok')
   expect(await attempt(writes('own', 21), { isStrict: false })).toBe(denied)
 })
@@ -95,7 +95,7 @@ test('strict: the expressions of all writes count together', async () => {
   expect(await attempt([...oneMore, ...writes('quarter', 100)], { isStrict: false })).toBe('ok')
 })
 
-test('strict: a read of many documents has twenty lookups too', async () => {
+test('strict: a read of many documents is limited to twenty lookups, too', async () => {
   const read = async (count: number, isStrict: boolean) => {
     const guard = await createGuard(isStrict)
     const paths = Array.from({ length: count }, (_, index) => `${names.root}/one/d${index}`)
@@ -106,7 +106,7 @@ test('strict: a read of many documents has twenty lookups too', async () => {
   expect((await read(300, false))()).toHaveLength(300)
 })
 
-test('strict: a commit is at most 10 MiB, whoever sends it', async () => {
+test('strict: a commit is at most 10 MiB, even by the owner', async () => {
   const chunk = (length: number) =>
     write('', { update: textDocument('open/last', 'x'.repeat(length)) })
   const others = Array.from({ length: 11 }, (_, index) =>
@@ -114,8 +114,8 @@ test('strict: a commit is at most 10 MiB, whoever sends it', async () => {
   )
   const limit = 10 * 1024 * 1024
   const parts = (total: number) => {
-    const around = Buffer.byteLength(JSON.stringify([...others, chunk(0)]))
-    return [...others, chunk(total - around)]
+    const overhead = Buffer.byteLength(JSON.stringify([...others, chunk(0)]))
+    return [...others, chunk(total - overhead)]
   }
   expect(Buffer.byteLength(JSON.stringify(parts(limit)))).toBe(limit)
   expect(await attempt(parts(limit))).toBe('ok')
@@ -127,7 +127,7 @@ function textDocument(path: string, text: string) {
   return { name: `${names.root}/${path}`, fields: { text: { stringValue: text } } }
 }
 
-test('a document takes 500 transforms in a commit, strictly all documents together do', async () => {
+test('a commit is limited to 500 transforms per document, and in strict mode in total', async () => {
   const transforms = (path: string, count: number, from = 0): Write => ({
     transform: {
       document: `${names.root}/${path}`,

@@ -17,14 +17,14 @@ export interface RouteContext {
   readonly auth: Auth
 }
 
-/** What a look at the address shows; scripts wait for the middle part before they begin. */
+/** The response at `/`; some scripts wait for `authEmulator` before they start. */
 const greeting = {
   daybook: 'embedded Firebase',
   authEmulator: { ready: true },
   mailbox: '/emulator/mailbox',
 }
 
-/** Hands a request to the service it is for; throws NOT_FOUND where there is none. */
+/** Passes a request to its service; throws NOT_FOUND where there is none. */
 export async function route(context: RouteContext, exchange: Exchange): Promise<void> {
   const { method, path, response } = exchange
   const [, kind] = /^\/google\.firestore\.v1\.Firestore\/(\w+)\/channel$/.exec(path) ?? []
@@ -37,5 +37,5 @@ export async function route(context: RouteContext, exchange: Exchange): Promise<
   if (path === '/emulator/action') return serveAction(context.auth.context, exchange)
   if (path === '/' && method === 'GET') return sendJson(response, 200, greeting)
   if (serveHub(exchange)) return
-  throw new StatusError('NOT_FOUND', 'There is nothing at this address.')
+  throw new StatusError('NOT_FOUND', 'Nothing was found at this address.')
 }

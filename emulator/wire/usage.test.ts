@@ -84,7 +84,7 @@ async function createWorld() {
     advance: (ms: number) => {
       now += ms
     },
-    /** What was counted since the last time. */
+    /** The usage since the previous call. */
     counted: () => {
       const { byCollection, ...totals } = guarded.usage.report()
       guarded.usage.reset()
@@ -96,7 +96,7 @@ async function createWorld() {
 const board = { structuredQuery: { from: [{ collectionId: 'board' }] } }
 const none = { gets: 0, queries: 0, listens: 0, lookups: 0, writes: 0, deletes: 0 }
 
-test('a commit costs its writes and deletes, and each document its rules looked up once', async () => {
+test('a commit costs its writes and deletes, and one lookup for each document that its rules read', async () => {
   const { guarded, set, remove, counted } = await createWorld()
   await guarded.commit(ann, [set('board/a'), set('board/b'), remove('board/c')])
   expect(counted()).toMatchObject({
@@ -109,14 +109,14 @@ test('a commit costs its writes and deletes, and each document its rules looked 
   })
 })
 
-test('a refused commit costs only what its rules looked up', async () => {
+test('a denied commit costs only the lookups of its rules', async () => {
   const { guarded, engine, set, counted } = await createWorld()
   await engine.commit([set('users/ann', { may: false })])
   await expect(guarded.commit(ann, [set('board/a')])).rejects.toThrow('permissions')
   expect(counted()).toMatchObject({ reads: 0, lookups: 1, writes: 0, deletes: 0 })
 })
 
-test('a get costs one read whether the document is there or not', async () => {
+test('a get costs one read whether the document exists or not', async () => {
   const { context, call, engine, set, counted } = await createWorld()
   await engine.commit([set('board/a')])
   const documents = ['a', 'b'].map((id) => `${names.root}/board/${id}`)
@@ -124,7 +124,7 @@ test('a get costs one read whether the document is there or not', async () => {
   expect(counted()).toMatchObject({ reads: 2, lookups: 1, board: { ...none, gets: 2 } })
 })
 
-test('a query costs what it finds, at least one, and what its offset skips', async () => {
+test('a query costs its results (at least one) and the documents that its offset skips', async () => {
   const { context, call, engine, set, counted } = await createWorld()
   await runQuery(context, call(board))
   expect(counted()).toMatchObject({ reads: 1, lookups: 1, board: { ...none, queries: 1 } })
@@ -135,7 +135,7 @@ test('a query costs what it finds, at least one, and what its offset skips', asy
   expect(counted().reads).toBe(3)
 })
 
-test('an aggregation costs one read for each thousand index entries', async () => {
+test('an aggregation costs one read per thousand index entries', async () => {
   const { context, call, engine, set, counted } = await createWorld()
   await engine.commit(Array.from({ length: 1001 }, (_, index) => set(`open/${index}`)))
   const count = (collectionId: string) =>
@@ -166,7 +166,7 @@ test('a listener costs its first result, then each change, but no deletion', asy
   await engine.commit([set('board/c', { open: true })])
   await engine.commit([set('board/other', { open: false })])
   expect(counted()).toMatchObject({ reads: 2, lookups: 0 })
-  // One that leaves the result because it changed.
+  // A document that leaves the result by a change.
   await engine.commit([set('board/b', { open: false })])
   expect(counted()).toMatchObject({ reads: 1, lookups: 0 })
   await engine.commit([remove('board/a')])
@@ -174,7 +174,7 @@ test('a listener costs its first result, then each change, but no deletion', asy
   listening.stop()
 })
 
-test('a listener without results costs one read, and one for its document where there is none', async () => {
+test('a listener without results costs one read, and so does one of a missing document', async () => {
   const { listen, counted } = await createWorld()
   listen({ query: { parent: names.root, ...board } }).stop()
   expect(counted().reads).toBe(1)
@@ -182,7 +182,7 @@ test('a listener without results costs one read, and one for its document where 
   expect(counted().reads).toBe(1)
 })
 
-test('a listener that comes back costs what changed, after half an hour all of it', async () => {
+test('a resumed listener costs its changes, and after half an hour its full result', async () => {
   const { listen, engine, set, advance, counted } = await createWorld()
   await engine.commit(['a', 'b', 'c'].map((id) => set(`board/${id}`)))
   const query = { parent: names.root, ...board }
@@ -200,7 +200,7 @@ test('a listener that comes back costs what changed, after half an hour all of i
   expect(counted().reads).toBe(3)
 })
 
-test('bytes are counted from the last reset on', () => {
+test('bytes are counted from the last reset', () => {
   let sent = 1000
   const usage = createUsage(() => sent)
   sent += 20

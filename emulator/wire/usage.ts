@@ -1,4 +1,4 @@
-/** How documents were read: named, found by a query, or sent to a listener. */
+/** How documents were read: by name, by a query, or by a listener. */
 type ReadKind = 'gets' | 'queries' | 'listens'
 
 /** Billed operations on one collection. */
@@ -6,29 +6,29 @@ export interface CollectionUsage {
   gets: number
   queries: number
   listens: number
-  /** Documents that rules looked up, each once a request. */
+  /** Documents that rules looked up, each once per request. */
   lookups: number
   writes: number
   deletes: number
 }
 
-/** What Firestore would bill for, as its pricing page describes it. */
+/** The operations that Firestore would bill according to its pricing page. */
 export interface UsageReport {
-  /** Without `lookups`, which are billed as reads too. */
+  /** Without `lookups`, which are billed as reads, too. */
   readonly reads: number
   readonly lookups: number
   readonly writes: number
   readonly deletes: number
-  /** Everything that left the port, headers and Auth included. */
+  /** Everything sent from the port, including headers and Auth. */
   readonly bytesSent: number
   /** By collection id. */
   readonly byCollection: Readonly<Record<string, Readonly<CollectionUsage>>>
 }
 
-/** Counts what is billed. */
+/** Counts billed operations. */
 export interface Usage {
   read(kind: ReadKind, collectionId: string, count: number): void
-  /** The documents that the rules of one request looked up, by relative path; `after:` before those as they will be. */
+  /** The documents that the rules of one request looked up, by relative path; with the prefix `after:` for their state after it. */
   lookUp(keys: ReadonlySet<string>): void
   write(kind: 'writes' | 'deletes', collectionId: string): void
   report(): UsageReport
@@ -37,7 +37,7 @@ export interface Usage {
 
 const afterPrefix = 'after:'
 
-/** `bytesSent` counts from the start of the server. */
+/** `bytesSent` returns the total since the start of the server. */
 export function createUsage(bytesSent: () => number = () => 0): Usage {
   const collections = new Map<string, CollectionUsage>()
   let bytesBefore = bytesSent()
@@ -57,7 +57,7 @@ export function createUsage(bytesSent: () => number = () => 0): Usage {
     lookUp(keys) {
       for (const key of keys) {
         const path = key.startsWith(afterPrefix) ? key.slice(afterPrefix.length) : key
-        // A document that was looked up as it was and as it will be is billed once.
+        // A document that was looked up both before and after the request is billed once.
         if (path !== key && keys.has(path)) continue
         of(collectionIdOf(path)).lookups += 1
       }
@@ -87,7 +87,7 @@ export function createUsage(bytesSent: () => number = () => 0): Usage {
   }
 }
 
-/** The id of the collection in which a document lies. */
+/** The collection id of a document name or path. */
 export function collectionIdOf(name: string): string {
   const end = name.lastIndexOf('/')
   return name.slice(name.lastIndexOf('/', end - 1) + 1, end)

@@ -99,7 +99,7 @@ test.each([
   [['--email-enumeration-protection', 'no'], /--email-enumeration-protection must be on or off/],
   [['--export-on-exit'], /--export-on-exit needs a folder unless --import is given/],
   [['--import', 'no/such'], /There is no export in "no\/such"/],
-  [['--allow-origin', '*'], /--allow-origin: "\*" is no origin such as/],
+  [['--allow-origin', '*'], /--allow-origin: "\*" is not an origin such as/],
   [['--rules', 'no/such.rules'], /--rules: the file "no\/such.rules" does not exist/],
   [['--rules', 'package.json'], /The rules have errors:\n\d+:\d+ ERROR/],
 ])('%j is refused in plain words', async (args, expected) => {

@@ -3,7 +3,7 @@ import type { CoverageEntry, CoverageReport } from '#emulator/rules/coverage.ts'
 
 const colours = { unseen: '#fbb', oneSided: '#ffd', seen: '#dfd' }
 
-/** The rules as a page: each expression tells on pointing at it what it came to and how often. */
+/** The rules as an HTML page on which each expression shows its results and their counts as a tooltip. */
 export function coveragePage({ rules, report, allows }: CoverageReport): string {
   const source = rules.files[0]?.content ?? ''
   const rows = allows.map(

@@ -26,7 +26,7 @@ const RulesBody = v.object({
   }),
 })
 
-/** What an endpoint of any project works with. */
+/** The context of an endpoint of any project. */
 interface ProjectContext extends AdminContext {
   readonly project: string
   readonly rules: ActiveRules
@@ -41,7 +41,7 @@ const ConfigBody = v.object({
   ),
 })
 
-/** What follows `/emulator/v1/projects/{p}` of any project, with the method before it. */
+/** The endpoints of any project: the method and the path after `/emulator/v1/projects/{p}`. */
 const projectActions: Readonly<Record<string, Action>> = {
   'PUT :securityRules': putRules,
   'GET :ruleCoverage': coverageOf,
@@ -55,7 +55,7 @@ const projectActions: Readonly<Record<string, Action>> = {
   },
 }
 
-/** The same for the emulator's own project, whose accounts there are. */
+/** The endpoints of the emulator's own project, which has the accounts. */
 const ownActions: Readonly<Record<string, Action>> = {
   'DELETE /accounts': async ({ auth }) => {
     await auth.clear()
@@ -75,19 +75,22 @@ const ownActions: Readonly<Record<string, Action>> = {
   },
 }
 
-/** Serves `/emulator/v1/projects/{p}...` to this machine only. */
+/** Serves `/emulator/v1/projects/{p}...`, to this machine only. */
 export async function serveAdmin(context: AdminContext, exchange: Exchange): Promise<void> {
   const { method, path, isTrusted, response } = exchange
   if (!isTrusted)
-    throw new StatusError('PERMISSION_DENIED', 'The admin endpoints answer this machine only.')
+    throw new StatusError(
+      'PERMISSION_DENIED',
+      'The admin endpoints are only available on the computer that runs the emulator.',
+    )
   const decoded = path.replaceAll('%28', '(').replaceAll('%29', ')')
   const [, project = '', rest = ''] = /^\/emulator\/v1\/projects\/([^/:]+)(.*)$/.exec(decoded) ?? []
   const rules = context.databases.rulesOf(project)
   const action = findAction(`${method} ${rest}`, project === context.projectId)
   if (!action || !rules)
-    throw new StatusError('NOT_FOUND', 'There is no such admin endpoint or project.')
-  const answer = await action({ ...context, project, rules }, exchange)
-  if (!response.writableEnded) sendJson(response, 200, answer)
+    throw new StatusError('NOT_FOUND', 'This admin endpoint or project does not exist.')
+  const result = await action({ ...context, project, rules }, exchange)
+  if (!response.writableEnded) sendJson(response, 200, result)
 }
 
 function findAction(name: string, isOwn: boolean): Action | undefined {
@@ -106,7 +109,7 @@ async function clearDatabase({ databases, project }: ProjectContext, id: string)
   return {}
 }
 
-/** Of the project's default database. */
+/** The usage of the default database of the project. */
 async function usageOf({ databases, project }: ProjectContext): Promise<Usage> {
   const { rest } = await databases.find(`projects/${project}/databases/(default)`)
   return rest.guarded.usage
@@ -125,7 +128,7 @@ function coverageOf({ rules }: ProjectContext): CoverageReport {
   if (!report)
     throw new StatusError(
       'FAILED_PRECONDITION',
-      'Rule coverage is not remembered. Start the emulator with --coverage, and load rules.',
+      'Rule coverage is not recorded. Start the emulator with --coverage and load rules.',
     )
   return report
 }

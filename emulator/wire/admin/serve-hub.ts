@@ -4,8 +4,8 @@ import { sendJson } from '#emulator/wire/http/respond.ts'
 const services = ['hub', 'auth', 'firestore']
 
 /**
- * What test tools ask the official suite's hub (`FIREBASE_EMULATOR_HUB`): where the emulators are, and to
- * leave functions alone, of which there are none. Answers false where the request asks for neither.
+ * The requests of test tools to the hub of Firebase's emulators (`FIREBASE_EMULATOR_HUB`): the addresses of the
+ * emulators, and switching off functions, of which there are none. Returns false for any other request.
  */
 export function serveHub({ method, path, origin, isTrusted, response }: Exchange): boolean {
   if (!isTrusted) return false
@@ -14,8 +14,12 @@ export function serveHub({ method, path, origin, isTrusted, response }: Exchange
     const port = Number(given || 80)
     const address = hostname.replace(/^\[(.*)\]$/, '$1')
     const family = address.includes(':') ? 'IPv6' : 'IPv4'
-    const place = { host: address, port, listen: [{ address, port, family }] }
-    sendJson(response, 200, Object.fromEntries(services.map((name) => [name, { name, ...place }])))
+    const location = { host: address, port, listen: [{ address, port, family }] }
+    sendJson(
+      response,
+      200,
+      Object.fromEntries(services.map((name) => [name, { name, ...location }])),
+    )
     return true
   }
   const [, verb] = /^\/functions\/(enable|disable)BackgroundTriggers$/.exec(path) ?? []

@@ -7,7 +7,7 @@ import type { Exchange } from '#emulator/wire/http/exchange.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
 import { parseWith } from '#emulator/wire/parse/parse-with.ts'
 
-/** Where to, in the words of the official suite's emulator. */
+/** The request body of Firebase's emulator. */
 const Body = v.pipe(
   v.object({
     export_directory: v.pipe(v.string(), v.minLength(1)),

@@ -1,9 +1,9 @@
 import { StatusError } from '#emulator/status.ts'
 
-/** How a field's bytes are laid out, by the last three bits of its tag. */
+/** The encodings of a field, given by the last three bits of its tag. */
 export const wireTypes = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const
 
-/** Reads protobuf's primitives one after another; whatever is cut short is an INVALID_ARGUMENT. */
+/** Reads the primitives of protobuf in sequence; truncated input is an INVALID_ARGUMENT. */
 export interface ByteReader {
   readonly isAtEnd: boolean
   varint(): bigint
@@ -20,14 +20,14 @@ export function createByteReader(buffer: Buffer): ByteReader {
 
   function take(length: number): number {
     const start = position
-    if (length < 0 || start + length > buffer.length) throw malformed('a field is cut short')
+    if (length < 0 || start + length > buffer.length) throw malformed('a field is truncated')
     position += length
     return start
   }
 
   function varint(): bigint {
     let low = 0
-    // Almost all are short: only what does not fit 28 bits needs a bigint.
+    // Almost all numbers are small; only those beyond 28 bits need a bigint.
     for (let shift = 0; shift < 28; shift += 7) {
       const byte = buffer[take(1)] ?? 0
       low |= (byte & 127) << shift
@@ -65,7 +65,7 @@ export function createByteReader(buffer: Buffer): ByteReader {
   }
 }
 
-/** Collects protobuf's primitives. */
+/** Writes the primitives of protobuf. */
 export interface ByteWriter {
   tag(id: number, wireType: number): void
   varint(value: bigint | number): void
@@ -107,7 +107,7 @@ export function createByteWriter(): ByteWriter {
   }
 }
 
-/** An INVALID_ARGUMENT about bytes that are no protobuf message. */
+/** An INVALID_ARGUMENT for bytes that are not a protobuf message. */
 export function malformed(problem: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', `Malformed protobuf message: ${problem}.`)
 }

@@ -3,15 +3,15 @@ import { type FieldType, enumNames, messageType } from './schema.ts'
 
 type Json = Record<string, unknown>
 
-/** Values nest twenty deep in Firestore, and take three messages a level. */
+/** Firestore's values are nested up to twenty levels, each of three messages. */
 const maxDepth = 100
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** A protobuf message as proto3 JSON; throws INVALID_ARGUMENT. */
 export function decodeMessage(type: string, bytes: Buffer, depth = 0): Json {
   const message = messageType(type)
-  if (!message) throw new Error(`There is no message "${type}"`)
-  if (depth > maxDepth) throw malformed('it nests too deeply')
+  if (!message) throw new Error(`Unknown message type "${type}"`)
+  if (depth > maxDepth) throw malformed('it is nested too deeply')
   const json: Json = {}
   const reader = createByteReader(bytes)
   while (!reader.isAtEnd) {
@@ -62,7 +62,7 @@ function readEntry(type: string, bytes: Buffer, depth: number): [string, unknown
   return [key, value]
 }
 
-/** The wire type that values of a type are written with. */
+/** The wire type of values of a type. */
 export function wireTypeOf(type: string): number {
   if (type === 'double') return wireTypes.fixed64
   const isNumber = type === 'bool' || type === 'int32' || type === 'int64' || type === 'Null'

@@ -3,10 +3,10 @@ import { type ByteWriter, createByteWriter, wireTypes } from './bytes.ts'
 import { wireTypeOf } from './decode-message.ts'
 import { enumNames, messageType } from './schema.ts'
 
-/** Proto3 JSON of our own making as a protobuf message; keys that the message does not know are left out. */
+/** Encodes proto3 JSON of a response as a protobuf message; ignores keys that the message does not have. */
 export function encodeMessage(type: string, json: object): Buffer {
   const message = messageType(type)
-  if (!message) throw new Error(`There is no message "${type}"`)
+  if (!message) throw new Error(`Unknown message type "${type}"`)
   const writer = createByteWriter()
   for (const [name, value] of Object.entries(json) as [string, unknown][]) {
     const field = message.byName.get(name)

@@ -1,52 +1,54 @@
 import type { Readable } from 'node:stream'
 import { StatusError } from '#emulator/status.ts'
 
-/** A frame begins with a flag (compressed or not) and its length. */
+/** A frame starts with a flag (compressed or not) and its length. */
 const headLength = 5
-/** Somewhat over Firestore's largest request, which has its own refusal. */
+/** Somewhat larger than Firestore's largest request, which is refused elsewhere. */
 const maxFrame = 11 * 1024 * 1024
 
-/** A message as gRPC puts it on the wire, not compressed. */
+/** The gRPC frame of an uncompressed message. */
 export function encodeGrpcFrame(message: Buffer): Buffer {
   const head = Buffer.alloc(headLength)
   head.writeUInt32BE(message.length, 1)
   return Buffer.concat([head, message])
 }
 
-/** The messages of a gRPC request as they come in; throws a StatusError for one that cannot be taken. */
+/** The messages of a gRPC request as they arrive; throws a StatusError for an unsupported one. */
 export async function* readGrpcFrames(stream: Readable): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = []
-  let held = 0
+  let size = 0
   let wanted = headLength
-  // Whoever stops reading may still want to answer.
-  const incoming = untilHungUp(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
+  // The stream must stay open after the iteration, for the response.
+  const incoming = reportDisconnect(
+    stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
+  )
   for await (const chunk of incoming) {
     chunks.push(chunk)
-    held += chunk.length
-    while (held >= wanted) {
+    size += chunk.length
+    while (size >= wanted) {
       const all = Buffer.concat(chunks)
       const length = headLength + all.readUInt32BE(1)
       if (all[0] !== 0)
-        throw new StatusError('UNIMPLEMENTED', 'Compressed messages are not supported here.')
+        throw new StatusError('UNIMPLEMENTED', 'Compressed messages are not supported.')
       if (length > maxFrame)
         throw new StatusError('RESOURCE_EXHAUSTED', `A message is larger than ${maxFrame} bytes.`)
       chunks = [all]
       wanted = length
-      if (held < length) break
+      if (size < length) break
       const rest = all.subarray(length)
       chunks = [rest]
-      held = rest.length
+      size = rest.length
       wanted = headLength
       yield all.subarray(headLength, length)
     }
   }
 }
 
-/** A client that hangs up is no fault of this program. */
-async function* untilHungUp(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Reports a disconnected client as CANCELLED instead of an internal error. */
+async function* reportDisconnect(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks
   } catch (error) {
-    throw new StatusError('CANCELLED', `The request was broken off: ${String(error)}`)
+    throw new StatusError('CANCELLED', `The client disconnected: ${String(error)}`)
   }
 }

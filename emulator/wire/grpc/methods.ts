@@ -24,13 +24,13 @@ import {
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A gRPC method that takes one message. Its answers, one or a stream of them, are messages `answer`. */
+/** A gRPC method with one request message. Its responses, one or a stream, are messages of type `responseType`. */
 export interface GrpcMethod {
-  readonly answer: string
+  readonly responseType: string
   run(context: RestContext, caller: Caller, body: Body): Promise<readonly object[]>
 }
 
-/** The methods of google.firestore.v1.Firestore but Listen and Write, each by what REST does. */
+/** The methods of google.firestore.v1.Firestore except Listen and Write, implemented by the REST methods. */
 export const grpcMethods: Readonly<Record<string, GrpcMethod>> = {
   BatchGetDocuments: viaRest(batchGet, 'BatchGetDocumentsResponse'),
   BatchWrite: viaRest(batchWrite, 'BatchWriteResponse'),
@@ -48,9 +48,9 @@ export const grpcMethods: Readonly<Record<string, GrpcMethod>> = {
   ListDocuments: onDocument(listDocuments, 'ListDocumentsResponse', collectionOf),
 }
 
-function viaRest(method: RestMethod, answer: string): GrpcMethod {
+function viaRest(method: RestMethod, responseType: string): GrpcMethod {
   return {
-    answer,
+    responseType,
     async run(context, caller, body) {
       const { database, parent } = body
       if (database !== undefined && database !== context.names.database)
@@ -70,11 +70,11 @@ type DocumentMethod = (
 
 function onDocument(
   method: DocumentMethod,
-  answer: string,
+  responseType: string,
   nameOf: (body: Body) => unknown,
 ): GrpcMethod {
   return {
-    answer,
+    responseType,
     async run(context, caller, body) {
       const name = textOf(nameOf(body))
       if (!name.startsWith(`${context.names.root}/`))
@@ -85,7 +85,7 @@ function onDocument(
   }
 }
 
-/** The request's other fields as REST carries them. */
+/** The other fields of the request as REST query parameters. */
 function queryOf(body: Body): URLSearchParams {
   const query = new URLSearchParams()
   for (const key of ['mask', 'updateMask']) {

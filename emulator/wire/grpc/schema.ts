@@ -1,4 +1,4 @@
-/** How one field of a message is written. */
+/** One field of a message. */
 export interface FieldType {
   readonly name: string
   readonly id: number
@@ -7,15 +7,15 @@ export interface FieldType {
   readonly rule: 'single' | 'repeated' | 'map'
 }
 
-/** One message of google.firestore.v1, by the names and by the numbers of its fields. */
+/** One message of google.firestore.v1, with its fields by name and by number. */
 export interface MessageType {
   readonly byName: ReadonlyMap<string, FieldType>
   readonly byId: ReadonlyMap<number, FieldType>
 }
 
 /**
- * The messages of google.firestore.v1 that Firestore's clients use: a line each, fields as `name=number:type`.
- * `*` repeats, `{T}` maps strings to T, `E(...)` is an enum with its names in order from 0.
+ * The messages of google.firestore.v1 that Firestore's clients use, one line each, with fields as
+ * `name=number:type`. `*` marks a repeated field, `{T}` a map of strings to T, `E(...)` an enum with its names from 0.
  */
 const source = `
 ArrayValue values=1:*Value
@@ -106,7 +106,7 @@ const messages: ReadonlyMap<string, MessageType> = new Map(
     }),
 )
 
-/** The message of this name; undefined for scalars, enums and well-known types. */
+/** The message type of this name; undefined for scalars, enums and well-known types. */
 export function messageType(name: string): MessageType | undefined {
   return messages.get(name)
 }

@@ -15,18 +15,18 @@ import { grpcMethods } from './methods.ts'
 const tickEvery = 15_000
 const prefix = '/google.firestore.v1.Firestore/'
 
-/** Serves google.firestore.v1.Firestore over gRPC, as the SDKs for Node and for servers speak it. */
+/** Serves google.firestore.v1.Firestore over gRPC, for the Node and Admin SDKs. */
 export interface GrpcService {
   handle(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void
   close(): void
 }
 
 interface GrpcOptions {
-  /** The database that a request names. */
+  /** Finds the database of a request. */
   readonly find: Databases['find']
   readonly backlog: Backlog
   readonly log: Log
-  /** Whether other machines can ask: then nobody is the owner. */
+  /** Whether other machines have access; then nobody is the owner. */
   readonly isExposed: boolean
 }
 
@@ -45,7 +45,7 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
     const open = Object.hasOwn(streams, name) ? streams[name] : undefined
     const method = Object.hasOwn(grpcMethods, name) ? grpcMethods[name] : undefined
     if (!open && !method)
-      throw new StatusError('UNIMPLEMENTED', `There is no method "${path.slice(0, 100)}" here.`)
+      throw new StatusError('UNIMPLEMENTED', `The method "${path.slice(0, 100)}" does not exist.`)
     const host = headers[':authority'] ?? headers.host
     const isTrusted = !isExposed && isLocalPeer(stream.session?.socket.remoteAddress, host)
     const caller = resolveCaller(headers.authorization, isTrusted, verify)
@@ -55,8 +55,9 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
     }
     for await (const bytes of readGrpcFrames(stream)) {
       const body = decodeMessage(`${name}Request`, bytes)
-      const answers = await method?.run(rest, caller, body)
-      for (const answer of answers ?? []) write(stream, encodeMessage(method?.answer ?? '', answer))
+      const responses = await method?.run(rest, caller, body)
+      for (const response of responses ?? [])
+        write(stream, encodeMessage(method?.responseType ?? '', response))
       return
     }
     throw new StatusError('INVALID_ARGUMENT', 'The request has no message.')
@@ -69,9 +70,9 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
     caller: Caller,
   ): Promise<void> {
     let isOver = false
-    let giveUp: (error: StatusError) => void = () => {}
+    let failStream: (error: StatusError) => void = () => {}
     const failure = new Promise<never>((_resolve, reject) => {
-      giveUp = reject
+      failStream = reject
     })
     const peer: StreamPeer = {
       send(message) {
@@ -80,7 +81,7 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
       fail(error) {
         if (isOver) return
         isOver = true
-        giveUp(error)
+        failStream(error)
       },
     }
     const handler = open(peer, caller)
@@ -115,7 +116,7 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
       const leaveBacklog = backlog.add({
         size: () => stream.writableLength,
         drop() {
-          log('warn', 'A gRPC stream is dropped: its client does not keep up')
+          log('warn', 'Closed a gRPC stream because its client does not read its messages')
           stream.destroy()
         },
       })
@@ -145,7 +146,7 @@ export function createGrpcService(options: GrpcOptions): GrpcService {
   }
 }
 
-/** Begins the answer; the headers of a single one go out together with it. */
+/** Starts the response, as late as possible, so that the headers are sent together with the first message. */
 function respond(stream: ServerHttp2Stream): void {
   if (stream.headersSent) return
   stream.respond(
@@ -154,7 +155,7 @@ function respond(stream: ServerHttp2Stream): void {
   )
 }
 
-/** Clients name the database beside their messages, in one of two ways. */
+/** Clients name the database in one of two headers. */
 function databaseOf(headers: IncomingHttpHeaders): string | undefined {
   const prefixed = headers['google-cloud-resource-prefix']
   if (typeof prefixed === 'string') return prefixed
@@ -162,7 +163,7 @@ function databaseOf(headers: IncomingHttpHeaders): string | undefined {
   return [...parameters.values()].find((value) => value.startsWith('projects/'))
 }
 
-/** Percent-encodes what gRPC wants encoded in a header and nothing else. */
+/** Percent-encodes exactly the bytes that gRPC requires to be encoded. */
 function encodeStatusMessage(message: string): string {
   return [...Buffer.from(message)]
     .map((byte) =>

@@ -2,21 +2,21 @@ import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Exchange } from './exchange.ts'
 import { sendError } from './respond.ts'
-import type { Sites } from './sites.ts'
+import type { OriginPolicy } from './sites.ts'
 
 const exposed =
   'Content-Length, Content-Type, Date, ETag, Vary, X-HTTP-Session-Id, X-Client-Wire-Protocol'
 
 /**
- * Answers requests of pages that may not call, and preflights: then it returns true. Else it sets the
- * headers with which the page may read its answer.
+ * Responds to requests from origins that are not allowed and to preflights, and then returns true. For any other
+ * request it sets the headers that let the page read the response.
  */
-export function answerCors(exchange: Exchange, sites: Sites, log: Log): boolean {
+export function handleCors(exchange: Exchange, origins: OriginPolicy, log: Log): boolean {
   const { method, path, headers, response } = exchange
   response.setHeader('Vary', 'Origin')
-  const refusal = sites.refusal(headers)
+  const refusal = origins.refusal(headers)
   if (refusal !== undefined) {
-    log('warn', `${method} ${path} is refused. ${refusal}`)
+    log('warn', `Refused ${method} ${path}. ${refusal}`)
     sendError(response, new StatusError('PERMISSION_DENIED', refusal))
     return true
   }
@@ -26,9 +26,9 @@ export function answerCors(exchange: Exchange, sites: Sites, log: Log): boolean 
   response.setHeader('Access-Control-Allow-Credentials', 'true')
   response.setHeader('Access-Control-Expose-Headers', exposed)
   if (method !== 'OPTIONS' || !headers['access-control-request-method']) return false
-  const asked = headers['access-control-request-headers']
+  const requested = headers['access-control-request-headers']
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
-  if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked)
+  if (requested !== undefined) response.setHeader('Access-Control-Allow-Headers', requested)
   if (headers['access-control-request-private-network'] === 'true')
     response.setHeader('Access-Control-Allow-Private-Network', 'true')
   response.setHeader('Access-Control-Max-Age', '3600')

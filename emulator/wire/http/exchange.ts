@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLocalRequest } from './local-request.ts'
 import { readBody } from './read-body.ts'
 
-/** One request and its answer. */
+/** One request and its response. */
 export interface Exchange {
   readonly method: string
-  /** The path as sent, still percent-encoded. */
+  /** The percent-encoded path. */
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: IncomingMessage['headers']
-  /** Whether it comes from this machine and from no foreign web page. */
+  /** Whether it comes from this machine, and not from a web page of another site. */
   readonly isLocal: boolean
-  /** Whether it may use the owner's token and the admin endpoints: local, and no other machine could ask. */
+  /** Whether it may use the owner token and the admin endpoints: it is local, and other machines have no access. */
   readonly isTrusted: boolean
-  /** `http://host:port` as the client wrote it. */
+  /** `http://host:port` by the Host header. */
   readonly origin: string
   readonly response: ServerResponse
-  /** The whole body as text; throws INVALID_ARGUMENT where it is too large. */
+  /** The body as text; throws INVALID_ARGUMENT where it is too large. */
   text(): Promise<string>
 }
 
-/** `isExposed` says that the server listens to other machines too. */
+/** `isExposed`: whether other machines have access to the server. */
 export function createExchange(
   request: IncomingMessage,
   response: ServerResponse,

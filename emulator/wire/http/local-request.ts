@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a request comes from this machine, by a loopback name, and not from a web page of another
- * site: the owner's token and the admin endpoints work for such requests only.
+ * Whether a request comes from this machine, to a loopback host name, and not from a web page of another site. Only
+ * such requests may use the owner token and the admin endpoints.
  */
 export function isLocalRequest(request: IncomingMessage): boolean {
   const { host, origin } = request.headers
@@ -14,35 +14,34 @@ export function isLocalRequest(request: IncomingMessage): boolean {
   )
 }
 
-/** Whether an address is this machine's, and the name it was called by too. */
+/** Whether the address of a client and the host it requested are both loopback. */
 export function isLocalPeer(address: string | undefined, host: string | undefined): boolean {
   return isLoopbackAddress(address ?? '') && isLoopbackHost(`http://${host ?? ''}`)
 }
 
-/** Whether an IP address is a loopback one. */
+/** Whether an IP address is a loopback address. */
 function isLoopbackAddress(address: string): boolean {
   return /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address) || address === '::1'
 }
 
-/** Whether a host to listen on reaches this machine only. */
+/** Whether a server that listens on this host is only accessible from this machine. */
 export function isLoopbackName(host: string): boolean {
   return isLoopbackAddress(host) || isLoopbackHost(`http://${host}`)
 }
 
-/** Whether pages of an origin come from this machine. */
+/** Whether an origin is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   return isLoopbackHost(origin)
 }
 
-let lastAsked = { url: '', answer: false }
-
-/** Clients call us by the same name again and again. */
+let lastChecked = { url: '', isLoopback: false }
+/** Caches the last result, because clients use the same host name for all requests. */
 function isLoopbackHost(url: string): boolean {
-  if (lastAsked.url !== url) lastAsked = { url, answer: judgeHost(url) }
-  return lastAsked.answer
+  if (lastChecked.url !== url) lastChecked = { url, isLoopback: checkHost(url) }
+  return lastChecked.isLoopback
 }
 
-function judgeHost(url: string): boolean {
+function checkHost(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname } = new URL(url)
   return loopbackNames.has(hostname) || hostname.endsWith('.localhost')

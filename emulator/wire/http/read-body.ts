@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { StatusError } from '#emulator/status.ts'
 
-/** The largest request Firestore takes, in bytes. */
+/** Firestore's maximum request size, in bytes. */
 const maxBody = 10 * 1024 * 1024
 
-/** Reads a body as UTF-8; throws INVALID_ARGUMENT where it is too large or broken off. */
+/** Reads a body as UTF-8; throws INVALID_ARGUMENT where it is too large and CANCELLED where the client disconnects. */
 export function readBody(request: IncomingMessage): Promise<string> {
-  // An iterator over the request would cost as much as all the rest of a small one.
+  // Events instead of an async iterator, which would double the cost of a small request.
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      // What is over the limit is read and forgotten, so that the client hears the answer.
+      // The rest is read and discarded, so that the client receives the response.
       if (size <= maxBody) chunks.push(chunk)
       else if (size > 4 * maxBody) request.destroy()
     })
@@ -26,8 +26,8 @@ export function readBody(request: IncomingMessage): Promise<string> {
           ),
         )
     })
-    const onBreak = (): void => reject(new StatusError('CANCELLED', 'The request was broken off.'))
-    request.on('error', onBreak)
-    request.on('close', onBreak)
+    const cancel = (): void => reject(new StatusError('CANCELLED', 'The client disconnected.'))
+    request.on('error', cancel)
+    request.on('close', cancel)
   })
 }

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import { StatusError, statusCodes } from '#emulator/status.ts'
 
-/** Answers with JSON and ends the response; does nothing where it has already begun. */
+/** Sends JSON and ends the response; does nothing where the response has already started. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(body))
 }
 
-/** Answers with text of the given type and ends the response. */
+/** Sends text of the given type and ends the response. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -23,7 +23,7 @@ export function send(
   response.end(text)
 }
 
-/** Firestore's error body. */
+/** The JSON body of a Firestore error. */
 export function errorBody(error: StatusError): {
   error: { code: number; message: string; status: string }
 } {
@@ -31,14 +31,14 @@ export function errorBody(error: StatusError): {
   return { error: { code: http, message: error.message, status: error.status } }
 }
 
-/** Answers with Firestore's error body; what is no StatusError is a bug and shown as INTERNAL. */
+/** Sends a Firestore error; any error other than a StatusError is a bug and sent as INTERNAL. */
 export function sendError(response: ServerResponse, error: unknown, asList = false): void {
   const known = toStatusError(error)
   const body = errorBody(known)
   sendJson(response, body.error.code, asList ? [body] : body)
 }
 
-/** The error a client may see for whatever was thrown. */
+/** The error to send to the client for any thrown error. */
 export function toStatusError(error: unknown): StatusError {
   return error instanceof StatusError ? error : new StatusError('INTERNAL', 'Internal error.')
 }

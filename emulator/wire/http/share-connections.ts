@@ -2,20 +2,20 @@ import type { Server } from 'node:http'
 import type { Http2Server } from 'node:http2'
 import type { Socket } from 'node:net'
 
-/** How every HTTP/2 connection begins. */
+/** The first bytes of every HTTP/2 connection. */
 const preface = 'PRI * HTTP/2.0'
-/** How long a connection may stay silent before its first byte, in ms. */
-const silence = 60_000
+/** A connection without a first byte is closed after this time, in ms. */
+const firstByteTimeout = 60_000
 
 interface Connections {
   drop(): void
-  /** By all connections, those that are closed too. */
+  /** The bytes sent by all connections, including closed ones. */
   bytesSent(): number
 }
 
 /**
- * Lets one port serve HTTP/1.1 and, where `http2` is given, HTTP/2 without TLS: the first bytes of a
- * connection tell which it is.
+ * Serves HTTP/1.1 and, where `http2` is given, HTTP/2 without TLS on one port. The first bytes of a connection show
+ * which protocol it uses.
  */
 export function shareConnections(http1: Server, http2: Http2Server | undefined): Connections {
   const sockets = new Set<Socket>()
@@ -23,16 +23,16 @@ export function shareConnections(http1: Server, http2: Http2Server | undefined):
   const listeners = http1.listeners('connection')
   http1.removeAllListeners('connection')
 
-  function hand(socket: Socket, first: Buffer): void {
+  function dispatch(socket: Socket, first: Buffer): void {
     socket.setTimeout(0)
     socket.pause()
     socket.unshift(first)
-    // An HTTP/2 session takes what was put back by itself; reading on here would take it away.
+    // An HTTP/2 session reads the returned bytes itself; resuming here first would lose them.
     if (http2 && first.toString('latin1', 0, preface.length) === preface) {
-      // HTTP/1 waits with its answers for those who only listen on; HTTP/2 would keep such a one for ever.
+      // HTTP/1 supports half-open sockets; an HTTP/2 session would never be closed with one.
       socket.allowHalfOpen = false
       http2.emit('connection', socket)
-      // The end is only heard by who reads; by then the session reads past this socket.
+      // The 'end' event needs a flowing socket; by then the session reads the socket's handle directly.
       return void setImmediate(() => socket.resume())
     }
     for (const listener of listeners) listener.call(http1, socket)
@@ -46,22 +46,22 @@ export function shareConnections(http1: Server, http2: Http2Server | undefined):
       sentByClosed += socket.bytesWritten
     })
     socket.on('error', () => socket.destroy())
-    socket.setTimeout(silence, () => socket.destroy())
-    // Finds out about clients that are gone without a word.
-    socket.setKeepAlive(true, silence)
-    // Who leaves before saying which protocol it is waits for nothing.
-    const leave = (): void => void socket.end()
-    socket.on('end', leave)
-    let held = Buffer.alloc(0)
-    const look = (chunk: Buffer): void => {
-      held = Buffer.concat([held, chunk])
-      const start = held.toString('latin1', 0, preface.length)
+    socket.setTimeout(firstByteTimeout, () => socket.destroy())
+    // Detects clients that disappeared without closing the connection.
+    socket.setKeepAlive(true, firstByteTimeout)
+    // A client that closes before its first bytes expects no response.
+    const endSocket = (): void => void socket.end()
+    socket.on('end', endSocket)
+    let received = Buffer.alloc(0)
+    const inspect = (chunk: Buffer): void => {
+      received = Buffer.concat([received, chunk])
+      const start = received.toString('latin1', 0, preface.length)
       if (start.length < preface.length && preface.startsWith(start)) return
-      socket.off('data', look)
-      socket.off('end', leave)
-      hand(socket, held)
+      socket.off('data', inspect)
+      socket.off('end', endSocket)
+      dispatch(socket, received)
     }
-    socket.on('data', look)
+    socket.on('data', inspect)
   })
 
   return {

@@ -1,6 +1,6 @@
 import { StatusError } from '#emulator/status.ts'
 
-/** An INVALID_ARGUMENT in the words Google's JSON transcoder uses. */
+/** An INVALID_ARGUMENT with the message of Google's JSON transcoder. */
 export function invalid(path: string, problem: string): StatusError {
   const where = path === '' ? '' : ` at '${path}'`
   return new StatusError(

@@ -1,17 +1,17 @@
 import { StatusError } from '#emulator/status.ts'
 import { parseDocumentName } from '#emulator/values/resource-name.ts'
 
-/** A database of an emulator, and the resource names that lie in it. */
+/** Builds and checks the resource names of one database. */
 export interface Names {
   /** `projects/{p}/databases/(default)` */
   readonly database: string
   /** `{database}/documents` */
   readonly root: string
-  /** Checks that a full name is a document's of this database and answers it; throws INVALID_ARGUMENT. */
+  /** Returns a full name after checking that it is a document of this database; throws INVALID_ARGUMENT. */
   document(name: string): string
-  /** The same for a parent: the root or a document. */
+  /** The same for the parent of a collection: the root or a document. */
   parent(name: string): string
-  /** What follows `/documents/`: `users/u1`, and '' for the root. */
+  /** The path after `/documents/`, such as `users/u1`; '' for the root. */
   relative(name: string): string
 }
 
@@ -25,7 +25,7 @@ export function createNames(projectId: string, databaseId = '(default)'): Names 
     if (parsed.projectId !== projectId || parsed.databaseId !== databaseId)
       throw new StatusError(
         'INVALID_ARGUMENT',
-        `Resource name "${name.slice(0, 200)}" does not lie in the database ${database}.`,
+        `Resource name "${name.slice(0, 200)}" is not in the database ${database}.`,
       )
     return name
   }

@@ -1,6 +1,6 @@
 import { StatusError } from '#emulator/status.ts'
 
-/** Parses JSON text; anything else is an INVALID_ARGUMENT, as the real service answers. */
+/** Parses JSON text; throws INVALID_ARGUMENT with the message of the real service. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

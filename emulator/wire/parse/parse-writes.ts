@@ -4,7 +4,7 @@ import type { Write } from '#emulator/engine/types.ts'
 import type { Names } from './names.ts'
 import { parseWith } from './parse-with.ts'
 
-/** The `writes` of a commit or of a message on the Write stream; throws INVALID_ARGUMENT. */
+/** Parses the `writes` of a commit or of a message on the Write stream; throws INVALID_ARGUMENT. */
 export function parseWrites(input: unknown, names: Names): readonly Write[] {
   const list = parseWith(v.optional(v.array(v.unknown()), []), input)
   return list.map((item) => {

@@ -4,7 +4,7 @@ import { formatInstant, parseInstant } from '#emulator/values/timestamp.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
 import { parseWith } from '#emulator/wire/parse/parse-with.ts'
 
-/** `options` of beginTransaction, `newTransaction` of the reads. */
+/** `options` of beginTransaction and `newTransaction` of reads. */
 const TransactionOptions = v.object({
   readOnly: v.exactOptional(v.object({ readTime: v.exactOptional(v.string()) })),
   readWrite: v.exactOptional(v.object({ retryTransaction: v.exactOptional(v.string()) })),
@@ -16,16 +16,16 @@ const Consistency = v.object({
   readTime: v.exactOptional(v.string()),
 })
 
-/** At which version a request reads. */
+/** The version at which a request reads. */
 export interface ReadAt {
   readonly options: ReadOptions
-  /** The transaction this request has begun, which the answer must name. */
+  /** The transaction that this request has begun, which the response must contain. */
   readonly begun: string | undefined
 }
 
 /**
- * Reads the consistency selector of a request, begins the transaction it asks for, and waits until that
- * may read `reads`.
+ * Parses the consistency selector of a request, begins a new transaction where requested, and waits for the locks on
+ * `reads`.
  */
 export async function readConsistency(
   body: unknown,
@@ -47,8 +47,8 @@ export async function readConsistency(
 }
 
 /**
- * Begins a transaction from its options in proto3 JSON. Only servers may keep others waiting: whoever else
- * begins one is told at the commit that something has changed.
+ * Begins a transaction from its options in proto3 JSON. Only transactions of servers (the owner) lock; those of users
+ * are optimistic and fail at the commit if something has changed.
  */
 export function begin(input: unknown, engine: Engine, caller: Caller): string {
   const { readOnly, readWrite } = parseWith(TransactionOptions, input ?? {})

@@ -15,7 +15,7 @@ const maxPage = 1000
 
 const DocumentBody = v.object({ fields: v.exactOptional(v.unknown()) })
 
-/** One call on a document or on a collection. */
+/** One request about a document or a collection. */
 interface DocumentCall {
   readonly caller: Caller
   /** The full name of the document, or of the collection. */
@@ -43,12 +43,12 @@ export function listDocuments(
   { guarded, names }: RestContext,
   { caller, name, query }: DocumentCall,
 ): object {
-  const cut = name.lastIndexOf('/')
-  const parent = name.slice(0, cut)
-  const collectionId = name.slice(cut + 1)
+  const slash = name.lastIndexOf('/')
+  const parent = name.slice(0, slash)
+  const collectionId = name.slice(slash + 1)
   const order = query.get('orderBy')
   if (order !== null && !/^__name__( asc)?$/i.test(order))
-    throw invalid('orderBy', 'only __name__ is supported here; use runQuery')
+    throw invalid('orderBy', 'only __name__ is supported; use runQuery')
   const pageSize = parsePageSize(query.get('pageSize'))
   const pageToken = query.get('pageToken') ?? ''
   const after = Buffer.from(pageToken, 'base64').toString('utf8')

@@ -1,7 +1,7 @@
 import type { StoredDocument } from '#emulator/engine/types.ts'
 import { emptyFields, fieldAt, parseFieldPath, withField } from '#emulator/values/field-path.ts'
 
-/** The document with only the fields of a mask; without a mask, as it is. */
+/** The document with only the fields of a mask; unchanged without a mask. */
 export function applyMask(
   document: StoredDocument,
   fieldPaths: readonly string[] | undefined,

@@ -5,10 +5,10 @@ import { readConsistency } from './consistency.ts'
 import { applyMask } from './field-mask.ts'
 import type { RestMethod } from './types.ts'
 
-/** The most documents one batchGet may name. */
+/** The maximum number of documents of one batchGet. */
 const maxDocuments = 1000
 
-/** Index entries that an aggregation reads for the price of one document. */
+/** An aggregation is billed as one read per this number of index entries. */
 const entriesPerRead = 1000
 
 const JsonObject = v.record(v.string(), v.unknown())
@@ -37,13 +37,13 @@ export const batchGet: RestMethod = async ({ guarded, names }, { caller, body })
   })
   const found = guarded.getAll(caller, unique, options)
   const readTime = options.readTime ?? guarded.engine.readTime()
-  const answers = unique.map((name, index) => {
+  const results = unique.map((name, index) => {
     const document = found[index]
     return document
       ? { found: applyMask(document, mask?.fieldPaths), readTime }
       : { missing: name, readTime }
   })
-  return begun === undefined ? answers : [{ transaction: begun }, ...answers]
+  return begun === undefined ? results : [{ transaction: begun }, ...results]
 }
 
 export const runQuery: RestMethod = async ({ guarded }, { caller, parent, body }) => {
@@ -58,10 +58,10 @@ export const runQuery: RestMethod = async ({ guarded }, { caller, parent, body }
     query.facts.collectionId,
     Math.max(1, documents.length + skippedResults),
   )
-  const answers: object[] = documents.map((document) => ({ document, readTime }))
-  if (answers.length === 0) answers.push({ readTime })
-  if (skippedResults > 0) answers[0] = { ...answers[0], skippedResults }
-  return begun === undefined ? answers : [{ transaction: begun }, ...answers]
+  const results: object[] = documents.map((document) => ({ document, readTime }))
+  if (results.length === 0) results.push({ readTime })
+  if (skippedResults > 0) results[0] = { ...results[0], skippedResults }
+  return begun === undefined ? results : [{ transaction: begun }, ...results]
 }
 
 export const runAggregationQuery: RestMethod = async ({ guarded }, { caller, parent, body }) => {
@@ -73,11 +73,11 @@ export const runAggregationQuery: RestMethod = async ({ guarded }, { caller, par
   const { fields, readTime, matched } = guarded.engine.aggregate(query, aggregations, options)
   const billed = Math.max(1, Math.ceil(matched / entriesPerRead))
   guarded.usage.read('queries', query.facts.collectionId, billed)
-  const answer = { result: { aggregateFields: fields }, readTime }
-  return [begun === undefined ? answer : { transaction: begun, ...answer }]
+  const response = { result: { aggregateFields: fields }, readTime }
+  return [begun === undefined ? response : { transaction: begun, ...response }]
 }
 
-/** Few documents need no partitions: all of a query is always one. */
+/** Always returns one partition, which is enough for the size of local data. */
 export const partitionQuery: RestMethod = ({ guarded }, { caller, parent, body }) => {
   const { structuredQuery } = parseWith(RunQuery, body)
   guarded.allowOwner(caller)
@@ -85,7 +85,7 @@ export const partitionQuery: RestMethod = ({ guarded }, { caller, parent, body }
   return {}
 }
 
-/** Not for clients: the rules know no such right. */
+/** For the owner only, because rules cannot allow it. */
 export const listCollectionIds: RestMethod = ({ guarded }, { caller, parent, body }) => {
   const { pageSize = 100, pageToken = '' } = parseWith(ListCollectionIds, body)
   guarded.allowOwner(caller)

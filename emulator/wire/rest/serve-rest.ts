@@ -36,7 +36,7 @@ const methods: Readonly<Record<string, RestMethod>> = {
   runQuery,
 }
 
-/** Methods that answer a list even when they fail. */
+/** Methods whose response is a list, also for errors. */
 const streamed = new Set(['batchGet', 'runAggregationQuery', 'runQuery'])
 
 /** Serves Firestore's REST v1: `/v1/projects/{p}/databases/{d}/documents...`. */
@@ -81,13 +81,13 @@ async function serveDocument(
     if (method === 'PATCH') return patchDocument(context, { ...call, body: parseBody(text) })
     if (method === 'DELETE') return deleteDocument(context, { ...call, body: undefined })
   }
-  throw new StatusError('NOT_FOUND', `${method} is not possible here.`)
+  throw new StatusError('NOT_FOUND', `${method} is not supported for this resource.`)
 }
 
 function checkDatabase({ names }: RestContext, name: string): void {
   const [, project, database] = /^projects\/([^/]+)\/databases\/([^/]+)\//.exec(`${name}/`) ?? []
   if (project === undefined || database === undefined)
-    throw new StatusError('NOT_FOUND', 'There is nothing at this address.')
+    throw new StatusError('NOT_FOUND', 'Nothing was found at this address.')
   if (`projects/${project}/databases/${database}` !== names.database)
     throw new StatusError(
       'NOT_FOUND',

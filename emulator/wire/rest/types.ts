@@ -2,7 +2,7 @@ import type { Caller } from '#emulator/wire/caller.ts'
 import type { GuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import type { Names } from '#emulator/wire/parse/names.ts'
 
-/** What every REST method needs. */
+/** The context of every REST method. */
 export interface RestContext {
   readonly guarded: GuardedEngine
   readonly names: Names
@@ -11,11 +11,11 @@ export interface RestContext {
 /** One call of a method such as `:commit` or `:runQuery`. */
 interface RestCall {
   readonly caller: Caller
-  /** The root or a document: what stands before the colon. */
+  /** The root or a document: the path before the colon. */
   readonly parent: string
   /** The parsed JSON body. */
   readonly body: unknown
 }
 
-/** Answers the JSON of the response; throws a StatusError. */
+/** Returns the JSON of the response; throws a StatusError. */
 export type RestMethod = (context: RestContext, call: RestCall) => unknown

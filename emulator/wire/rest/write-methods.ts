@@ -7,7 +7,7 @@ import { parseWrites } from '#emulator/wire/parse/parse-writes.ts'
 import { begin } from './consistency.ts'
 import type { RestMethod } from './types.ts'
 
-/** One commit has no such limit but the size of its request. */
+/** Only batchWrite has this limit; a commit is limited by its size. */
 const maxBatchWrites = 500
 
 const Commit = v.object({
@@ -23,7 +23,7 @@ export const commit: RestMethod = ({ guarded, names }, { caller, body }) => {
   return guarded.commit(caller, parseWrites(writes, names), transaction)
 }
 
-/** Each write stands alone: one that fails or waits leaves the others to be done. */
+/** The writes are independent: one that fails or waits does not affect the others. */
 export const batchWrite: RestMethod = async ({ guarded, names }, { caller, body }) => {
   const writes = parseWrites(parseWith(BatchWrite, body).writes, names)
   if (writes.length > maxBatchWrites)

@@ -6,11 +6,11 @@ export interface BloomFilter {
   readonly hashCount: number
 }
 
-/** Together they take a name that is not in the filter for one that is once in some two thousand times. */
+/** These values give a false positive rate of about 1 in 2,000. */
 const bitsPerName = 16
 const hashCount = 11
 
-/** A filter that holds these document names, hashed as Firestore's clients hash them. */
+/** A filter of document names, hashed as Firestore's clients do. */
 export function createBloomFilter(names: readonly string[]): BloomFilter {
   if (names.length === 0) return { bits: { bitmap: '', padding: 0 }, hashCount: 0 }
   const padding = 1

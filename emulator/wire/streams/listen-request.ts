@@ -4,7 +4,7 @@ import { parseWith } from '#emulator/wire/parse/parse-with.ts'
 import { invalid } from '#emulator/wire/parse/invalid.ts'
 
 const Target = v.object({
-  /** Where there is none, or 0, the server chooses one and says so in its ADD. */
+  /** Where it is missing or 0, the server chooses an id and sends it with ADD. */
   targetId: v.optional(v.pipe(v.number(), v.integer()), 0),
   query: v.exactOptional(
     v.object({ parent: v.string(), structuredQuery: v.record(v.string(), v.unknown()) }),
@@ -24,18 +24,18 @@ const Request = v.object({
   removeTarget: v.exactOptional(v.pipe(v.number(), v.integer())),
 })
 
-/** One target a client wants to watch. */
+/** One target to listen to. */
 export type TargetRequest = v.InferOutput<typeof Target>
 
 export type ListenRequest =
   | { readonly type: 'add'; readonly target: TargetRequest }
   | { readonly type: 'remove'; readonly targetId: number }
 
-/** Reads a message of the Listen stream; throws INVALID_ARGUMENT. */
+/** Parses a message of the Listen stream; throws INVALID_ARGUMENT. */
 export function parseListenRequest(message: unknown, names: Names): ListenRequest {
   const { database, addTarget, removeTarget } = parseWith(Request, message)
   if (database !== undefined && database !== names.database)
-    throw invalid('database', `this server holds ${names.database}`)
+    throw invalid('database', `expected ${names.database}`)
   if (removeTarget !== undefined) return { type: 'remove', targetId: removeTarget }
   if (!addTarget) throw invalid('', 'expected addTarget or removeTarget')
   return { type: 'add', target: addTarget }

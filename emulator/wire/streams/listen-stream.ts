@@ -14,11 +14,11 @@ import { type Delta, type Target, createTarget } from './target.ts'
 import { throwIfExpired } from './throw-if-expired.ts'
 
 const maxTargets = 1000
-/** How long a client that went away is told one by one what has left its targets, in ms. */
-const trackedFor = 5_000
-/** A listener that was away for longer is billed as a new one, in ms. */
+/** A client that was away longer gets a bloom filter instead of individual removals, in ms. */
+const removalsFor = 5_000
+/** A listener that was away longer is billed as a new one, in ms. */
 const billedAsNewAfter = 30 * 60_000
-/** The largest result that is described by a filter. */
+/** The maximum number of documents in a bloom filter. */
 const maxFiltered = 10_000
 
 interface ListenOptions {
@@ -27,11 +27,11 @@ interface ListenOptions {
   readonly tokens: ResumeTokens
   readonly clock: () => number
   readonly log: Log
-  /** Calls back whenever other rules come into force; answers the unsubscribe function. */
+  /** Called after each change of the rules. Returns the unsubscribe function. */
   readonly onRulesChange: (listener: () => void) => () => void
 }
 
-/** One client's Listen stream: its targets, and what each commit means for them. */
+/** The Listen stream of one client: sends the changes of its targets after each commit. */
 export function createListenStream(
   { guarded, names, tokens, clock, log, onRulesChange }: ListenOptions,
   peer: StreamPeer,
@@ -41,8 +41,8 @@ export function createListenStream(
   const targets = new Map<number, Target>()
   let lastSnapshot = ''
   const unsubscribe = [
-    engine.onCommit(takeCommit),
-    onRulesChange(() => recheck([...targets.values()])),
+    engine.onCommit(handleCommit),
+    onRulesChange(() => reauthorize([...targets.values()])),
   ]
 
   function add(given: TargetRequest): void {
@@ -72,7 +72,7 @@ export function createListenStream(
 
   function sendInitial(target: Target, request: TargetRequest): void {
     const version = resumeVersion(request)
-    // A version that is still to come belongs to data which has been wiped since.
+    // A version in the future belongs to data that has been cleared since.
     const delta =
       version === undefined || version > target.since ? undefined : target.live.since(version)
     if (delta && version !== undefined) {
@@ -86,7 +86,7 @@ export function createListenStream(
     for (const document of target.live.current()) sendDocument(target, document)
   }
 
-  /** A new query costs at least one read, and a document that is not there is one too. */
+  /** A new query is billed as at least one read, and so is a missing document. */
   function billWhole({ live, collectionId, watched }: Target): void {
     const count = watched ?? Math.max(1, live.current().length)
     guarded.usage.read('listens', collectionId, count)
@@ -98,15 +98,15 @@ export function createListenStream(
   }
 
   function sendSince(target: Target, request: TargetRequest, delta: Delta, version: string): void {
-    const held = target.live.current()
-    // As in Firestore: once a client was away for a while, it must find out itself what it holds too much.
+    const current = target.live.current()
+    // As in Firestore, a client that was away for a while finds removed documents itself with the bloom filter.
     const isFiltered =
       request.expectedCount !== undefined &&
-      held.length <= maxFiltered &&
-      clock() - microsOf(version) / 1000 > trackedFor
+      current.length <= maxFiltered &&
+      clock() - microsOf(version) / 1000 > removalsFor
     sendDelta(target, isFiltered ? { ...delta, left: [] } : delta, target.since)
     if (request.expectedCount === undefined) return
-    const names = held.map(({ name }) => name)
+    const names = current.map(({ name }) => name)
     const unchangedNames = isFiltered ? createBloomFilter(names) : undefined
     peer.send({
       filter: {
@@ -122,9 +122,9 @@ export function createListenStream(
     return readTime === undefined ? undefined : formatInstant(parseInstant(readTime))
   }
 
-  function takeCommit(event: CommitEvent): void {
+  function handleCommit(event: CommitEvent): void {
     const concerned = [...targets.values()].filter(({ since }) => since < event.commitTime)
-    recheck(concerned.filter((target) => target.hangsOn(event.changes)))
+    reauthorize(concerned.filter((target) => target.dependsOn(event.changes)))
     let hasNews = false
     for (const target of concerned) {
       if (!targets.has(target.id)) continue
@@ -142,8 +142,8 @@ export function createListenStream(
     if (hasNews) sendSnapshot(event.commitTime)
   }
 
-  function recheck(suspects: readonly Target[]): void {
-    for (const target of suspects) {
+  function reauthorize(affected: readonly Target[]): void {
+    for (const target of affected) {
       try {
         target.authorize()
       } catch (error) {
@@ -162,7 +162,7 @@ export function createListenStream(
       }
       const after =
         event?.changes.findLast((change) => change.name === name)?.after ?? engine.get(name)
-      // The new version, where it may be read, spares the client from asking why the document left.
+      // Sending the new version, where the client may read it, saves it a request for the document.
       if (after && mayRead(after))
         peer.send({ documentChange: { document: after, removedTargetIds: [target.id] } })
       else peer.send({ documentRemove: { document: name, ...removed } })
@@ -224,7 +224,7 @@ export function createListenStream(
         if (error instanceof StatusError) return peer.fail(error)
         throw error
       }
-      // Keeps the client's tokens young while commits pass its targets by.
+      // Keeps resume tokens recent while commits do not affect the targets.
       const now = engine.now()
       if (targets.size > 0 && now > lastSnapshot) sendSnapshot(now)
     },

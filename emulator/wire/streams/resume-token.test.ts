@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createResumeTokens } from './resume-token.ts'
 
-test('reads its own tokens and no others', () => {
+test('decodes its own tokens and no others', () => {
   const tokens = createResumeTokens('here')
   const version = '2026-01-02T03:04:05.000006Z'
   expect(tokens.decode(tokens.encode(version))).toBe(version)

@@ -1,12 +1,12 @@
-/** Resume tokens: the version a client has seen, and of which data. */
+/** Resume tokens contain the version that a client has seen, and the id of the data. */
 export interface ResumeTokens {
-  /** Base64, as `targetChange.resumeToken` carries it. */
+  /** Base64, for `targetChange.resumeToken`. */
   encode(version: string): string
-  /** The version, or undefined where the token is not one of ours or of other data. */
+  /** The version; undefined where the token is malformed or belongs to other data. */
   decode(token: string): string | undefined
 }
 
-/** `dataId` tells one data folder from another. */
+/** `dataId` identifies the data folder. */
 export function createResumeTokens(dataId: string): ResumeTokens {
   return {
     encode: (version) => Buffer.from(`1|${dataId}|${version}`).toString('base64'),

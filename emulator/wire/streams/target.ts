@@ -8,25 +8,25 @@ import type { TargetRequest } from './listen-request.ts'
 
 export type Delta = ReturnType<LiveTarget['apply']>
 
-/** A watched query or set of documents, as its caller may see it. */
+/** A query or a set of documents that a client listens to. */
 export interface Target {
   readonly id: number
   readonly live: LiveTarget
   readonly collectionId: string
-  /** How many documents it names; undefined for a query. */
+  /** The number of documents it names; undefined for a query. */
   readonly watched: number | undefined
-  /** Everything up to this version is in `live`. */
+  /** The version at which `live` started. */
   readonly since: string
   /**
-   * Throws where the caller may not, or no longer, read the target. With `changes` only what they can
-   * alter is asked: for a query nothing, for documents the ones that changed.
+   * Throws where the caller may not (or no longer) read the target. With `changes` it checks only what they can
+   * affect: the changed documents, and nothing for a query.
    */
   authorize(changes?: readonly DocumentChange[]): void
-  /** Whether a change touches a document on which the permission hung. */
-  hangsOn(changes: readonly DocumentChange[]): boolean
+  /** Whether a change affects a document that the rules looked up for the permission. */
+  dependsOn(changes: readonly DocumentChange[]): boolean
 }
 
-/** Prepares a target; throws where the query is wrong or the caller may not read it. */
+/** Creates a target; throws where the query is invalid or the caller may not read it. */
 export function createTarget(
   request: TargetRequest,
   caller: Caller,
@@ -39,7 +39,7 @@ export function createTarget(
   const shared = {
     id: request.targetId,
     since,
-    hangsOn: (changes: readonly DocumentChange[]) =>
+    dependsOn: (changes: readonly DocumentChange[]) =>
       visited.size > 0 && changes.some(({ name }) => visited.has(names.relative(name))),
   }
 
@@ -75,7 +75,7 @@ export function createTarget(
     watched: documentNames.length,
     authorize(changes) {
       if (!changes) return authorizeAll()
-      // Whoever could read a document may learn that it is gone.
+      // A caller who could read a document may learn that it was deleted.
       for (const { name, after } of changes)
         if (after && watched.has(name)) allow(name, after, false)
     },

@@ -12,7 +12,7 @@ import { parseWrites } from '#emulator/wire/parse/parse-writes.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
 import { throwIfExpired } from './throw-if-expired.ts'
 
-/** Batches that may wait for their turn; the web SDK keeps ten. */
+/** The maximum number of waiting batches; the web SDK sends ten. */
 const maxWaiting = 100
 
 const Request = v.object({
@@ -29,7 +29,7 @@ interface WriteStreamOptions {
   readonly log: Log
 }
 
-/** One client's Write stream: batches committed and answered in the order they came. */
+/** The Write stream of one client: commits batches and responds in order. */
 export function createWriteStream(
   { guarded, names, clock, log }: WriteStreamOptions,
   peer: StreamPeer,
@@ -37,7 +37,7 @@ export function createWriteStream(
 ): StreamHandler {
   const streamId = randomBytes(8).toString('hex')
   let tokenCount = 0
-  let isShaken = false
+  let isHandshakeDone = false
   let isOver = false
   let waiting = 0
   let last = Promise.resolve()
@@ -47,10 +47,9 @@ export function createWriteStream(
     return { streamId, streamToken: Buffer.from(`${streamId}.${tokenCount}`).toString('base64') }
   }
 
-  function greet(database: string | undefined): void {
-    if (database !== names.database)
-      throw invalid('database', `this server holds ${names.database}`)
-    isShaken = true
+  function shakeHands(database: string | undefined): void {
+    if (database !== names.database) throw invalid('database', `expected ${names.database}`)
+    isHandshakeDone = true
     peer.send(nextIds())
   }
 
@@ -66,7 +65,7 @@ export function createWriteStream(
     }
   }
 
-  async function afterwards(previous: Promise<void>, writes: unknown): Promise<void> {
+  async function commitAfter(previous: Promise<void>, writes: unknown): Promise<void> {
     await previous
     await commit(writes)
     waiting -= 1
@@ -75,13 +74,13 @@ export function createWriteStream(
   return {
     receive(message) {
       const { database, writes } = parseWith(Request, message)
-      if (!isShaken) return greet(database)
-      // The client's farewell: nothing to write, nothing to answer.
+      if (!isHandshakeDone) return shakeHands(database)
+      // Clients send an empty batch when they close the stream; it needs no response.
       if (writes === undefined || (Array.isArray(writes) && writes.length === 0)) return
       if (waiting >= maxWaiting)
-        throw new StatusError('RESOURCE_EXHAUSTED', 'Too many batches wait on this stream.')
+        throw new StatusError('RESOURCE_EXHAUSTED', 'Too many batches are waiting on this stream.')
       waiting += 1
-      last = afterwards(last, writes)
+      last = commitAfter(last, writes)
     },
     tick: () => {},
     closed() {

@@ -23,14 +23,14 @@ export interface Channels {
 }
 
 interface ChannelsOptions {
-  /** The database that a request names. */
+  /** Finds the database of a request. */
   readonly find: Databases['find']
   readonly backlog: Backlog
   readonly clock: () => number
   readonly log: Log
 }
 
-/** A stream of a database, or why there is none. */
+/** A stream of a database, or the error to report on it. */
 type Found =
   | { readonly open: OpenStream; readonly verify: VerifyToken }
   | { readonly refusal: StatusError }
@@ -52,7 +52,7 @@ export function createChannels({ find, backlog, clock, log }: ChannelsOptions): 
       if (!(error instanceof StatusError)) throw error
       return { refusal: error }
     }
-    throw new StatusError('NOT_FOUND', `There is no stream "${kind.slice(0, 40)}".`)
+    throw new StatusError('NOT_FOUND', `The stream "${kind.slice(0, 40)}" does not exist.`)
   }
 
   async function open(exchange: Exchange, kind: string): Promise<void> {
@@ -70,7 +70,7 @@ export function createChannels({ find, backlog, clock, log }: ChannelsOptions): 
       id,
       kind,
       open(peer) {
-        // The SDK passes on the words of a stream, and takes a refused opening for a bad network.
+        // Reported within the stream, because the SDK treats a failed opening request as a network failure.
         if ('refusal' in found) throw found.refusal
         return found.open(peer, resolveCaller(authorization, exchange.isTrusted, found.verify))
       },
@@ -128,7 +128,7 @@ function attach(exchange: Exchange, session: Session): void {
   else sendUnknown(response)
 }
 
-/** The words tell the client to open anew at once; they must not stand at the very beginning. */
+/** "Unknown SID" makes the client open a new session at once; the text must not start with it. */
 function sendUnknown(response: ServerResponse): void {
   send(response, 400, plain, 'Error: Unknown SID')
 }

@@ -1,17 +1,17 @@
 import { StatusError } from '#emulator/status.ts'
 
-/** What a forward-channel request brings. */
+/** The body of a forward-channel request. */
 export interface ForwardBody {
-  /** The headers the client would have sent, in lower case; only an opening request has them. */
+  /** The headers of the client, in lower case, which it sends in the body of the opening request. */
   readonly headers: ReadonlyMap<string, string>
-  /** Which message of the session the first one is. */
+  /** The index of the first message within the session. */
   readonly offset: number
   readonly messages: readonly string[]
 }
 
 const maxMessages = 1000
 
-/** Reads a form body of WebChannel; throws INVALID_ARGUMENT. */
+/** Parses a form body of WebChannel; throws INVALID_ARGUMENT. */
 export function parseForwardBody(text: string): ForwardBody {
   const form = new URLSearchParams(text)
   const count = parseCount(form.get('count') ?? '0')
@@ -28,7 +28,7 @@ export function parseForwardBody(text: string): ForwardBody {
   }
 }
 
-/** `Name:value` lines as a map with names in lower case. */
+/** Parses `Name:value` lines; the names are in lower case. */
 export function parseHeaders(lines: string): ReadonlyMap<string, string> {
   return new Map(
     lines.split(/\r?\n/).flatMap((line) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOutboundQueue, encodeFrame } from './outbound-queue.ts'
 
-test('frames everything after an id, until it is acknowledged', () => {
+test('frames all messages after an id, until they are acknowledged', () => {
   const queue = createOutboundQueue()
   expect(queue.frameAfter(0, 1000)).toBeUndefined()
   expect([queue.push('{"a":1}'), queue.push('{"b":2}')]).toEqual([1, 2])
@@ -21,7 +21,7 @@ test('frames everything after an id, until it is acknowledged', () => {
   expect([queue.size, queue.lastId, queue.push('"c"')]).toEqual([0, 2, 3])
 })
 
-test('splits what is too long, but never one entry', () => {
+test('splits long frames, but never a message', () => {
   const queue = createOutboundQueue()
   for (const letter of ['a', 'b', 'c']) queue.push(JSON.stringify(letter.repeat(50)))
   const first = queue.frameAfter(0, 110)
@@ -29,6 +29,6 @@ test('splits what is too long, but never one entry', () => {
   expect(queue.frameAfter(2, 10)?.lastId).toBe(3)
 })
 
-test('counts a frame in UTF-16 units, as the client does', () => {
+test('gives the length of a frame in UTF-16 code units, as the client expects', () => {
   expect(encodeFrame('"🛠ü"')).toBe('5\n"🛠ü"')
 })

@@ -1,19 +1,19 @@
-/** What a session has to say and the client has not acknowledged yet. Ids count up from 1. */
+/** The messages of a session that the client has not acknowledged yet. Ids count from 1. */
 export interface OutboundQueue {
-  /** Appends one JSON text and answers its id. */
+  /** Appends one JSON text and returns its id. */
   push(text: string): number
-  /** Forgets everything up to and including `id`. */
+  /** Removes all messages up to and including `id`. */
   acknowledge(id: number): void
-  /** Whether everything after `id` is still held. */
+  /** Whether all messages after `id` are still in the queue. */
   reaches(id: number): boolean
-  /** The next frame after `id`, at most about `maxLength` characters but at least one entry. */
+  /** The next frame after `id`, of about `maxLength` characters at most, but at least one message. */
   frameAfter(id: number, maxLength: number): { frame: string; lastId: number } | undefined
   readonly lastId: number
-  /** Characters not acknowledged. */
+  /** The number of characters that are not acknowledged. */
   readonly size: number
 }
 
-/** A queue of array ids and messages as WebChannel frames them. */
+/** A queue of messages with the ids (array ids) and frames of WebChannel. */
 export function createOutboundQueue(): OutboundQueue {
   let entries: string[] = []
   let firstId = 1
@@ -60,7 +60,7 @@ export function createOutboundQueue(): OutboundQueue {
   }
 }
 
-/** A chunk of a WebChannel response: its length in UTF-16 units, a line feed, the JSON. */
+/** A chunk of a WebChannel response: its length in UTF-16 code units, a line feed, the JSON. */
 export function encodeFrame(json: string): string {
   return `${json.length}\n${json}`
 }

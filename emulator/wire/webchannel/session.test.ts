@@ -8,7 +8,7 @@ import type { StreamPeer } from './types.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setImmediate'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A response that writes into a list; `isSlow` makes it ask for a pause after each write. */
+/** A response that collects writes; `isSlow` makes each write report a full buffer. */
 function fakeResponse(isSlow = false) {
   const emitter = new EventEmitter()
   const written: string[] = []
@@ -69,7 +69,7 @@ test('keeps a silent back channel alive', () => {
   expect(written[1]).toBe('14\n[[2,["noop"]]]')
 })
 
-test('lives on without a back channel for a while, then ends', () => {
+test('stays open without a back channel for a while, then closes', () => {
   const { session, pass, closed, onClose, send } = open()
   const { response } = fakeResponse()
   session.attach(response, 0, true)
@@ -86,7 +86,7 @@ test('lives on without a back channel for a while, then ends', () => {
   expect([closed.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
 })
 
-test('waits for a slow connection', () => {
+test('waits for the drain event of a slow connection', () => {
   const { session, send } = open()
   const { response, written } = fakeResponse(true)
   session.attach(response, 0, true)
@@ -97,7 +97,7 @@ test('waits for a slow connection', () => {
   expect(written[1]).toBe('29\n[[2,[{"n":1}]],[3,[{"n":2}]]]')
 })
 
-test('drops a back channel that nobody reads, and keeps what it carried', () => {
+test('destroys a back channel that is not read, and keeps its messages', () => {
   const { session, send, pass, onClose } = open()
   const stalled = fakeResponse(true)
   const destroy = vi.fn<() => void>()
@@ -114,7 +114,7 @@ test('drops a back channel that nobody reads, and keeps what it carried', () => 
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('renews a back channel that has carried much, so that the queue gets shorter', () => {
+test('renews a back channel after a certain size, so that the queue is acknowledged', () => {
   const { session, send } = open()
   const { response, isEnded } = fakeResponse()
   session.attach(response, 0, true)
@@ -127,7 +127,7 @@ test('renews a back channel that has carried much, so that the queue gets shorte
   expect(session.status()[2]).toBeLessThan(10)
 })
 
-test('gives a client up that never fetches its messages', () => {
+test('closes the session of a client that never fetches its messages', () => {
   const { send, onClose } = open()
   const message = { text: 'x'.repeat(100 * 1024) }
   for (let n = 0; n < 70 && onClose.mock.calls.length === 0; n += 1) send(message)

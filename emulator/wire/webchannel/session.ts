@@ -8,26 +8,26 @@ import type { ForwardBody } from './forward-body.ts'
 import { createOutboundQueue, encodeFrame } from './outbound-queue.ts'
 import type { StreamHandler, StreamPeer } from './types.ts'
 
-/** A frame's length, and what one back channel carries before it is renewed; in characters. */
+/** The maximum length of a frame, and of one back channel before it is renewed; in characters. */
 const maxFrame = 256 * 1024
 const maxBackChannel = 1024 * 1024
-/** How long a session lives without a back channel, and a back channel without a sign; in ms. */
-const orphanLife = 90_000
+/** A session without a back channel is closed, and an idle back channel gets a message, after these times; in ms. */
+const orphanTimeout = 90_000
 const keepAliveAfter = 25_000
-/** How long a client may leave unread what it was sent, in ms; then it must ask again. */
-const stallLife = 60_000
+/** A back channel that is not read is destroyed after this time, in ms; the client then reconnects. */
+const stallTimeout = 60_000
 
 export interface Session {
   readonly id: string
   readonly kind: string
-  /** Takes messages in, each once however often it is sent. Throws where one is missing between. */
+  /** Delivers messages, each once even if it is sent repeatedly. Throws where one before them is missing. */
   receive(body: ForwardBody): void
   acknowledge(arrayId: number): void
-  /** Makes `response` the back channel; false where what it asks for is no longer held. */
+  /** Makes `response` the back channel; returns false where messages after `arrayId` are no longer in the queue. */
   attach(response: ServerResponse, arrayId: number, isStreaming: boolean): boolean
   /** `[back channel open, last id sent, characters outstanding]` */
   status(): readonly [0 | 1, number, number]
-  /** Sends a sign of life where one is due; ends a session nobody asks for. */
+  /** Sends a keep-alive message where one is due; closes an abandoned session. */
   tick(): void
   close(): void
 }
@@ -35,7 +35,7 @@ export interface Session {
 interface SessionOptions {
   readonly id: string
   readonly kind: string
-  /** What it throws is told within the stream. */
+  /** An error it throws is sent within the stream. */
   readonly open: (peer: StreamPeer) => StreamHandler
   readonly backlog: Backlog
   readonly clock: () => number
@@ -48,11 +48,11 @@ interface BackChannel {
   readonly isStreaming: boolean
   sentId: number
   sent: number
-  lastSign: number
+  lastWriteAt: number
   isFull: boolean
 }
 
-/** One WebChannel session: messages in order and once each in both directions, over many requests. */
+/** One WebChannel session: ordered, exactly-once messages in both directions over many requests. */
 export function createSession(options: SessionOptions): Session {
   const { id, kind, backlog, clock, log, onClose } = options
   const queue = createOutboundQueue()
@@ -103,14 +103,14 @@ export function createSession(options: SessionOptions): Session {
     response?.end()
   }
 
-  /** Drops a back channel that nobody reads; what was written into it is not waited for. */
-  function cut(): void {
+  /** Destroys a back channel that is not read, without waiting for buffered data. */
+  function destroyBackChannel(): void {
     const response = back?.response
     back = undefined
     response?.destroy()
   }
 
-  // Deferred, so that what one event causes travels in one frame.
+  // Deferred, so that all messages of one event are sent in one frame.
   function scheduleFlush(): void {
     if (isFlushing) return
     isFlushing = true
@@ -127,15 +127,15 @@ export function createSession(options: SessionOptions): Session {
       if (!next) return
       channel.sentId = next.lastId
       channel.sent += next.frame.length
-      channel.lastSign = clock()
+      channel.lastWriteAt = clock()
       lastSentId = Math.max(lastSentId, next.lastId)
       channel.isFull = !channel.response.write(next.frame)
-      // The client asks again with what it has seen, which is how the queue gets shorter.
+      // The client reconnects with the last id it has received, which acknowledges the messages.
       if (!channel.isStreaming || channel.sent > maxBackChannel) detach()
     }
   }
 
-  function take(message: string): void {
+  function deliver(message: string): void {
     if (isEnded) return
     try {
       handler?.receive(parseJson(message))
@@ -148,7 +148,7 @@ export function createSession(options: SessionOptions): Session {
   const leaveBacklog = backlog.add({
     size: () => queue.size,
     drop() {
-      log('warn', `${kind} session ${id} is dropped: its client does not keep up`)
+      log('warn', `Closed ${kind} session ${id} because its client does not read its messages`)
       close()
     },
   })
@@ -167,9 +167,9 @@ export function createSession(options: SessionOptions): Session {
       lastSeen = clock()
       if (offset > received)
         throw new StatusError('INVALID_ARGUMENT', `Message ${received} of the session is missing.`)
-      const fresh = messages.slice(received - offset)
-      received += fresh.length
-      for (const message of fresh) take(message)
+      const newMessages = messages.slice(received - offset)
+      received += newMessages.length
+      for (const message of newMessages) deliver(message)
     },
 
     acknowledge: (arrayId) => queue.acknowledge(arrayId),
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions): Session {
         isStreaming,
         sentId: arrayId,
         sent: 0,
-        lastSign: clock(),
+        lastWriteAt: clock(),
         isFull: false,
       }
       back = channel
@@ -196,7 +196,7 @@ export function createSession(options: SessionOptions): Session {
         if (back === channel) back = undefined
         lastSeen = clock()
       })
-      // A streaming client takes a first silence for a proxy that buffers, and would fall back to polling.
+      // Without a first message, a streaming client would assume a buffering proxy and fall back to polling.
       if (isStreaming && queue.lastId === arrayId) queue.push('"noop"')
       flush()
       return true
@@ -206,9 +206,9 @@ export function createSession(options: SessionOptions): Session {
 
     tick() {
       const now = clock()
-      if ((!back || isEnded) && now - lastSeen > orphanLife) return close()
-      if (back?.isFull && now - back.lastSign > stallLife) cut()
-      else if (back && !back.isFull && now - back.lastSign >= keepAliveAfter) enqueue('"noop"')
+      if ((!back || isEnded) && now - lastSeen > orphanTimeout) return close()
+      if (back?.isFull && now - back.lastWriteAt > stallTimeout) destroyBackChannel()
+      else if (back && !back.isFull && now - back.lastWriteAt >= keepAliveAfter) enqueue('"noop"')
       if (!isEnded) handler?.tick()
     },
 
@@ -216,7 +216,7 @@ export function createSession(options: SessionOptions): Session {
   }
 }
 
-/** The answer to an opening request: the session's id, protocol 8, a sign of life every 30 s. */
+/** The response to an opening request: the session id, protocol version 8, keep-alive every 30 s. */
 export function encodeOpening(sessionId: string): string {
   return encodeFrame(JSON.stringify([[0, ['c', sessionId, '', 8, 14, 30_000]]]))
 }

@@ -1,21 +1,21 @@
 import type { StatusError } from '#emulator/status.ts'
 import type { Caller } from '#emulator/wire/caller.ts'
 
-/** What a stream may do to its client. */
+/** The client of a stream. */
 export interface StreamPeer {
-  /** Sends one message; they arrive in the order sent, each once. */
+  /** Sends one message; messages arrive in order and exactly once. */
   send(message: object): void
-  /** Ends the stream with a status. Nothing is received or sent after it. */
+  /** Ends the stream with an error. No messages are received or sent after it. */
   fail(error: StatusError): void
 }
 
-/** The server's side of one Listen or Write stream. */
+/** The server side of one Listen or Write stream. */
 export interface StreamHandler {
-  /** Takes one message in. What it throws ends the stream. */
+  /** Handles one message. An error it throws ends the stream. */
   receive(message: unknown): void
   /** Called about every 15 seconds. */
   tick(): void
-  /** Called once, when the stream has ended for whatever reason. */
+  /** Called once, when the stream has ended for any reason. */
   closed(): void
 }
 
