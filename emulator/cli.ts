@@ -7,7 +7,7 @@ import { createConsoleLog } from './log.ts'
 import { parseFlags, parsePort, parseSwitch } from './parse-flags.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { checkReplaceable } from './transfer/export-data.ts'
-import { parseOrigins } from './wire/http/sites.ts'
+import { parseOrigins } from './wire/http/origin-policy.ts'
 
 const flagTypes = {
   port: 'string',

@@ -3,7 +3,7 @@ import { parseFlags, parsePort } from './parse-flags.ts'
 import { createConsoleLog } from './log.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { type Daybook, startDaybook } from './start-daybook.ts'
-import { parseOrigins } from './wire/http/sites.ts'
+import { parseOrigins } from './wire/http/origin-policy.ts'
 
 const flagTypes = {
   port: 'string',

@@ -8,12 +8,12 @@ import {
 import type { AddressInfo } from 'node:net'
 import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
-import { handleCors } from './cors.ts'
+import { handleCors } from './handle-cors.ts'
 import { type Exchange, createExchange } from './exchange.ts'
 import { isLoopbackName } from './local-request.ts'
 import { sendError } from './respond.ts'
-import { createOriginPolicy } from './sites.ts'
-import { shareConnections } from './share-connections.ts'
+import { createOriginPolicy } from './origin-policy.ts'
+import { acceptConnections } from './accept-connections.ts'
 
 export interface HttpServer {
   readonly port: number
@@ -58,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<HttpServer> {
     if (socket.writable) socket.end(responseToParseError(error))
     else socket.destroy()
   })
-  const connections = shareConnections(
+  const connections = acceptConnections(
     server,
     options.handleHttp2 && createHttp2(options.handleHttp2),
   )

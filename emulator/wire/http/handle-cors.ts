@@ -2,7 +2,7 @@ import type { Log } from '#emulator/log.ts'
 import { StatusError } from '#emulator/status.ts'
 import type { Exchange } from './exchange.ts'
 import { sendError } from './respond.ts'
-import type { OriginPolicy } from './sites.ts'
+import type { OriginPolicy } from './origin-policy.ts'
 
 const exposed =
   'Content-Length, Content-Type, Date, ETag, Vary, X-HTTP-Session-Id, X-Client-Wire-Protocol'

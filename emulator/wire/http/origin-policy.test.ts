@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createOriginPolicy, parseOrigins } from './sites.ts'
+import { createOriginPolicy, parseOrigins } from './origin-policy.ts'
 
 const local = createOriginPolicy({ host: '127.0.0.1', isExposed: false, allowed: [] })
 const withAllowed = createOriginPolicy({

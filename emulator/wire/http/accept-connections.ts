@@ -17,7 +17,7 @@ interface Connections {
  * Serves HTTP/1.1 and, where `http2` is given, HTTP/2 without TLS on one port. The first bytes of a connection show
  * which protocol it uses.
  */
-export function shareConnections(http1: Server, http2: Http2Server | undefined): Connections {
+export function acceptConnections(http1: Server, http2: Http2Server | undefined): Connections {
   const sockets = new Set<Socket>()
   let sentByClosed = 0
   const listeners = http1.listeners('connection')
