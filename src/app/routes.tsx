@@ -1,24 +1,28 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { type MessageArea, withMessages } from '#messages/index.ts'
 import { NotFoundPage } from './routing/not-found-page.tsx'
 import { PageError } from './routing/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** A page in its own file, fetched when it is first asked for; the shell is there at once. */
-function page(path: string, load: () => Promise<ComponentType>, children?: RouteObject[]) {
+/** A page in its own file, fetched with the messages of its area when it is first opened; the shell is there at once. */
+function page(
+  path: string,
+  load: () => Promise<ComponentType>,
+  area: MessageArea = 'app',
+  children?: RouteObject[],
+) {
   return {
     ...(path.startsWith('/') && { id: path }),
     path,
-    // The route table is case-sensitive: `/Orders` is no page of ours.
+    // The route table is case-sensitive: `/Orders` does not exist.
     caseSensitive: true,
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => ({ Component: await withMessages(load, area) }),
     errorElement: <PageError />,
     hydrateFallbackElement: <></>,
     ...(children && { children }),
   } satisfies RouteObject
 }
-
-const session = () => import('#features/session/index.ts')
 
 const orderRoutes = [
   page('new', async () => (await import('#features/orders/form/new-order-page.tsx')).NewOrderPage),
@@ -57,24 +61,43 @@ export const routeTree: RouteObject[] = [
     element: <Shell />,
     errorElement: <PageError />,
     children: [
-      page('/', async () => (await import('#features/landing/landing-page.tsx')).LandingPage),
-      page('/login', async () => (await session()).LoginPage),
-      page('/register', async () => (await session()).RegisterPage),
-      page('/account-setup', async () => (await session()).AccountSetupPage),
-      page('/accept-invite', async () => (await session()).AcceptInvitePage),
+      page(
+        '/',
+        async () => (await import('#features/landing/landing-page.tsx')).LandingPage,
+        'public',
+      ),
+      page('/login', async () => (await import('#features/session/index.ts')).LoginPage, 'public'),
+      page(
+        '/register',
+        async () => (await import('#features/session/index.ts')).RegisterPage,
+        'public',
+      ),
+      page(
+        '/account-setup',
+        async () => (await import('#features/session/index.ts')).AccountSetupPage,
+        'public',
+      ),
+      page(
+        '/accept-invite',
+        async () => (await import('#features/session/index.ts')).AcceptInvitePage,
+        'public',
+      ),
       page(
         '/dashboard',
         async () => (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage,
+        'start',
         dashboardRoutes,
       ),
       page(
         '/orders',
         async () => (await import('#features/orders/list/orders-page.tsx')).OrdersPage,
+        'start',
         orderRoutes,
       ),
       page(
         '/customers',
         async () => (await import('#features/customers/customers-page.tsx')).CustomersPage,
+        'start',
         customerRoutes,
       ),
       page(
@@ -88,11 +111,13 @@ export const routeTree: RouteObject[] = [
       page(
         '/inventory',
         async () => (await import('#features/inventory/inventory-page.tsx')).InventoryPage,
+        'app',
         inventoryRoutes,
       ),
       page(
         '/technicians',
         async () => (await import('#features/technicians/technicians-page.tsx')).TechniciansPage,
+        'app',
         technicianRoutes,
       ),
       page(

@@ -8,7 +8,7 @@ const gate = vi.hoisted(() => {
   })
   return { promise, open }
 })
-vi.mock('./en.ts', async (original) => {
+vi.mock('./en/start.ts', async (original) => {
   await gate.promise
   return original()
 })
@@ -42,45 +42,53 @@ test('fills in values and plurals', async () => {
 test('a language is spoken once its promise resolves, though an area was asked for meanwhile', async () => {
   vi.resetModules()
   let open: (words: object) => void = () => {}
-  const publicWords = new Promise<object>((resolve) => {
+  const publicMessages = new Promise<object>((resolve) => {
     open = resolve
   })
-  vi.doMock('./es-public.ts', () => publicWords)
+  vi.doMock('./es/public.ts', () => publicMessages)
   const fresh = await import('./i18n.ts')
   const heard = fresh.setLocale('es').then(() => fresh.currentLocale())
   const loaded = fresh.loadMessages('public')
-  await import('./es.ts')
+  await import('./es/start.ts')
   await new Promise((resolve) => setTimeout(resolve))
   open({ esPublic: {} })
   expect(await heard).toBe('es')
   await loaded
 })
 
-test('whoever asks for an area that is on its way waits for its words', async () => {
+test('a caller that asks for an area on its way waits for its messages', async () => {
   vi.resetModules()
   let open: (words: object) => void = () => {}
-  const workWords = new Promise<object>((resolve) => {
+  const appMessages = new Promise<object>((resolve) => {
     open = resolve
   })
-  vi.doMock('./en-work.ts', () => workWords)
+  vi.doMock('./en/app.ts', () => appMessages)
   const fresh = await import('./i18n.ts')
   await fresh.setLocale('en')
-  const first = fresh.loadMessages('work')
-  const second = fresh.loadMessages('work').then(() => fresh.translate('time.startDay'))
-  open({ enWork: { 'time.startDay': 'Begin' } })
+  const first = fresh.loadMessages('app')
+  const second = fresh.loadMessages('app').then(() => fresh.translate('time.startDay'))
+  open({ enApp: { 'time.startDay': 'Begin' } })
   expect(await second).toBe('Begin')
   await first
 })
 
-test('words that could not be had are asked for again', async () => {
+test('messages that failed to load are asked for again', async () => {
   vi.resetModules()
   const answers = [Promise.reject(new Error('offline'))]
   answers[0]?.catch(() => undefined)
-  vi.doMock('./en-work.ts', () => answers.shift() ?? { enWork: { 'time.startDay': 'Begin' } })
+  vi.doMock('./en/app.ts', () => answers.shift() ?? { enApp: { 'time.startDay': 'Begin' } })
   const fresh = await import('./i18n.ts')
   await fresh.setLocale('en')
-  await expect(fresh.loadMessages('work')).rejects.toThrow()
+  await expect(fresh.loadMessages('app')).rejects.toThrow()
   await fresh.setLocale('en')
-  await fresh.loadMessages('work')
+  await fresh.loadMessages('app')
   expect(fresh.translate('time.startDay')).toBe('Begin')
+})
+
+test('code and the messages of its area are loaded side by side', async () => {
+  vi.resetModules()
+  const fresh = await import('./i18n.ts')
+  await fresh.setLocale('en')
+  const say = await fresh.withMessages(() => Promise.resolve(fresh.translate), 'public')
+  expect(say('session.signIn')).toBe('Sign in')
 })

@@ -9,30 +9,31 @@ const listeners = new Set<() => void>()
 
 /** Messages as they are written, or as the build has parsed them. */
 type Catalog = Readonly<Partial<Record<MessageKey, string | CompiledMessage>>>
+
 /**
- * 'public' holds what is said outside the app: landing page, signing in, setting up; 'work' what is said
- * while working on an order, of changes,
- * and on the pages that few open first.
+ * `start`: the frame, the lists and Today, loaded before the first paint. `app`: everything else behind the
+ * sign-in. `public`: landing page, signing in, setting up.
  */
-export type MessageArea = 'app' | 'public' | 'work'
+export type MessageArea = 'start' | 'app' | 'public'
+type LaterArea = Exclude<MessageArea, 'start'>
 
 const catalogs: Record<MessageArea, Record<Locale, () => Promise<Catalog>>> = {
+  start: {
+    en: async () => (await import('./en/start.ts')).enStart,
+    es: async () => (await import('./es/start.ts')).esStart,
+  },
   app: {
-    en: async () => (await import('./en.ts')).en,
-    es: async () => (await import('./es.ts')).es,
+    en: async () => (await import('./en/app.ts')).enApp,
+    es: async () => (await import('./es/app.ts')).esApp,
   },
   public: {
-    en: async () => (await import('./en-public.ts')).enPublic,
-    es: async () => (await import('./es-public.ts')).esPublic,
-  },
-  work: {
-    en: async () => (await import('./en-work.ts')).enWork,
-    es: async () => (await import('./es-work.ts')).esWork,
+    en: async () => (await import('./en/public.ts')).enPublic,
+    es: async () => (await import('./es/public.ts')).esPublic,
   },
 }
 
-const areas = new Set<MessageArea>(['app'])
-const loads = new Map<MessageArea, Promise<void>>()
+const areas = new Set<MessageArea>(['start'])
+const loads = new Map<LaterArea, Promise<void>>()
 let wanted: Locale = 'en'
 
 /** Loads a language and speaks it from then on. Resolves when it does. */
@@ -42,11 +43,11 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /** Makes the messages of an area available, in this language and every later one. */
-export function loadMessages(area: MessageArea): Promise<void> {
+export function loadMessages(area: LaterArea): Promise<void> {
   const known = loads.get(area)
   if (known) return known
   areas.add(area)
-  // Whoever asks meanwhile waits too; where it failed, the next one tries again.
+  // Later calls share this load; after a failure the next one tries again.
   const load = loadWanted().catch((error: unknown) => {
     areas.delete(area)
     loads.delete(area)
@@ -56,7 +57,19 @@ export function loadMessages(area: MessageArea): Promise<void> {
   return load
 }
 
-/** Where another language or area was wanted meanwhile, that is what is spoken in the end. */
+/**
+ * Loads code and the messages of its area side by side: `withMessages(async () => (await import('./x.tsx')).X)`.
+ * `start` is there before anything is rendered.
+ */
+export async function withMessages<T>(
+  load: () => Promise<T>,
+  area: MessageArea = 'app',
+): Promise<T> {
+  const [loaded] = await Promise.all([load(), area !== 'start' && loadMessages(area)])
+  return loaded
+}
+
+/** If another language or area was asked for meanwhile, that one is spoken in the end. */
 async function loadWanted(): Promise<void> {
   const locale = wanted
   const parts = await Promise.all([...areas].map((area) => catalogs[area][locale]()))
@@ -68,19 +81,19 @@ async function loadWanted(): Promise<void> {
 export function speak(locale: Locale, ...parts: readonly Catalog[]): void {
   i18n.loadAndActivate({ locale, messages: compile(Object.assign({}, ...parts)) })
   if (typeof document !== 'undefined') document.documentElement.lang = locale
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 export function currentLocale(): Locale {
   return i18n.locale === 'es' ? 'es' : 'en'
 }
 
-export function onLocaleChange(hear: () => void): () => void {
-  listeners.add(hear)
-  return () => listeners.delete(hear)
+export function onLocaleChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** The message in the language spoken now. In components use `useT`, which follows changes. */
+/** The message in the current language. In components use `useT`, which follows changes. */
 export function translate<Key extends MessageKey>(key: Key, ...values: MessageValues<Key>): string {
   return i18n._(key, values[0])
 }

@@ -1,8 +1,8 @@
-import type { en } from './en.ts'
-import type { enPublic } from './en-public.ts'
-import type { enWork } from './en-work.ts'
+import type { enApp } from './en/app.ts'
+import type { enPublic } from './en/public.ts'
+import type { enStart } from './en/start.ts'
 
-type Messages = typeof en & typeof enPublic & typeof enWork
+type Messages = typeof enStart & typeof enApp & typeof enPublic
 export type MessageKey = keyof Messages
 
 /** Names of the values that a message asks for: what stands after a `{`, up to a comma or `}`. */

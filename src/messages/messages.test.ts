@@ -1,14 +1,14 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
-import { enWork } from './en-work.ts'
-import { en as enApp } from './en.ts'
-import { enPublic } from './en-public.ts'
-import { esWork } from './es-work.ts'
-import { es as esApp } from './es.ts'
-import { esPublic } from './es-public.ts'
+import { enApp } from './en/app.ts'
+import { enPublic } from './en/public.ts'
+import { enStart } from './en/start.ts'
+import { esApp } from './es/app.ts'
+import { esPublic } from './es/public.ts'
+import { esStart } from './es/start.ts'
 
-const en = { ...enApp, ...enPublic, ...enWork }
-const es = { ...esApp, ...esPublic, ...esWork }
+const en = { ...enStart, ...enApp, ...enPublic }
+const es = { ...esStart, ...esApp, ...esPublic }
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   query: '?raw',
@@ -37,19 +37,18 @@ test('the types see the values that the message format sees', () => {
   for (const key of keys) expect(namesAsTyped(en[key]), key).toEqual(valuesOf(en[key]))
 })
 
-test('every area file is listed', () => {
-  const areas = Object.keys(sources).filter((path) => /^\.\/(en|es)\//.test(path))
-  expect(areas.length).toBeGreaterThan(0)
-  for (const path of areas) {
-    const language = path.slice(0, 4)
-    const lists = ['', '-public', '-work'].map((part) => sources[`${language}${part}.ts`])
-    expect(lists.join('')).toContain(`'${path}'`)
+test('every message file is listed in its area', () => {
+  const files = Object.keys(sources).filter((path) => /^\.\/(en|es)\/\w+\//.test(path))
+  expect(files.length).toBeGreaterThan(0)
+  for (const path of files) {
+    const [, language, area, file] = path.split('/')
+    expect(sources[`./${language}/${area}.ts`]).toContain(`'./${area}/${file}'`)
   }
 })
 
 test('every message is used', () => {
   const code = Object.entries(sources)
-    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !/^\.\/(en|es)[/.-]/.test(path))
+    .filter(([path]) => !/\.test\.tsx?$/.test(path) && !/^\.\/(en|es)\//.test(path))
     .map(([, text]) => text)
     .join('\n')
   const unused = keys.filter((key) => !code.includes(`'${key}'`) && !usedByPattern(key, code))

@@ -5,17 +5,17 @@ const modules = precompiledMessages()
 
 test('every catalog and the parser are replaced', () => {
   expect(Object.keys(modules).sort()).toEqual([
-    'en-public.ts',
-    'en-work.ts',
-    'en.ts',
-    'es-public.ts',
-    'es-work.ts',
-    'es.ts',
+    'en/app.ts',
+    'en/public.ts',
+    'en/start.ts',
+    'es/app.ts',
+    'es/public.ts',
+    'es/start.ts',
     'parse-message.ts',
   ])
 })
 
 test('plain texts stay strings, the rest is parsed', () => {
-  expect(modules['es.ts']).toContain('"action.save":"Guardar"')
-  expect(modules['en.ts']).toContain('["count","plural",{"one":')
+  expect(modules['es/start.ts']).toContain('"action.save":"Guardar"')
+  expect(modules['en/start.ts']).toContain('["count","plural",{"one":')
 })

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite'
-import { enPublic } from '#messages/en-public.ts'
-import { enWork } from '#messages/en-work.ts'
-import { en } from '#messages/en.ts'
-import { esPublic } from '#messages/es-public.ts'
-import { esWork } from '#messages/es-work.ts'
-import { es } from '#messages/es.ts'
+import { enApp } from '#messages/en/app.ts'
+import { enPublic } from '#messages/en/public.ts'
+import { enStart } from '#messages/en/start.ts'
+import { esApp } from '#messages/es/app.ts'
+import { esPublic } from '#messages/es/public.ts'
+import { esStart } from '#messages/es/start.ts'
 import { parseMessage } from '#messages/parse-message.ts'
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en,
+  enApp,
   enPublic,
-  enWork,
-  es,
+  enStart,
+  esApp,
   esPublic,
-  esWork,
+  esStart,
 }
 
 /** Replaces the catalogs with parsed ones, and the parser, which weighs twice the rest of the i18n code, with a stub. */
@@ -23,16 +23,16 @@ export function precompileMessages(): Plugin {
     name: 'precompile-messages',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => modules[/\/src\/messages\/([^/]+)$/.exec(id)?.[1] ?? ''],
+    load: (id) => modules[/\/src\/messages\/(.+)$/.exec(id)?.[1] ?? ''],
   }
 }
 
-/** The replaced modules of `src/messages`: source text by file name. */
+/** The replaced modules of `src/messages`: source text by path. */
 export function precompiledMessages(): Readonly<Record<string, string>> {
-  const modules = Object.entries(catalogs).map(([name, catalog]) => {
-    const file = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
-    return [`${file}.ts`, `export const ${name} = ${JSON.stringify(parsed(catalog))}`]
-  })
+  const modules = Object.entries(catalogs).map(([name, catalog]) => [
+    `${name.slice(0, 2)}/${name.slice(2).toLowerCase()}.ts`,
+    `export const ${name} = ${JSON.stringify(parsed(catalog))}`,
+  ])
   return {
     ...Object.fromEntries(modules),
     'parse-message.ts': 'export const parseMessage = (text) => [text]',

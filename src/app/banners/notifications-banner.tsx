@@ -4,13 +4,11 @@ import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { orderList, threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { changesSince } from '#domain/order/history/changes-since.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { askToNotify } from './ask-to-notify.ts'
-
-await loadMessages('work')
 
 /** Offers to tell of news when there is some that came unheard: then it is clear what it is good for. */
 export function NotificationsBanner({ uid }: { uid: string }) {

@@ -4,12 +4,10 @@ import { useLoaded } from '#components/sheet/use-loaded.ts'
 import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { trackingReason } from '#domain/tracking/should-track.ts'
-import { loadMessages, useNow, useT } from '#messages/index.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-
-await loadMessages('work')
 
 /** Follows the way while that is agreed, says who can see it, and ends it with one tap. */
 export function TrackingBar() {

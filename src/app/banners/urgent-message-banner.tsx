@@ -2,11 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { ButtonLink } from '#ui/link.tsx'
-
-await loadMessages('work')
 
 /** Something urgent was said, and this person has not said yet that they saw it. */
 export function UrgentMessageBanner() {

@@ -3,10 +3,8 @@ import { useSeenOrders } from '#components/order/seen-orders.ts'
 import { orderList, ordersHere, threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { changesSince, leftOrders } from '#domain/order/history/changes-since.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { type News, unheard } from './unheard.ts'
-
-await loadMessages('work')
 
 /** Tells of new, moved and cancelled work and of urgent messages while the app is open but not looked at. */
 export function WorkWatch({ uid }: { uid: string }) {

@@ -30,10 +30,11 @@ export async function start(root: HTMLElement): Promise<void> {
   data.clock.subscribe(() => setClockOffset(data.clock.get()?.offsetMs ?? 0))
   const session = data.start().catch((error: unknown) => handleStartUpError(error))
   await nextTask()
-  // Made before the words are there: it fetches the first page's code meanwhile.
+  const messages = setLocale(currentSettings().locale ?? guessLocale(navigator.languages))
+  // Created before the messages are there: it fetches the first page's code meanwhile.
   const router = createRouter()
   const pageHistory = createPageHistory(router)
-  await setLocale(currentSettings().locale ?? guessLocale(navigator.languages))
+  await messages
   const prerendered = document.getElementById('prerendered')
   if (prerendered) {
     // In one go: whoever is known from the start is not drawn as a stranger first.

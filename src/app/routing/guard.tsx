@@ -3,10 +3,14 @@ import { Navigate, useLocation, useMatches } from 'react-router'
 import { useSession } from '#data/react.ts'
 import { decideRoute } from '#domain/access/decide-route.ts'
 import { routeFactsOf } from '#domain/access/routes.ts'
+import { withMessages } from '#messages/index.ts'
 import { sessionFacts } from './session-facts.ts'
 
 const StoppedPage = lazy(async () => ({
-  default: (await import('#features/session/stopped-page.tsx')).StoppedPage,
+  default: await withMessages(
+    async () => (await import('#features/session/stopped-page.tsx')).StoppedPage,
+    'public',
+  ),
 }))
 
 /**

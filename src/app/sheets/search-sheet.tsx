@@ -7,7 +7,7 @@ import { WhenText } from '#components/text/when-text.tsx'
 import type { Searchable } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { type CommandGroup, type CommandItem, CommandMenu } from '#ui/overlay/command-menu.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -18,8 +18,6 @@ import { matches } from './find-match.ts'
 import { shownKeys } from './shortcuts-sheet.tsx'
 import type { FoundGroup } from './search-index.ts'
 import { useSearch } from './use-search.ts'
-
-await loadMessages('work')
 
 /** Of each kind at first, and where all of one kind are asked for. */
 const some = 4

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import type { Data } from '#data/index.ts'
 import { DataProvider } from '#data/react.ts'
-import { en } from '#messages/en.ts'
+import { enStart } from '#messages/en/start.ts'
 import { speak } from '#messages/i18n.ts'
 import { SignOut } from './sign-out.tsx'
 
-beforeAll(() => speak('en', en))
+beforeAll(() => speak('en', enStart))
 
 function shown(status: object | undefined): string {
   const live = (value: unknown) => ({ get: () => value, subscribe: () => () => undefined })

@@ -1,7 +1,3 @@
-import { lazyPart } from '#ui/lazy-part.tsx'
-import { firstLook } from '../boot/first-look.ts'
+import { lazyAfterPaint } from '../boot/lazy-after-paint.ts'
 
-export const ChatCount = lazyPart(async () => {
-  await firstLook()
-  return (await import('./chat-count.tsx')).ChatCount
-})
+export const ChatCount = lazyAfterPaint(async () => (await import('./chat-count.tsx')).ChatCount)

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
 import { threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './chat-count.module.css'
-
-await loadMessages('work')
 
 const most = 99
 

@@ -3,7 +3,8 @@ import { Suspense, useEffect } from 'react'
 import { CommandKeys } from '../commands/command-keys.tsx'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { useActor } from '#data/react.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { withMessages } from '#messages/index.ts'
+import { lazyPart } from '#components/lazy-part.ts'
 import { AppBadge } from '../banners/app-badge.tsx'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { useFocusReturn } from '../sheets/use-focus-return.ts'
@@ -16,7 +17,8 @@ const ShortcutsSheet = lazySheet(
 )
 const SearchSheet = lazySheet(async () => (await import('../sheets/search-sheet.tsx')).SearchSheet)
 const SignInSheet = lazySheet(async () => (await import('../sheets/sign-in-sheet.tsx')).SignInSheet)
-const loadSyncCentre = async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre
+const loadSyncCentre = () =>
+  withMessages(async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre, 'app')
 const SyncCentre = lazySheet(loadSyncCentre)
 
 /** What the first paint does not need: the keys, and the sheet that the address asks for. */

@@ -1,9 +1,10 @@
-import { type ComponentType, useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useT } from '#messages/index.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { PageEnd } from '#ui/layout/page.tsx'
 import { firstLook } from '../boot/first-look.ts'
+import { lazyAfterPaint } from '../boot/lazy-after-paint.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 import { useArrival } from '../routing/use-arrival.ts'
 import { Guard } from '../routing/guard.tsx'
@@ -15,13 +16,15 @@ import { ShellSyncStatus } from './shell-sync-status.tsx'
 import styles from './shell.module.css'
 import { useDestinations } from './use-destinations.ts'
 
-const Banners = afterFirstLook(async () => (await import('../banners/banners.tsx')).Banners)
-const Extras = lazyPart(async () => (await import('./extras.tsx')).Extras)
-const Toaster = afterFirstLook(async () => (await import('#ui/overlay/toaster.tsx')).Toaster)
-
-function afterFirstLook<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyPart(() => firstLook().then(load))
-}
+const Banners = lazyAfterPaint(
+  async () => (await import('../banners/banners.tsx')).Banners,
+  'start',
+)
+const Extras = lazyPart(async () => (await import('./extras.tsx')).Extras, 'start')
+const Toaster = lazyAfterPaint(
+  async () => (await import('#ui/overlay/toaster.tsx')).Toaster,
+  'start',
+)
 
 /** On a desktop the rail has it. */
 const phonePill = (

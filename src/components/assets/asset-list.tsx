@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Asset } from '#domain/entities/asset.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
@@ -9,8 +9,6 @@ import { UnsentMark } from '../sync/unsent-mark.tsx'
 import type { ShownVisit } from '../order/visit-list.tsx'
 import { WhenText } from '../text/when-text.tsx'
 import styles from './assets.module.css'
-
-await loadMessages('work')
 
 const AssetSheet = lazySheet(async () => (await import('./asset-sheet.tsx')).AssetSheet)
 

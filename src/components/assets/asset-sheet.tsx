@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Asset } from '#domain/entities/asset.ts'
-import { loadMessages, useNow, useT } from '#messages/index.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -9,8 +9,6 @@ import { UnsentMark } from '../sync/unsent-mark.tsx'
 import { type ShownVisit, VisitList } from '../order/visit-list.tsx'
 import type { ShownAsset } from './asset-list.tsx'
 import styles from './assets.module.css'
-
-await loadMessages('work')
 
 export interface AssetSheetProps {
   item: ShownAsset

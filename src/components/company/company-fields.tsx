@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { weekdays } from '#domain/entities/working-hours.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { AddressFields } from '../contact/address-fields.tsx'
@@ -11,8 +11,6 @@ import { CurrencyField } from './currency-field.tsx'
 import { firstMessage } from './first-message.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { WorkingHoursFields } from './working-hours-fields.tsx'
-
-await loadMessages('public')
 
 /**
  * A company's settings, within a `FormProvider` of a form that has at least these fields; `founder`: what is

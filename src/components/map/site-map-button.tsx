@@ -1,12 +1,10 @@
 import { Map } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button, type ButtonStyle } from '#ui/form/button.tsx'
 import { lazySheet } from '../sheet/lazy-sheet.tsx'
 import { hasMap } from './kept-map.ts'
-
-await loadMessages('work')
 
 const SiteMapSheet = lazySheet(async () => (await import('./site-map-sheet.tsx')).SiteMapSheet)
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
 import { distanceKm, type Place } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { addressLines } from '../contact/address-lines.ts'
 import { AddressText } from '../contact/address-text.tsx'
@@ -13,8 +13,6 @@ import { DirectionsLink } from '../contact/directions-link.tsx'
 import { isDescriptive } from '../contact/site-name.ts'
 import styles from './site-map-sheet.module.css'
 import { type OwnPlace, useOwnPlace } from './use-own-place.ts'
-
-await loadMessages('work')
 
 /** What draws is the largest part of the app: it has a cache of its own and may not be here. */
 const MapCanvas = lazyPart(async () => (await import('./map-canvas.tsx')).MapCanvas)

@@ -4,12 +4,12 @@ import { usualWorkingHours } from '#domain/entities/working-hours.ts'
 import { type MutationName, mutationNames } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
-import { en as enApp } from '#messages/en.ts'
-import { enWork } from '#messages/en-work.ts'
+import { enStart } from '#messages/en/start.ts'
+import { enApp } from '#messages/en/app.ts'
 import { speak, translate } from '#messages/index.ts'
 import { changeText } from './change-text.ts'
 
-const en = { ...enApp, ...enWork }
+const en = { ...enStart, ...enApp }
 
 const site = {
   name: '',

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { isMutationName, type MutationName } from '#domain/mutation/mutation-name.ts'
 import { mutations } from '#domain/mutation/registry.ts'
-import { loadMessages, type Format, type MessageKey, type Translate } from '#messages/index.ts'
+import { type Format, type MessageKey, type Translate } from '#messages/index.ts'
 import { addressLines } from '../contact/address-lines.ts'
 import { quantityText } from '../text/quantity-text.ts'
-
-await loadMessages('work')
 
 /** A change as it stands in the outbox or in a receipt. */
 export interface Change {

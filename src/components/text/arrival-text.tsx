@@ -1,9 +1,7 @@
 import type { Order } from '#domain/entities/order.ts'
 import { isOvertaken } from '#domain/order/transitions/order-machine.ts'
-import { loadMessages, useFormat, useNow, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import styles from './arrival-text.module.css'
-
-await loadMessages('work')
 
 export interface ArrivalTextProps {
   order: Pick<Order, 'windowStart' | 'windowEnd' | 'status'>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { speak, translate } from '#messages/index.ts'
-import { en } from '#messages/en.ts'
-import { es } from '#messages/es.ts'
+import { enStart } from '#messages/en/start.ts'
+import { esStart } from '#messages/es/start.ts'
 import { problemText } from './problem-text.ts'
 
 const problems: readonly Problem[] = [
@@ -26,8 +26,8 @@ const problems: readonly Problem[] = [
 ]
 
 describe.each([
-  ['en', en],
-  ['es', es],
+  ['en', enStart],
+  ['es', esStart],
 ] as const)('in %s', (locale, messages) => {
   beforeAll(() => speak(locale, messages))
 

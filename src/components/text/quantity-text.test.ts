@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { en as enApp } from '#messages/en.ts'
-import { enWork } from '#messages/en-work.ts'
+import { enStart } from '#messages/en/start.ts'
+import { enApp } from '#messages/en/app.ts'
 import { speak, translate } from '#messages/index.ts'
 import { quantityText } from './quantity-text.ts'
 
-beforeAll(() => speak('en', { ...enApp, ...enWork }))
+beforeAll(() => speak('en', { ...enStart, ...enApp }))
 
 it('counts in the units everybody knows, and takes a company’s own as they are', () => {
   const say = (count: number, unit: string) => quantityText(translate, count, unit)

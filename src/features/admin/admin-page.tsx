@@ -7,7 +7,7 @@ import { can } from '#domain/access/can.ts'
 import type { Company } from '#domain/entities/company.ts'
 import { weekdays } from '#domain/entities/working-hours.ts'
 import { zoneName } from '#lib/zone-name.ts'
-import { useFormat, useLocale, useT, loadMessages } from '#messages/index.ts'
+import { useFormat, useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
@@ -18,9 +18,10 @@ import { TemplatesCard } from './templates/templates-card.tsx'
 import { TrackingCard } from './tracking-card.tsx'
 import styles from './admin-page.module.css'
 
-await loadMessages('work')
-
-const CompanySheet = lazySheet(async () => (await import('./company-sheet.tsx')).CompanySheet)
+const CompanySheet = lazySheet(
+  async () => (await import('./company-sheet.tsx')).CompanySheet,
+  'public',
+)
 
 /** The company as everything else reads it, and how much it has recorded. */
 export function AdminPage() {

@@ -6,7 +6,7 @@ import { WhenText } from '#components/text/when-text.tsx'
 import { team, threadList, type ThreadItem } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { directThreadId } from '#domain/message/thread.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -21,8 +21,6 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 import { ThreadPane } from './thread-pane.tsx'
 import styles from './chat.module.css'
 import { useThreadTitle } from './use-thread-title.ts'
-
-await loadMessages('work')
 
 /** All conversations, and beside them the one that is in the address as `?thread=`. */
 export function ChatPage() {

@@ -8,12 +8,10 @@ import type { Asset } from '#domain/entities/asset.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { assetFormSchema, assetOf, assetValues, type AssetValues } from './asset-form.ts'
-
-await loadMessages('work')
 
 export interface EditAssetSheetProps {
   siteId: string

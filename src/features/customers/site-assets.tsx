@@ -6,12 +6,10 @@ import { siteHistory } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { Asset } from '#domain/entities/asset.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { AssetActs } from './asset-acts.tsx'
 import styles from './site-assets.module.css'
-
-await loadMessages('work')
 
 const EditAssetSheet = lazySheet(
   async () => (await import('./edit-asset-sheet.tsx')).EditAssetSheet,

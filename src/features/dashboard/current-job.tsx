@@ -11,7 +11,7 @@ import { useLive } from '#data/react.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import styles from './current-job.module.css'
 
 const ArrivalText = lazyPart(

@@ -5,7 +5,7 @@ import { ReviewMark } from '#components/order/review-mark.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 
 const ArrivalText = lazyPart(

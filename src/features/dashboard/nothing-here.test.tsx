@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { en } from '#messages/en.ts'
+import { enStart } from '#messages/en/start.ts'
 import { speak } from '#messages/i18n.ts'
 import { LatestCard } from './latest-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UnassignedCard } from './unassigned-card.tsx'
 
-beforeAll(() => speak('en', en))
+beforeAll(() => speak('en', enStart))
 
 const cards = (isLoading: boolean) => [
   [<PeopleCard key="" atWork={[]} isLoading={isLoading} />, 'No technicians yet.'] as const,

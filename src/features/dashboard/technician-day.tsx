@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { CurrentJob } from './current-job.tsx'
 import { JobRow } from './job-row.tsx'
 import { planDay } from './plan-day.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { StepButton } from './step-button.tsx'
 import styles from './technician-day.module.css'
 

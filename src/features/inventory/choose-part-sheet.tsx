@@ -2,15 +2,13 @@ import { useDeferredValue, useState } from 'react'
 import { partsInStock } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { findStock } from './find-stock.ts'
 import styles from './inventory.module.css'
-
-await loadMessages('work')
 
 export interface ChoosePartSheetProps {
   onChoose: (item: Item) => void

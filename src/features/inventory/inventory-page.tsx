@@ -1,11 +1,8 @@
 import { useLocation, useOutlet, useParams } from 'react-router'
 import { Split } from '#ui/layout/split.tsx'
-import { loadMessages } from '#messages/index.ts'
 import { PartsList } from './parts-list.tsx'
 import { PlacesList } from './places-list.tsx'
 import { shownOf } from './shown.ts'
-
-await loadMessages('work')
 
 /** The catalogue, or the stores and vans, and beside them what was chosen. */
 export function InventoryPage() {

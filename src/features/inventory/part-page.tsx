@@ -8,7 +8,7 @@ import { MovementList } from '#components/stock/movement-list.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { partView, type PartView, stockPlaces, team } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
@@ -20,8 +20,6 @@ import { NotHere } from './not-here.tsx'
 import { Shortage } from './shortage.tsx'
 import { inventoryHref, shownOf, textOf } from './shown.ts'
 import { ArchiveButton } from './archive-button.tsx'
-
-await loadMessages('work')
 
 const PartSheet = lazySheet(async () => (await import('./part-sheet.tsx')).PartSheet)
 const StockActSheet = lazySheet(

@@ -9,15 +9,13 @@ import type { Item } from '#domain/entities/item.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { partFormSchema, partOf, partValues, type PartValues } from './part-form.ts'
 import { SubstituteFields } from './substitute-fields.tsx'
-
-await loadMessages('work')
 
 export interface PartSheetProps {
   /** null: a new one. */

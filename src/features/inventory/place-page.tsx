@@ -12,7 +12,7 @@ import { useLive, useMutate } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { shares } from '#domain/stock/shares.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -26,8 +26,6 @@ import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
 import { Shortage } from './shortage.tsx'
 import { inventoryHref, textOf } from './shown.ts'
-
-await loadMessages('work')
 
 const PlaceSheet = lazySheet(async () => (await import('./place-sheet.tsx')).PlaceSheet)
 const ChoosePartSheet = lazySheet(

@@ -8,13 +8,11 @@ import type { Location } from '#domain/entities/location.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { shares } from '#domain/stock/shares.ts'
 import { newId } from '#lib/new-id.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { ArchiveButton } from './archive-button.tsx'
-
-await loadMessages('work')
 
 const kinds = ['van', 'warehouse'] as const
 

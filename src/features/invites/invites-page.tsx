@@ -2,13 +2,11 @@ import { CountStat } from '#components/text/count-stat.tsx'
 import { OfflineNote } from '#components/sync/offline-note.tsx'
 import { team } from '#data/index.ts'
 import { useLive, useServerCount, useSyncStatus } from '#data/react.ts'
-import { useT, loadMessages } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stat, StatRow } from '#ui/layout/stat.tsx'
-
-await loadMessages('work')
 
 export function InvitesPage() {
   const t = useT()

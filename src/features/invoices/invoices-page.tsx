@@ -2,15 +2,13 @@ import { CountStat } from '#components/text/count-stat.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { ordersToInvoice } from '#data/index.ts'
 import { useLive, useServerCount } from '#data/react.ts'
-import { useT, loadMessages } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Stat, StatRow } from '#ui/layout/stat.tsx'
 import styles from './invoices-page.module.css'
-
-await loadMessages('work')
 
 /** What was invoiced, and the reviewed work that still can be. */
 export function InvoicesPage() {

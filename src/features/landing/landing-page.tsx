@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useSession } from '#data/react.ts'
-import { loadMessages, setLocale, useLocale, useT } from '#messages/index.ts'
+import { setLocale, useLocale, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -10,8 +10,6 @@ import { PriceTable } from './price-table.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Questions } from './questions.tsx'
 import { Replaces } from './replaces.tsx'
-
-await loadMessages('public')
 
 /** What Daybook is, for somebody who has never seen it: say it, show it, let them try it. */
 export function LandingPage() {

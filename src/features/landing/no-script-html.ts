@@ -1,4 +1,4 @@
-import { landing } from '../../messages/en/landing.ts'
+import { landing } from '#messages/en/public/landing.ts'
 import { plans, pricesIn } from './plans.ts'
 
 /** The landing page's text for browsers without JavaScript, put into index.html by the build. */

@@ -1,7 +1,7 @@
 import { CountStat } from '#components/text/count-stat.tsx'
 import { orderList, team } from '#data/index.ts'
 import { useLive, useServerCount, useSession } from '#data/react.ts'
-import { useFormat, useNow, useT, loadMessages } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -11,8 +11,6 @@ import { daysAhead } from './days-ahead.ts'
 import { PlannedRow } from './planned-row.tsx'
 import styles from './schedule-page.module.css'
 import { SendDayButton } from './send-day-button.tsx'
-
-await loadMessages('work')
 
 /** The next days as they are planned, by day and start. */
 export function SchedulePage() {

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import { loadMessages } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
 import { Mark } from '#ui/mark.tsx'
 import styles from './session-frame.module.css'
-
-/** Before any page of this feature is drawn: they all import this frame. */
-await loadMessages('public')
 
 export interface SessionFrameProps {
   title: string

@@ -3,14 +3,12 @@ import { team } from '#data/index.ts'
 import { useLive, useSession } from '#data/react.ts'
 import { type Feature, isSubscriptionValid } from '#domain/access/features.ts'
 import type { Company } from '#domain/entities/company.ts'
-import { type MessageKey, useFormat, useT, loadMessages } from '#messages/index.ts'
+import { type MessageKey, useFormat, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { Page } from '#ui/layout/page.tsx'
-
-await loadMessages('work')
 
 /** The plan and state as the company's document holds them. */
 export function SubscriptionPage() {

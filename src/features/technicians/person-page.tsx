@@ -2,13 +2,11 @@ import { useParams } from 'react-router'
 import { WeekView } from '#components/time/week-view.tsx'
 import { team, timeOf, unsentIds } from '#data/index.ts'
 import { useLive, useMutate, useTimeZone } from '#data/react.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-
-await loadMessages('work')
 
 /** For the office: one person's week as they recorded it, what looks odd, and corrections with a word of why. */
 export function PersonPage() {

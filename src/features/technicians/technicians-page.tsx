@@ -7,7 +7,7 @@ import { useLive, useTimeZone } from '#data/react.ts'
 import type { User } from '#domain/entities/user.ts'
 import { localDay } from '#domain/time/local-time.ts'
 import { mondayOf, weekSheet } from '#domain/time/week-sheet.ts'
-import { useFormat, useNow, useT, loadMessages } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink, Link } from '#ui/link.tsx'
 import listPage from '#ui/list/list-page.module.css'
@@ -18,8 +18,6 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Table, type Column } from '#ui/list/table.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import styles from './technicians-page.module.css'
-
-await loadMessages('work')
 
 /** Everybody, or the one whose id is in the address. */
 export function TechniciansPage() {

@@ -4,7 +4,7 @@ import { WhenText } from '#components/text/when-text.tsx'
 import { orderList, team } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
-import { useFormat, useT, loadMessages } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -16,8 +16,6 @@ import { PersonWay } from './person-way.tsx'
 import { PlacesCard } from './places-card.tsx'
 import { underWay } from './under-way.ts'
 import styles from './tracking-page.module.css'
-
-await loadMessages('work')
 
 /** Who is out, as their orders tell it: where they are going, since when. */
 export function TrackingPage() {

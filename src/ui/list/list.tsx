@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Key, ReactNode } from 'react'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyComponent } from '../lazy-component.tsx'
 import { BesideLinks } from '../form/press.tsx'
 import styles from './list.module.css'
 
@@ -17,7 +17,7 @@ export interface ListProps<T> {
   className?: string | undefined
 }
 
-const WindowedList = lazyPart(async () => (await import('./windowed-list.tsx')).WindowedList)
+const WindowedList = lazyComponent(async () => (await import('./windowed-list.tsx')).WindowedList)
 
 /** Longer lists are virtualised. */
 const longFrom = 40

@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test'
 import { parseSync } from 'oxc-parser'
 import { globSync } from 'tinyglobby'
 import * as v from 'valibot'
-import { enPublic } from '#messages/en-public.ts'
-import { esPublic } from '#messages/es-public.ts'
+import { enPublic } from '#messages/en/public.ts'
+import { esPublic } from '#messages/es/public.ts'
 
 const SourceMap = v.object({ sources: v.array(v.string()) })
 

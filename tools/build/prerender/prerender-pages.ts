@@ -24,8 +24,8 @@ export function prerenderPages(): Plugin {
           fileName.endsWith('.woff2') ? [`/${fileName}`] : [],
         )
         const messages = byLocale((locale) =>
-          ['', '-public'].flatMap(
-            (area) => collectAssets(chunks, `/messages/${locale}${area}.ts`).scripts,
+          ['start', 'public'].flatMap(
+            (area) => collectAssets(chunks, `/messages/${locale}/${area}.ts`).scripts,
           ),
         )
         const pages = await withRenderer(async (render) => {

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import type { Data } from '#data/index.ts'
 import { DataProvider } from '#data/react.ts'
-import { type Locale, setLocale } from '#messages/index.ts'
+import { type Locale, setLocale, withMessages } from '#messages/index.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import shell from '#app/shell/shell.module.css'
 import { stripInteractivity } from './strip-interactivity.ts'
@@ -16,7 +17,7 @@ const pages = {
 /** The HTML of a page as a guest sees it before any script has run. */
 export async function renderPage(path: PrerenderedPath, locale: Locale): Promise<string> {
   await setLocale(locale)
-  const Page = await pages[path]()
+  const Page = await withMessages<ComponentType>(pages[path], 'public')
   return stripInteractivity(
     renderToStaticMarkup(
       <DataProvider data={guest}>

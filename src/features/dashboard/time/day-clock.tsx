@@ -12,13 +12,11 @@ import { dayState } from '#domain/time/day-state.ts'
 import { afterBreak } from '#domain/time/step-clock.ts'
 import { sheetDay } from '#domain/time/week-sheet.ts'
 import { newId } from '#lib/new-id.ts'
-import { loadMessages, useFormat, useNow, useT } from '#messages/index.ts'
+import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './day-clock.module.css'
-
-await loadMessages('work')
 
 interface Begin {
   readonly kind: TimeKind

@@ -18,14 +18,12 @@ import {
   type OrderChange,
   seenOf,
 } from '#domain/order/history/changes-since.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Section } from '#ui/layout/page.tsx'
 import { knownOrders } from './known-orders.ts'
 import styles from './today.module.css'
-
-await loadMessages('work')
 
 export interface ChangesCardProps {
   uid: string

@@ -10,19 +10,10 @@ import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { Place } from '#domain/geo/distance-km.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
-import {
-  loadMessages,
-  type Translate,
-  useFormat,
-  useLocale,
-  useNow,
-  useT,
-} from '#messages/index.ts'
+import { type Translate, useFormat, useLocale, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './today.module.css'
-
-await loadMessages('work')
 
 /** Whether what today's and tomorrow's orders need is on this phone, and the taking along of what is not. */
 export function ReadyCard() {

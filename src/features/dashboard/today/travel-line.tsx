@@ -1,10 +1,8 @@
 import { MoveDown } from 'lucide-react'
 import { distanceKm } from '#domain/geo/distance-km.ts'
 import type { OrderListItem } from '#data/index.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import styles from './today.module.css'
-
-await loadMessages('work')
 
 export interface TravelLineProps {
   from: OrderListItem

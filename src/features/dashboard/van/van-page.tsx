@@ -8,7 +8,7 @@ import { vanView, type VanView } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
@@ -18,8 +18,6 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import { useUrlText } from '#ui/use-url-text.ts'
 import styles from './van-page.module.css'
-
-await loadMessages('work')
 
 const StockActSheet = lazySheet(
   async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,

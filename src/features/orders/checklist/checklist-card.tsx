@@ -5,15 +5,13 @@ import { answerState } from '#domain/checklist/answer-state.ts'
 import { checklistProgress } from '#domain/checklist/checklist-progress.ts'
 import { withPhotos } from '#domain/checklist/photo-answers.ts'
 import { visibleItems } from '#domain/checklist/visible-items.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChecklistQuestion } from './checklist-question.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import { PhotoAnswer } from './photo-answer.tsx'
 import styles from './checklist.module.css'
-
-await loadMessages('work')
 
 export interface ChecklistCardProps {
   order: Order

@@ -3,10 +3,8 @@ import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { siteHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
-
-await loadMessages('work')
 
 /** What stands where the order is done: what it is about first. */
 export function AssetsCard({ order, unsent }: { order: Order; unsent: boolean }) {

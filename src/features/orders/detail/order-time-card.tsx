@@ -5,14 +5,12 @@ import { myTime, orderTime, team } from '#data/index.ts'
 import { useActor, useLive, useMutate } from '#data/react.ts'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
 import { newId } from '#lib/new-id.ts'
-import { loadMessages, useNow, useT } from '#messages/index.ts'
+import { useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { clockAction } from './clock-action.ts'
 import styles from './order-time-card.module.css'
-
-await loadMessages('work')
 
 /** The job's clock, for costing: everybody's own, started by the steps or by hand. */
 export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: boolean }) {

@@ -9,7 +9,7 @@ import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Link } from '#ui/link.tsx'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import styles from './site-card.module.css'
 
 const SiteMapButton = lazyPart(

@@ -1,11 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { siteHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldGroup } from '#ui/form/form.tsx'
-
-await loadMessages('work')
 
 export interface AssetFieldsProps {
   siteId: string

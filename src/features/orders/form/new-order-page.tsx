@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { NewOrderForm } from './new-order-form.tsx'
-
-await loadMessages('work')
 
 /** `?customer=` fills in whom it is for. */
 export function NewOrderPage() {

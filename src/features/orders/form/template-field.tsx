@@ -1,11 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { templateList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
 import type { NewOrderValues } from './new-order-values.ts'
-
-await loadMessages('work')
 
 /** The kind of work decides the checklist and what must be there before it counts as finished. */
 export function TemplateField({ form }: { form: Pick<UseFormReturn<NewOrderValues>, 'register'> }) {

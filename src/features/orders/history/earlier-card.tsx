@@ -3,10 +3,8 @@ import { siteHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { earlierVisits } from '#domain/order/history/earlier-visits.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
-
-await loadMessages('work')
 
 const most = 5
 

@@ -8,11 +8,11 @@ import { WhenText } from '#components/text/when-text.tsx'
 import type { OrderListItem } from '#data/index.ts'
 import type { User } from '#domain/entities/user.ts'
 import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
-import { lazyPart } from '#ui/lazy-part.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './order-row.module.css'
 
-const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).OrderPeople)
+const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).OrderPeople, 'start')
 
 export interface OrderRowProps {
   item: OrderListItem

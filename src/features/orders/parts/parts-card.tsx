@@ -8,14 +8,12 @@ import type { OrderPart } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { newId } from '#lib/new-id.ts'
-import { loadMessages, useFormat, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './parts-card.module.css'
-
-await loadMessages('work')
 
 const AddPartSheet = lazySheet(async () => (await import('./add-part-sheet.tsx')).AddPartSheet)
 

@@ -5,7 +5,7 @@ import { useData, useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { photoPhases, type PhotoPhase } from '#domain/entities/photo.ts'
 import { photosWanted } from '#domain/order/completion/requirements.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { phaseOf } from './phase-of.ts'
@@ -13,8 +13,6 @@ import { PhotoAlbum } from './photo-album.tsx'
 import { PhotoGrid } from './photo-grid.tsx'
 import styles from './photos.module.css'
 import { useAddPhotos } from './use-add-photos.ts'
-
-await loadMessages('work')
 
 /** What was photographed before, during and after the work. */
 export function PhotosCard({ order, editable }: { order: Order; editable: boolean }) {

@@ -6,15 +6,13 @@ import { WhenText } from '#components/text/when-text.tsx'
 import { type OrderPart, type OrderView, type PhotoItem, photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { coveredWork } from '#domain/order/completion/covered-work.ts'
-import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
+import { trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChangedMark } from './changed-mark.tsx'
 import { SealedNote } from './sealed-note.tsx'
 import styles from './signature.module.css'
 import { summaryText } from './summary-text.ts'
-
-await loadMessages('work')
 
 const SignSheet = lazySheet(async () => (await import('./sign-sheet.tsx')).SignSheet)
 

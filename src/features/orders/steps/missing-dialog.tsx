@@ -1,12 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { Missing } from '#domain/order/completion/missing-before-done.ts'
-import { loadMessages, type Translate, useT } from '#messages/index.ts'
+import { type Translate, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import styles from './missing-dialog.module.css'
 import { scrollToSection } from './scroll-to-section.ts'
-
-await loadMessages('work')
 
 export interface MissingDialogProps {
   missing: readonly Missing[]

@@ -5,7 +5,7 @@ import { useLive, useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { newId } from '#lib/new-id.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -13,8 +13,6 @@ import { Switch } from '#ui/form/switch.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import styles from './outcome-dialog.module.css'
-
-await loadMessages('work')
 
 export interface OutcomeDialogProps {
   order: Order

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { OrderStatus } from '#domain/order/order-status.ts'
-import { loadMessages, useT } from '#messages/index.ts'
+import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-
-await loadMessages('work')
 
 export interface ReasonDialogProps {
   to: OrderStatus

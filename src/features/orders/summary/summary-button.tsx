@@ -11,14 +11,12 @@ import {
 import { useData, useLive, useSession, useTimeZone } from '#data/react.ts'
 import { stepsTaken } from '#domain/order/history/steps-taken.ts'
 import { workTimes } from '#domain/order/history/work-times.ts'
-import { loadMessages, trueNow, useFormat, useT } from '#messages/index.ts'
+import { trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import { makePdf } from './make-pdf.ts'
 import { shareFile } from './share-file.ts'
 import { summaryOf } from './summary-of.ts'
-
-await loadMessages('work')
 
 export interface SummaryButtonProps {
   view: OrderView

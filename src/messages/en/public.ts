@@ -1,0 +1,8 @@
+import { landing } from './public/landing.ts'
+import { session } from './public/session.ts'
+
+/** What is said outside the app (landing page, signing in, setting up): loaded with those pages only. */
+export const enPublic = {
+  ...landing,
+  ...session,
+} as const

@@ -1,0 +1,24 @@
+import { address } from './start/address.ts'
+import { common } from './start/common.ts'
+import { pill } from './start/pill.ts'
+import { problem } from './start/problem.ts'
+import { status } from './start/status.ts'
+import { customers } from './start/customers.ts'
+import { dashboard } from './start/dashboard.ts'
+import { orderWords } from './start/order-words.ts'
+import { orders } from './start/orders.ts'
+import { shell } from './start/shell.ts'
+
+/** What the frame, the lists and Today say: loaded before the first paint. English is the source of keys and placeholders. */
+export const enStart = {
+  ...common,
+  ...address,
+  ...pill,
+  ...problem,
+  ...status,
+  ...customers,
+  ...dashboard,
+  ...orderWords,
+  ...orders,
+  ...shell,
+} as const

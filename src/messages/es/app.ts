@@ -1,0 +1,38 @@
+import type { enApp } from '../en/app.ts'
+import { assets } from './app/assets.ts'
+import { change } from './app/change.ts'
+import { chat } from './app/chat.ts'
+import { inventory } from './app/inventory.ts'
+import { map } from './app/map.ts'
+import { orderPage } from './app/order-page.ts'
+import { photo } from './app/photo.ts'
+import { places } from './app/places.ts'
+import { settings } from './app/settings.ts'
+import { sign } from './app/sign.ts'
+import { stock } from './app/stock.ts'
+import { sync } from './app/sync.ts'
+import { template } from './app/template.ts'
+import { time } from './app/time.ts'
+import { today } from './app/today.ts'
+import { way } from './app/way.ts'
+import { work } from './app/work.ts'
+
+export const esApp = {
+  ...assets,
+  ...change,
+  ...chat,
+  ...inventory,
+  ...map,
+  ...orderPage,
+  ...photo,
+  ...places,
+  ...settings,
+  ...sign,
+  ...stock,
+  ...sync,
+  ...template,
+  ...time,
+  ...today,
+  ...way,
+  ...work,
+} satisfies Record<keyof typeof enApp, string>

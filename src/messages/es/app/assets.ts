@@ -1,0 +1,26 @@
+import type { assets as en } from '#messages/en/app/assets.ts'
+
+export const assets = {
+  'assets.title': 'Equipos',
+  'assets.add': 'Agregar equipo',
+  'assets.new': 'Nuevo equipo',
+  'assets.edit': 'Editar equipo',
+  'assets.none': 'Todavía no hay equipos',
+  'assets.name': 'Nombre',
+  'assets.nameHint': 'Caldera',
+  'assets.maker': 'Fabricante',
+  'assets.model': 'Modelo',
+  'assets.serial': 'Número de serie',
+  'assets.barcode': 'Código de barras',
+  'assets.inServiceOn': 'En servicio desde',
+  'assets.warrantyUntil': 'Garantía hasta',
+  'assets.warrantyOver': 'Vencida',
+  'assets.notes': 'Notas',
+  'assets.visits': 'Historial de servicio',
+  'assets.visitsNone': 'Sin historial de servicio todavía',
+  'assets.onOrder': 'Esta orden',
+  'assets.outOfUse': 'Fuera de servicio',
+  'assets.takeOut': 'Poner fuera de servicio',
+  'assets.putBack': 'Volver a poner en servicio',
+  'assets.choose': 'Equipos de esta orden',
+} as const satisfies Record<keyof typeof en, string>

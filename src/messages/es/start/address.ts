@@ -1,0 +1,12 @@
+import type { address as en } from '#messages/en/start/address.ts'
+
+export const address = {
+  'address.line1': 'Calle y número',
+  'address.line2': 'Apartamento, piso, edificio',
+  'address.postcode': 'Código postal',
+  'address.city': 'Ciudad',
+  'address.region': 'Estado o provincia',
+  'address.country': 'País',
+  'address.none': 'Sin dirección',
+  'person.nobody': 'Sin asignar',
+} satisfies Record<keyof typeof en, string>
