@@ -19,15 +19,18 @@ export interface ShownAsset {
 
 export interface AssetListProps {
   assets: readonly ShownAsset[]
-  /** All of the site, the latest first. */
+  /** All visits to the site, newest first. */
   visits: readonly ShownVisit[]
-  /** Ids of what is worked on: first, and marked. */
+  /** Ids of the assets the order is about: listed first and highlighted. */
   marked?: readonly string[]
-  /** What can be done with one, in its sheet. */
+  /** Actions for one asset, shown in its sheet. */
   renderActions?: (asset: Asset, close: () => void) => ReactNode
 }
 
-/** What stands at a site, each with when it was last looked after; a tap opens it, and the address says which is open. */
+/**
+ * The equipment at a site with the date of the last visit; a tap opens one, and the URL keeps which one is
+ * open.
+ */
 export function AssetList({ assets, visits, marked = [], renderActions }: AssetListProps) {
   const t = useT()
   const query = useUrlQuery()

@@ -12,13 +12,13 @@ import styles from './assets.module.css'
 
 export interface AssetSheetProps {
   item: ShownAsset
-  /** Those in which it was worked on, the latest first. */
+  /** Visits in which the asset was worked on, newest first. */
   visits: readonly ShownVisit[]
   acts?: ReactNode
   onClose: () => void
 }
 
-/** One piece of equipment: what it is, until when it is under warranty, and what was done to it. */
+/** One piece of equipment: its details, warranty and service history. */
 export function AssetSheet({ item: { asset, unsent }, visits, acts, onClose }: AssetSheetProps) {
   const t = useT()
   return (

@@ -1,4 +1,4 @@
-/** Whether this device has cameras to read a barcode with. */
+/** Whether this device has a camera to scan barcodes with. */
 export function canScan(): boolean {
   return typeof globalThis.navigator?.mediaDevices?.getUserMedia === 'function'
 }

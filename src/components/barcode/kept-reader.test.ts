@@ -39,7 +39,7 @@ let kept: Map<string, Response>
 let isOnline: boolean
 let fetched: number
 
-/** The browser's own reader stays away; its caches and the network are played. */
+/** The browser's own reader is absent; caches and network are fakes. */
 beforeEach(() => {
   kept = new Map()
   isOnline = true
@@ -62,7 +62,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A picture of rows of light and dark, each field `size` wide, with the light rim that readers need. */
+/** An image of dark and light modules, each `size` pixels wide, with the quiet zone that readers require. */
 function picture(rows: readonly string[], size: number): HTMLVideoElement {
   const rim = 10
   const width = ((rows[0]?.length ?? 0) + 2 * rim) * size
@@ -73,11 +73,11 @@ function picture(rows: readonly string[], size: number): HTMLVideoElement {
       const field = rows[Math.floor(y / size) - rim]?.[Math.floor(x / size) - rim]
       if (field === '1' || field === '#') pixels[y * width + x] = 0
     }
-  // A reader that takes a video also takes the bytes of a picture file, here a plain grey map.
+  // A reader that accepts a video also accepts an image file, here a plain grey map.
   return new Blob([`P5 ${width} ${height} 255\n`, pixels]) as unknown as HTMLVideoElement
 }
 
-it('reads what goods bear without the network, once it is taken along', async () => {
+it('reads product codes offline once the reader has been saved', async () => {
   isOnline = false
   await expect(openReader()).rejects.toThrow('offline')
   expect([await takeReader(), await isReaderHere()]).toEqual([false, false])
@@ -95,11 +95,11 @@ it('reads what goods bear without the network, once it is taken along', async ()
   expect(await read(Array<string>(30).fill('0'.repeat(95)))).toEqual([])
 })
 
-it('has the program that its script was made for', async () => {
+it('has the WebAssembly version that its script was built for', async () => {
   expect(await sha256Hex(new Uint8Array(program))).toBe(ZXING_WASM_SHA256)
 })
 
-it('keeps only the newest program, and none that did not come whole', async () => {
+it('keeps only the newest version, and none that was cut off', async () => {
   kept.set('/assets/earlier.wasm', new Response('old'))
   vi.stubGlobal('fetch', async () => new Response('not found', { status: 404 }))
   expect([await takeReader(), kept.size]).toEqual([false, 1])
@@ -118,7 +118,7 @@ function ownReaderOf(getSupportedFormats: () => Promise<string[]>) {
   }
 }
 
-it('takes nothing along where the browser reads by itself, or has no camera', async () => {
+it('saves nothing if the browser has its own reader or the device has no camera', async () => {
   vi.stubGlobal(
     'BarcodeDetector',
     ownReaderOf(async () => ['ean_13', 'qr_code', 'aztec']),
@@ -132,7 +132,7 @@ it('takes nothing along where the browser reads by itself, or has no camera', as
   expect([await isReaderHere(), await takeReader(), fetched]).toEqual([true, true, 0])
 })
 
-it('does not believe a browser that has the words for a reader and nothing behind them', async () => {
+it('ignores a browser reader that supports no formats', async () => {
   vi.stubGlobal(
     'BarcodeDetector',
     ownReaderOf(async () => ['qr_code']),

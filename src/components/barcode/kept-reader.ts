@@ -2,15 +2,15 @@ import address from 'barcode-detector/reader.wasm?url'
 import { canScan } from './can-scan.ts'
 import { ownReader } from './own-reader.ts'
 
-/** Not among what the worker installs at once: it is larger than all the rest, and not every browser needs it. */
+/** Not precached: it is larger than the rest of the app, and not every browser needs it. */
 const cacheName = 'barcode-reader'
 
-/** Whether all is here that this device reads barcodes with when there is no signal. */
+/** Whether everything needed to scan barcodes offline is on this device. */
 export async function isReaderHere(): Promise<boolean> {
   return !canScan() || (await ownReader()) !== null || (await kept()) !== undefined
 }
 
-/** Brings our reader here to stay, where the browser has none; false where it did not come. */
+/** Saves our reader for offline use if the browser has none of its own; false if it could not be loaded. */
 export async function takeReader(): Promise<boolean> {
   try {
     if (!(await isReaderHere())) await readerBytes()
@@ -20,7 +20,7 @@ export async function takeReader(): Promise<boolean> {
   }
 }
 
-/** Our reader's program: from this device, else from the network, and kept from then on. */
+/** The reader's WebAssembly module: from this device, else from the network and then cached. */
 export async function readerBytes(): Promise<ArrayBuffer> {
   const here = await kept()
   if (here) return here.arrayBuffer()
@@ -34,7 +34,7 @@ async function kept(): Promise<Response | undefined> {
   try {
     return await (await caches.open(cacheName)).match(address)
   } catch {
-    // Some private windows have no such place.
+    // Some private windows have no cache storage.
     return undefined
   }
 }
@@ -42,10 +42,10 @@ async function kept(): Promise<Response | undefined> {
 async function keep(response: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
-    // An earlier version's is never asked for again.
+    // An earlier version is never requested again.
     for (const earlier of await cache.keys()) await cache.delete(earlier)
     await cache.put(address, response)
   } catch {
-    // No room, or no such place: it reads all the same, and is fetched again the next time.
+    // Without storage the reader still works; it is fetched again next time.
   }
 }

@@ -4,7 +4,7 @@ import { type CodeReader, codeFormats } from './own-reader.ts'
 
 let isPrepared = false
 
-/** A reader for browsers without one: a program of its own, which came from our address. */
+/** A WebAssembly reader, served with the app, for browsers that have none. */
 export async function openOurReader(): Promise<CodeReader> {
   if (!isPrepared) {
     const wasmBinary = await readerBytes()

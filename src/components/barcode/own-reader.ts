@@ -1,15 +1,15 @@
-/** Finds the codes in what a camera shows. */
+/** Finds the barcodes in a camera image. */
 export interface CodeReader {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }
 
-/** The browser's own; not every one has it, and the types do not know it yet. */
+/** The browser's own `BarcodeDetector`; not in every browser, and missing from TypeScript's types. */
 interface OwnReader {
   new (options: { readonly formats: readonly string[] }): CodeReader
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** What goods and equipment bear. */
+/** Formats found on products and equipment. */
 export const codeFormats = [
   'ean_13',
   'ean_8',
@@ -22,7 +22,7 @@ export const codeFormats = [
   'data_matrix',
 ] as const
 
-/** The browser's own reader; null where it has none, or the words for it with nothing behind them. */
+/** The browser's own reader; null if it has none or if its reader supports no formats. */
 export async function ownReader(): Promise<CodeReader | null> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: OwnReader }
   try {

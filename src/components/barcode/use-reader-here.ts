@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isReaderHere } from './kept-reader.ts'
 
-/** Whether barcodes can be read without the network. */
+/** Whether barcodes can be scanned offline; null while that is unknown. */
 export function useReaderHere(): boolean | null {
   const [isHere, setIsHere] = useState<boolean | null>(null)
 

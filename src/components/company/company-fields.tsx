@@ -13,8 +13,8 @@ import { TimeZoneField } from './time-zone-field.tsx'
 import { WorkingHoursFields } from './working-hours-fields.tsx'
 
 /**
- * A company's settings, within a `FormProvider` of a form that has at least these fields; `founder`: what is
- * asked of the person before.
+ * A company's settings, inside the `FormProvider` of a form that has at least these fields. `founder`:
+ * fields about the person, shown first.
  */
 export function CompanyFields({ founder }: { founder?: ReactNode }) {
   const t = useT()

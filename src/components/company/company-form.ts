@@ -4,7 +4,7 @@ import { address, requiredLine } from '#domain/entities/fields.ts'
 import { workingHours } from '#domain/entities/working-hours.ts'
 import { parsePercent, percentText } from './parse-percent.ts'
 
-/** What a form about a company asks: the tax rate as it is typed. */
+/** The values of a company form, with the tax rate as typed. */
 export const companyFormSchema = v.object({
   name: requiredLine,
   address: v.required(address),
@@ -19,7 +19,7 @@ export const companyFormSchema = v.object({
 
 export type CompanyValues = v.InferOutput<typeof companyFormSchema>
 
-/** What a form starts from; `locale` writes its numbers. */
+/** Initial values of the form; `locale` formats the numbers. */
 export function companyValues(company: Company, locale: string): CompanyValues {
   return {
     name: company.name,
@@ -31,7 +31,7 @@ export function companyValues(company: Company, locale: string): CompanyValues {
   }
 }
 
-/** What was typed, as it is stored. */
+/** The form's values as they are stored. */
 export function companySettings({ taxPercent, ...settings }: CompanyValues) {
   return { ...settings, taxRateMilliPercent: parsePercent(taxPercent) ?? 0 }
 }

@@ -1,4 +1,4 @@
-/** The first answer inside a nested error of a form. */
+/** The first message inside a nested form error. */
 export function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string') return error.message

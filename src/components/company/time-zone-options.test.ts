@@ -3,7 +3,7 @@ import { timeZoneOptions } from './time-zone-options.ts'
 
 const options = timeZoneOptions('en', Date.parse('2026-07-01T00:00:00Z'))
 
-test('a zone is found by its city, and shows its offset of now', () => {
+test('a zone is found by its city and shows its current offset', () => {
   const option = options.find(({ value }) => value === 'Europe/Madrid')
   expect(option).toEqual({
     value: 'Europe/Madrid',
@@ -12,7 +12,7 @@ test('a zone is found by its city, and shows its offset of now', () => {
   })
 })
 
-test('no zone stands twice', () => {
+test('no zone is listed twice', () => {
   const values = options.map(({ value }) => value)
   expect(new Set(values).size).toBe(values.length)
   expect(values).toContain('UTC')

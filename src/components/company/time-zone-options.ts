@@ -1,7 +1,7 @@
 import { zoneCity } from '#lib/zone-name.ts'
 import type { ComboOption } from '#ui/form/combo-box.tsx'
 
-/** Every time zone the runtime knows: its city, with offset and full name as a second line. */
+/** Every time zone the runtime knows: the city, with its offset and full name as a second line. */
 export function timeZoneOptions(locale: string, at: number): readonly ComboOption[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map(
     (zone) => ({

@@ -7,13 +7,13 @@ import styles from './working-hours-fields.module.css'
 export interface WorkingHoursFieldsProps {
   value: WorkingHours
   onChange: (hours: WorkingHours) => void
-  /** What is wrong, in words, by day. */
+  /** Error messages by day. */
   errors: Partial<Record<Weekday, string | undefined>>
 }
 
 const usual = { start: '08:00', end: '17:00' }
 
-/** One stretch of work a day; a day without one is off. */
+/** One span of working hours per day; a day without one is a day off. */
 export function WorkingHoursFields({ value, onChange, errors }: WorkingHoursFieldsProps) {
   const t = useT()
   return (

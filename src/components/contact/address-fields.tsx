@@ -6,17 +6,17 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { countryCodes } from './country-codes.ts'
 
 export interface AddressFieldsProps {
-  /** Prefix of the fields' names, e.g. 'site.address'. */
+  /** Prefix of the field names, e.g. 'site.address'. */
   name: string
   value: Address
   onChange: (address: Address) => void
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   errors?: Partial<Record<keyof Address, string | undefined>> | undefined
   /** Prefix for the browser's autofill, e.g. 'billing'. */
   autofill?: 'billing' | 'shipping' | undefined
 }
 
-/** A postal address, each part its own field with its autofill name. */
+/** A postal address, with a field and an autofill name for each part. */
 export function AddressFields({
   name,
   value,

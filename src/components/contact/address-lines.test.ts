@@ -13,7 +13,7 @@ test('most countries put the postcode before the city', () => {
   expect(addressLines(address)).toEqual(['Calle Mayor 1', '28013 Madrid'])
 })
 
-test('some put it last, after the region', () => {
+test('some countries put the postcode last, after the region', () => {
   const address = {
     ...emptyAddress,
     line1: '12 Hill Rd',
@@ -31,7 +31,7 @@ test('some put it last, after the region', () => {
   ])
 })
 
-test('what is missing leaves no gaps', () => {
+test('missing parts leave no gaps', () => {
   expect(addressLines({ ...emptyAddress, region: 'OR', country: 'US' })).toEqual(['OR'])
   expect(addressLines(emptyAddress)).toEqual([])
 })

@@ -2,7 +2,10 @@ import type { Address } from '#domain/entities/fields.ts'
 
 const postcodeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'NZ', 'IN'])
 
-/** An address as its country writes it, empty lines left out; the country itself only where asked for. */
+/**
+ * An address in its country's order, without empty lines. The country is included only if `countryName` is
+ * given.
+ */
 export function addressLines(address: Address, countryName?: string): readonly string[] {
   const { line1, line2, postcode, city, region, country } = address
   const place = postcodeLast.has(country)

@@ -10,16 +10,16 @@ import { DirectionsLink } from './directions-link.tsx'
 export interface ContactActsProps {
   site?: Pick<Site, 'address' | 'geo'> | null | undefined
   phone?: string | undefined
-  /** Whether a text message is offered beside the call. */
+  /** Whether to offer a text message as well as a call. */
   texting?: boolean | undefined
   email?: string | undefined
-  /** Beside the way there: the site on a map. */
+  /** A button next to the directions: the site on a map. */
   map?: ReactNode
-  /** One more, of the page's own. */
+  /** One more action, supplied by the page. */
   more?: Pick<ButtonLinkProps, 'href' | 'icon' | 'children'> | undefined
 }
 
-/** Getting there and getting hold of somebody: as many taps as are known of, side by side. */
+/** Directions, call and text buttons for whatever contact details are known. */
 export function ContactActions({
   site,
   phone = '',

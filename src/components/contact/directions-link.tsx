@@ -8,7 +8,10 @@ export interface DirectionsLinkProps extends Pick<ButtonLinkProps, 'className' |
   site: Pick<Site, 'address' | 'geo'>
 }
 
-/** The way to a site in the device's own maps, else on a website that is named; nothing where its place is not known. */
+/**
+ * Directions to a site in the device's maps app, else on a website that it names; nothing if the location
+ * is unknown.
+ */
 export function DirectionsLink({ site, ...look }: DirectionsLinkProps) {
   const t = useT()
   const link = directionsLink(site)

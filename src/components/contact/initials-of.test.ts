@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { initialsOf } from './initials-of.ts'
 
-test('first and last name count', () => {
+test('uses the first and last name', () => {
   expect(initialsOf('Grace Comeau')).toBe('GC')
   expect(initialsOf('Ana María  Ruiz')).toBe('AR')
 })
 
-test('an address or a single name gives one letter, nothing gives nothing', () => {
+test('an e-mail address or single name gives one letter, an empty name none', () => {
   expect(initialsOf('ana@example.com')).toBe('A')
   expect(initialsOf('😀x')).toBe('😀')
   expect(initialsOf('')).toBe('')

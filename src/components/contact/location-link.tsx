@@ -12,7 +12,10 @@ export interface LocationLinkProps {
   children: ReactNode
 }
 
-/** Where somebody was: on the app's own map where it reaches, else in the device's maps or on a website that is named. */
+/**
+ * A recorded position: on the app's own map where it has coverage, else in the device's maps app or on a
+ * website that it names.
+ */
 export function LocationLink({ place: { latitude, longitude }, children }: LocationLinkProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

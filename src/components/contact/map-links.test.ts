@@ -12,11 +12,11 @@ test.each([
   ['Android', null, 'geo:0,0?q=4%20Mill%20Lane%2C%20Ashgrove'],
   ['iPhone', geo, 'maps://?daddr=51.5%2C-0.12'],
   ['Macintosh', null, 'maps://?daddr=4%20Mill%20Lane%2C%20Ashgrove'],
-])('on %s the way opens in its own maps', (userAgent, place, href) => {
+])('on %s directions open in its own maps app', (userAgent, place, href) => {
   expect(directionsLink({ address, geo: place }, on(userAgent))).toEqual({ href, host: null })
 })
 
-test('elsewhere a website shows it, and is named', () => {
+test('on other devices a website shows the location, and the link names it', () => {
   expect(directionsLink({ address, geo }, on('Windows'))).toEqual({
     href: 'https://www.openstreetmap.org/search?query=51.5%2C-0.12',
     host: 'openstreetmap.org',
@@ -28,12 +28,12 @@ test('elsewhere a website shows it, and is named', () => {
   })
 })
 
-test('a place is shown, and no way there begun', () => {
+test('a point is shown without starting directions', () => {
   expect(locationLink(geo, on('iPad')).href).toBe('maps://?ll=51.5%2C-0.12&q=51.5%2C-0.12')
   expect(locationLink(geo, on('Android')).href).toBe('geo:51.5,-0.12?q=51.5%2C-0.12')
 })
 
-test('no way to nowhere, nor to a country alone', () => {
+test('an address with no location, or only a country, has no directions', () => {
   const nowhere = { address: { ...emptyAddress, country: 'CA' }, geo: null }
   expect(directionsLink(nowhere, on('Android'))).toBeNull()
 })

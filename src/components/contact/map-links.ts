@@ -4,16 +4,16 @@ import { addressLines } from './address-lines.ts'
 
 export interface MapLink {
   readonly href: string
-  /** The website that it opens, to be named beside it; null: an app of this device. */
+  /** The website the link opens, named next to it; null for an app on this device. */
   readonly host: string | null
 }
 
-/** `{query}` stands for a point or an address. */
+/** `{query}` is replaced by coordinates or an address. */
 const usualSite = 'https://www.openstreetmap.org/search?query={query}'
 
 interface Reader {
   readonly userAgent: string
-  /** The website for devices without maps of their own. */
+  /** The website for devices without a maps app. */
   readonly site: string
 }
 
@@ -22,8 +22,8 @@ function thisReader(): Reader {
 }
 
 /**
- * The way to a site in the device's own maps, null where nothing is known of its place. Android offers every map app
- * for `geo:`, Apple's devices open theirs with `maps:`; elsewhere a website shows the place.
+ * Directions to a site; null if its location is unknown. Android offers its map apps for `geo:`, Apple's
+ * devices open theirs for `maps:`; other devices open a website.
  */
 export function directionsLink(
   site: Pick<Site, 'address' | 'geo'>,
@@ -38,7 +38,7 @@ export function directionsLink(
   return onSite(reader, asked)
 }
 
-/** A point in the device's own maps, else on a website. */
+/** A point in the device's maps app, else on a website. */
 export function locationLink(place: Place, reader: Reader = thisReader()): MapLink {
   const asked = encodeURIComponent(pointOf(place))
   if (isApple(reader)) return { href: `maps://?ll=${asked}&q=${asked}`, host: null }

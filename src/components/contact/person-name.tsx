@@ -5,9 +5,9 @@ import { initialsOf } from './initials-of.ts'
 import styles from './person-name.module.css'
 
 export interface PersonNameProps {
-  /** undefined: nobody. */
+  /** undefined if no one is assigned. */
   name: string | undefined
-  /** Puts this person's initials before the name. */
+  /** Shows this person's initials before the name. */
   userId?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function PersonName({ name, userId }: PersonNameProps) {
   )
 }
 
-/** A person's initials in their colour; always beside or instead of a name that is read aloud. */
+/** A person's initials in that person's colour. Always next to, or a replacement for, an accessible name. */
 export function Initials({ name, userId }: { name: string; userId: string }) {
   const hue = { '--hue': avatarHue(userId) } as CSSProperties
   return (

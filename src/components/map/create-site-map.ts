@@ -8,23 +8,23 @@ import { readPalette } from './map-palette.ts'
 
 setWorkerUrl(workerUrl)
 
-/** `missing`: nothing of this area can be had here and now. */
+/** `missing`: no map data for this area is available right now. */
 export type MapState = 'loading' | 'drawn' | 'missing'
 
 export interface SiteMapOptions {
   readonly container: HTMLElement
   readonly source: TileSource
   readonly place: Place
-  /** What stands on the place, and what where the person is. */
+  /** Markers for the site and for the user's own position. */
   readonly pin: HTMLElement
   readonly dot: HTMLElement
-  /** Read aloud when the map has the focus. */
+  /** Accessible name of the map. */
   readonly label: string
   readonly onState: (state: MapState) => void
 }
 
 export interface SiteMap {
-  /** Shows where the person is beside the place; null takes it away again. */
+  /** Shows the user's position as well; null removes it. */
   readonly showOwn: (own: Place | null) => void
   readonly zoomBy: (steps: number) => void
   readonly goBack: () => void
@@ -33,10 +33,10 @@ export interface SiteMap {
 
 const siteZoom = 16.2
 
-/** Pixels that are kept free around what is to be seen; the buttons stand on the right. */
+/** Padding in pixels around the visible points; the buttons are on the right. */
 const roomAround = { top: 64, bottom: 32, left: 40, right: 88 }
 
-/** A map around one place. Throws where the browser cannot draw. */
+/** A map around one point. Throws if the browser cannot render maps. */
 export function createSiteMap(options: SiteMapOptions): SiteMap {
   const { container, source, place, onState } = options
   const { box } = source

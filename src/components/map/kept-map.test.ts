@@ -12,7 +12,7 @@ let isCodeHere: boolean
 let isWorkerHere: boolean
 let fetched: string[]
 
-/** The network, with a worker before it that keeps what passes. */
+/** A fake network with a caching service worker in front of it. */
 beforeEach(() => {
   fake = createFakeCaches(site)
   isCodeHere = false
@@ -42,9 +42,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is taken along is here afterwards, and only fetched once', async () => {
+test('saved maps are available offline and fetched only once', async () => {
   expect(await placesWithoutMap([harbour, mill])).toEqual([harbour, mill])
-  // Two jobs at one site.
+  // Two orders at the same site.
   expect(await takeMaps([harbour, harbour])).toBe(true)
   expect(await placesWithoutMap([harbour, mill])).toEqual([mill])
   const before = fetched.length
@@ -53,7 +53,7 @@ test('what is taken along is here afterwards, and only fetched once', async () =
   expect(fetched.length).toBeGreaterThan(before)
 })
 
-test('a map is missing where a square of it is, or what draws it', async () => {
+test('a map is missing if one of its tiles or its code is', async () => {
   await takeMaps([harbour])
   isCodeHere = false
   expect(await placesWithoutMap([harbour])).toEqual([harbour])
@@ -63,12 +63,12 @@ test('a map is missing where a square of it is, or what draws it', async () => {
   expect(await placesWithoutMap([harbour])).toEqual([harbour])
 })
 
-test('without a worker nothing stays, and nobody is told that it does', async () => {
+test('without a service worker nothing is saved, and it is not reported as saved', async () => {
   isWorkerHere = false
   expect(await takeMaps([harbour])).toBe(false)
 })
 
-test('of a place that the map does not show nothing is missing', async () => {
+test('a point outside the map is not reported as missing', async () => {
   expect(hasMap(madrid)).toBe(false)
   expect(hasMap(null)).toBe(false)
   expect(await placesWithoutMap([madrid])).toEqual([])

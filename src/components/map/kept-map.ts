@@ -3,12 +3,12 @@ import { mapCaches, type MapCodeAnswer, mapCodePath } from '#domain/geo/map-cach
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { areaUrls, hasMapOf } from '#domain/geo/tile-source.ts'
 
-/** Whether there is a map of a place's surroundings at all. */
+/** Whether the map covers a point. */
 export function hasMap(place: Place | null): boolean {
   return place !== null && hasMapOf(mapTiles, place)
 }
 
-/** Those of the places whose surroundings could not be drawn here without a network. */
+/** The points whose surroundings could not be rendered offline. */
 export async function placesWithoutMap(places: readonly Place[]): Promise<readonly Place[]> {
   const wanted = places.filter(hasMap)
   if (wanted.length === 0) return []
@@ -16,11 +16,14 @@ export async function placesWithoutMap(places: readonly Place[]): Promise<readon
   return wanted.filter((place) => !code || missingUrls([place], here).length > 0)
 }
 
-/** Brings the maps of places here to stay, and what draws them; false where something did not come. */
+/**
+ * Saves the maps around the points, and the map code, for offline use; false if anything could not be
+ * loaded.
+ */
 export async function takeMaps(places: readonly Place[]): Promise<boolean> {
   const urls = missingUrls(places, await keptUrls())
   if (places.some(hasMap)) await askForCode('POST')
-  // The service worker keeps every square that passes; some at a time, for a phone's network.
+  // The service worker caches every tile it serves. Requests are limited for slow phone networks.
   const lane = async () => {
     for (let url = urls.shift(); url !== undefined; url = urls.shift())
       await fetch(url).catch(() => undefined)
@@ -41,12 +44,12 @@ async function keptUrls(): Promise<ReadonlySet<string>> {
     const cache = await caches.open(mapCaches.tiles)
     return new Set((await cache.keys()).map(({ url }) => url))
   } catch {
-    // Some private windows have no such place.
+    // Some private windows have no cache storage.
     return new Set()
   }
 }
 
-/** Without a worker nobody answers, and nothing would stay. */
+/** Without a service worker no one answers, and nothing would be cached. */
 async function askForCode(method: 'GET' | 'POST'): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false
   try {

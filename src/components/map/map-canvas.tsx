@@ -9,7 +9,7 @@ import styles from './map-canvas.module.css'
 
 export interface MapCanvasProps {
   place: Place
-  /** The place in words. */
+  /** The address as text. */
   address: string
   own: Place | null
   isLooking: boolean
@@ -17,7 +17,7 @@ export interface MapCanvasProps {
   onState: (state: MapState | 'cannot') => void
 }
 
-/** The map itself. What it shows is said in words beside it. */
+/** The map itself. Its content is also given as text next to it. */
 export function MapCanvas(props: MapCanvasProps) {
   const { place, address, own, isLooking, onAskOwn, onState } = props
   const t = useT()
@@ -35,7 +35,7 @@ export function MapCanvas(props: MapCanvasProps) {
         container: holder.current,
         source: mapTiles,
         place: { latitude, longitude },
-        // The map takes its marks away from where they are, so it is given copies.
+        // The map moves its markers in the DOM, so it gets copies.
         pin: pin.current.cloneNode(true) as HTMLElement,
         dot: dot.current.cloneNode(true) as HTMLElement,
         label,

@@ -1,9 +1,9 @@
-/** The colours of a map: of tokens in `map-canvas.module.css`, by theme. */
+/** Colours of the map, taken by theme from tokens in `map-canvas.module.css`. */
 export const mapColours = ['land', 'wood', 'water', 'road', 'edge', 'house', 'ink', 'halo'] as const
 
 export type MapPalette = Readonly<Record<(typeof mapColours)[number], string>>
 
-/** The colours that hold for an element now, in a form that every drawer understands. */
+/** The colours in effect for an element, as values that every renderer understands. */
 export function readPalette(element: HTMLElement): MapPalette {
   const probe = document.createElement('span')
   element.append(probe)
@@ -23,7 +23,7 @@ function canvasOfOne(): CanvasRenderingContext2D | null {
   return canvas.getContext('2d', { willReadFrequently: true })
 }
 
-/** What is drawn of a colour: themes are written in colour spaces that maps do not know. */
+/** Converts a colour to RGB, because the themes use colour spaces that MapLibre does not parse. */
 function plainColour(context: CanvasRenderingContext2D | null, colour: string): string {
   if (!context) return colour
   context.fillStyle = colour

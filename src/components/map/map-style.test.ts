@@ -8,7 +8,7 @@ const palette = Object.fromEntries(
 ) as MapPalette
 const site = 'https://daybook.example'
 
-it('takes the squares from this site, and only where there are any', () => {
+it('loads tiles from this origin, and only within their coverage', () => {
   const { sources } = mapStyle(builtInTiles, palette, site)
   const { west, south, east, north } = builtInTiles.box
   expect(sources['tiles']).toMatchObject({
@@ -19,7 +19,7 @@ it('takes the squares from this site, and only where there are any', () => {
   })
 })
 
-it('draws with no colour but the theme’s, and with every one of them', () => {
+it('uses only the theme’s colours, and all of them', () => {
   const { layers } = mapStyle(builtInTiles, palette, site)
   const used = layers.flatMap(({ paint }) =>
     Object.entries(paint ?? {}).flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ it('draws with no colour but the theme’s, and with every one of them', () => {
   expect(new Set(used)).toEqual(new Set(Object.values(palette)))
 })
 
-it('shows the pictures of a server that has no shapes as they are', () => {
+it('shows raster tiles unchanged', () => {
   const source = tileSourceOf('https://tiles.example/{z}/{x}/{y}.png')
   const { sources, layers } = mapStyle(source, palette, site)
   expect(sources['tiles']).toMatchObject({

@@ -4,7 +4,7 @@ import type { MapPalette } from './map-palette.ts'
 
 type Layer = StyleSpecification['layers'][number]
 
-/** A quiet map in a theme's greys. `origin`: of this site, for a source that comes with the app. */
+/** A muted map style in the theme's greys. `origin`: this site's, for tiles that come with the app. */
 export function mapStyle(
   source: TileSource,
   palette: MapPalette,
@@ -69,7 +69,7 @@ function areas({ wood, water, house, edge }: MapPalette): Layer[] {
   ]
 }
 
-/** Of a road's kind: how wide it is at zoom 12 and at zoom 18. */
+/** Line widths at zoom 12 and 18 by kind of road. */
 const roads = [
   { id: 'paths', classes: ['path', 'track'], from: 0.5, to: 4, dashes: [2, 2] },
   { id: 'rails', classes: ['rail', 'transit'], from: 1, to: 3, dashes: [4, 2] },
@@ -118,7 +118,7 @@ function ways({ road, edge }: MapPalette): Layer[] {
 function words({ ink, halo }: MapPalette): Layer[] {
   const paint = { 'text-color': ink, 'text-halo-color': halo, 'text-halo-width': 2 }
   const name = ['get', 'name'] as ['get', string]
-  // In the middle of a street, however short, and along it where it is long.
+  // Centred on short streets, repeated along longer ones.
   const streetNames = (id: string, placement: 'line' | 'line-center'): Layer => ({
     id,
     type: 'symbol',
@@ -171,7 +171,7 @@ function words({ ink, halo }: MapPalette): Layer[] {
   ]
 }
 
-/** Of the page, not of a server: words are drawn without a network too. */
+/** The page's own fonts, so that labels render offline too. */
 const fonts = ['Inter Variable', 'sans-serif']
 
 function byZoom(from: number, small: number, to: number, large: number) {

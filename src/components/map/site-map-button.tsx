@@ -8,7 +8,7 @@ import { hasMap } from './kept-map.ts'
 
 const SiteMapSheet = lazySheet(async () => (await import('./site-map-sheet.tsx')).SiteMapSheet)
 
-/** Opens the map of a site, where there is one of its area. */
+/** Opens the map of a site if the map covers it. */
 export function SiteMapButton({ site, size }: { site: Site } & Pick<ButtonStyle, 'size'>) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)

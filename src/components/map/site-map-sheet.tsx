@@ -14,17 +14,17 @@ import { isDescriptive } from '../contact/site-name.ts'
 import styles from './site-map-sheet.module.css'
 import { type OwnPlace, useOwnPlace } from './use-own-place.ts'
 
-/** What draws is the largest part of the app: it has a cache of its own and may not be here. */
+/** The map code is the largest part of the app: it has its own cache and may not be on the device. */
 const MapCanvas = lazyPart(async () => (await import('./map-canvas.tsx')).MapCanvas)
 
 export interface SiteMapSheetProps {
-  /** null: a place where somebody was. */
+  /** null for a recorded position. */
   site: Pick<Site, 'name' | 'address'> | null
   place: Place
   onClose: () => void
 }
 
-/** Where a site is, or somebody was: on a map where that can be had, and in words always. */
+/** A site or a recorded position: on a map where one is available, and always as text. */
 export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
   const t = useT()
   const [state, setState] = useState<'loading' | 'drawn' | 'missing' | 'cannot'>('loading')
@@ -80,7 +80,7 @@ function pointText({ latitude, longitude }: Place): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 
-/** Until what draws has come: it comes when the network does. */
+/** Shown until the map code has loaded, which may need the network. */
 function MapComing() {
   const t = useT()
   return <p className={styles.coming}>{t('map.coming')}</p>

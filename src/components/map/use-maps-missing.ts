@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Place } from '#domain/geo/distance-km.ts'
 import { placesWithoutMap } from './kept-map.ts'
 
-/** Of which places the map is missing here, none until that is known; and a way to look again. */
+/** The points whose map is not on this device (empty until known), and a function to check again. */
 export function useMapsMissing(
   places: readonly Place[],
 ): readonly [isMissing: (place: Place | null) => boolean, lookAgain: () => Promise<void>] {

@@ -5,7 +5,9 @@ export type OwnPlace =
   | { readonly kind: 'unasked' | 'asking' | 'denied' | 'missing' | 'lost' }
   | { readonly kind: 'found'; readonly place: Place; readonly accuracy: number }
 
-/** Where the person is: not looked for before they ask, and no longer than the map is open. Nothing of it is kept. */
+/**
+ * The user's position: requested only when they ask, tracked only while the map is open, and never stored.
+ */
 export function useOwnPlace(): readonly [own: OwnPlace, ask: () => void] {
   const [own, setOwn] = useState<OwnPlace>({ kind: 'unasked' })
   const watch = useRef<number | null>(null)

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/checklist/answer.ts'
 import { calendarDay } from '#domain/entities/fields.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
-/** What was answered, as people say it. A day is told by how it is stored, 'YYYY-MM-DD'. */
+/** A checklist answer as text. A date is stored as 'YYYY-MM-DD'. */
 export function answerText(
   t: Translate,
   format: Pick<Format, 'day' | 'list' | 'number'>,

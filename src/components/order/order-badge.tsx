@@ -6,11 +6,14 @@ import { orderStyle } from './order-style.tsx'
 
 export interface OrderBadgeProps {
   status: OrderStatus
-  /** Without a ground, for dense rows. */
+  /** Without a background, for dense rows. */
   bare?: boolean | undefined
 }
 
-/** An order's status as colour, icon and word: never one alone. Most rows of a list show the same one. */
+/**
+ * An order's status as colour, icon and text, never only one of them. Memoised because most rows of a list
+ * show the same status.
+ */
 export const OrderBadge = memo(function OrderBadge({ status, bare }: OrderBadgeProps) {
   const t = useT()
   const { tone, Icon, striped, struck } = orderStyle[status]

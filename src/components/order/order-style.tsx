@@ -25,7 +25,7 @@ export interface OrderStyle {
   readonly struck?: boolean
 }
 
-/** The colour and sign of each status, the same everywhere: badges, timeline, board, map. */
+/** Colour and icon of each status, the same everywhere: badges, timeline, board, map. */
 export const orderStyle: Readonly<Record<OrderStatus, OrderStyle>> = {
   new: { tone: 'grey', Icon: Inbox },
   scheduled: { tone: 'blue', Icon: Calendar },

@@ -7,7 +7,7 @@ export interface PlanTextProps {
   end: string | null
 }
 
-/** When a piece of work is planned, or that it is not. */
+/** When an order is scheduled, or that it is not. */
 export function PlanText({ start, end }: PlanTextProps) {
   const t = useT()
   if (start === null) return <span>{t('plan.none')}</span>

@@ -8,11 +8,11 @@ const icons = { low: ChevronDown, high: ChevronUp, urgent: ChevronsUp } as const
 
 export interface PriorityMarkProps {
   priority: Priority
-  /** The sign alone, its word on hover and for screen readers: for rows where space is short. */
+  /** Only the icon, with its label on hover and for screen readers, for narrow rows. */
   iconOnly?: boolean | undefined
 }
 
-/** Only what differs from normal is marked. */
+/** Marks only priorities other than normal. */
 export function PriorityMark({ priority, iconOnly = false }: PriorityMarkProps) {
   const t = useT()
   if (priority === 'normal') return null

@@ -4,11 +4,14 @@ import { Badge } from '#ui/badge.tsx'
 
 export interface ReviewMarkProps {
   office?: boolean
-  /** Finished without all that the order requires, and not a late step. */
+  /** Completed without everything the order requires, as opposed to a late step. */
   isIncomplete?: boolean
 }
 
-/** On an order that waits for the office's decision, for the office and for the person who took the step. */
+/**
+ * Marks an order that waits for the office's decision, for the office and for the technician who took the
+ * step.
+ */
 export function ReviewMark({ office = false, isIncomplete = false }: ReviewMarkProps) {
   const t = useT()
   return (

@@ -4,10 +4,10 @@ import { type SeenOrders, seenOrder } from '#domain/order/history/changes-since.
 
 const schema = v.record(v.string(), seenOrder)
 const listeners = new Set<() => void>()
-/** What was read last, so that the same text is the same value. */
+/** The last value read, so that the same text gives the same object. */
 let last: { readonly text: string | null; readonly seen: SeenOrders | null } | undefined
 
-/** What this person has looked at on this device; null: nothing yet. */
+/** The orders this person has seen on this device; null if none were recorded. */
 export function useSeenOrders(uid: string): SeenOrders | null {
   return useSyncExternalStore(listen, () => readSeenOrders(uid))
 }
@@ -24,7 +24,7 @@ export function writeSeenOrders(uid: string, seen: SeenOrders): void {
   try {
     storage()?.setItem(keyOf(uid), JSON.stringify(seen))
   } catch (error) {
-    // No room to remember: it is said once more.
+    // Storage is full: the changes are shown once more.
     reportError(error)
   }
   for (const hear of listeners) hear()

@@ -8,16 +8,19 @@ import styles from './step-buttons.module.css'
 export interface StepButtonsProps {
   status: OrderStatus
   next: OrderStatus
-  /** The last tap may still echo. */
+  /** Another tap now would be an accidental double tap. */
   isDebounced: boolean
-  /** The day's clock, where it is offered along with the step. */
+  /** The day's clock, if the step offers to start it. */
   dayOffer: DayOffer | null
-  /** Across the screen, in thumb reach; else in the line of the title. */
+  /** Full width, within thumb reach; otherwise in the title line. */
   wide?: boolean
   onStep: (to: OrderStatus, more: { readonly startsDay: boolean }) => void
 }
 
-/** The next step as the one primary button; before the day has begun, with its clock or without. */
+/**
+ * The next step as the one primary button; before the day has started, a second button starts its clock
+ * too.
+ */
 export function StepButtons(props: StepButtonsProps) {
   const { status, next, isDebounced, dayOffer, wide = false, onStep } = props
   const t = useT()

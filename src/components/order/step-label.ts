@@ -12,8 +12,8 @@ type StepLabel =
   | 'orderStep.notArrived'
 
 /**
- * What a button says for a step; going back on site is going on with the work, going back along the way takes
- * back a tap, and planning what is out with a technician takes it back from them.
+ * The label of a step's button. Returning to on site resumes the work, going back along the route undoes a
+ * tap, and scheduling an order that was already dispatched recalls it.
  */
 export function stepLabel(from: OrderStatus, to: OrderStatus): StepLabel {
   if (from === 'enRoute' && to === 'accepted') return 'orderStep.notSetOff'

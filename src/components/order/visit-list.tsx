@@ -5,13 +5,13 @@ import styles from './visit-list.module.css'
 import { WhenText } from '../text/when-text.tsx'
 
 export type ShownVisit = Visit & {
-  /** '' where the person is not known here. */
+  /** '' if the person is unknown on this device. */
   readonly byName: string
-  /** Whether there is an order to lead to. */
+  /** Whether the order is on this device, so that it can be linked. */
   readonly hasOrder: boolean
 }
 
-/** What was done, by whom and how it ended. */
+/** Past visits: what was done, by whom and with what result. */
 export function VisitList({ visits }: { visits: readonly ShownVisit[] }) {
   return (
     <ul className={styles.list}>

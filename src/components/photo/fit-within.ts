@@ -1,4 +1,4 @@
-/** The size of a picture whose longer side is at most `longSide`; a small one stays as it is. */
+/** The size of an image scaled down so that its longer side is at most `longSide`. */
 export function fitWithin(
   width: number,
   height: number,

@@ -11,7 +11,7 @@ export interface MarkBoardProps {
   onDraw: (mark: PhotoMark) => void
 }
 
-/** Lies over a picture and takes what a finger, pen or mouse draws. */
+/** An overlay on a photo that records what a finger, pen or mouse draws. */
 export function MarkBoard({ shape, width, height, onDraw }: MarkBoardProps) {
   const [path, setPath] = useState<readonly Spot[]>([])
   const drawn = markOf(shape, path)

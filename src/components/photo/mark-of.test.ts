@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { photoMark } from '#domain/entities/photo.ts'
 import { markOf, type Spot } from './mark-of.ts'
 
-it('takes the ends of an arrow and every spot of a line', () => {
+it('keeps the ends of an arrow and every point of a line', () => {
   const path: Spot[] = [
     [0.1, 0.1],
     [0.2, 0.3],
@@ -13,7 +13,7 @@ it('takes the ends of an arrow and every spot of a line', () => {
   expect(markOf('pen', path)?.points).toHaveLength(6)
 })
 
-it('is no mark where it was a tap', () => {
+it('ignores a tap', () => {
   expect(markOf('pen', [])).toBeNull()
   expect(markOf('circle', [[0.5, 0.5]])).toBeNull()
   expect(
@@ -24,7 +24,7 @@ it('is no mark where it was a tap', () => {
   ).toBeNull()
 })
 
-it('stays within the picture and within what is stored', () => {
+it('stays within the photo and the stored number of points', () => {
   const path = Array.from({ length: 1000 }, (_, i): Spot => [i / 500 - 0.5, 0.5])
   const mark = markOf('pen', path)
   expect(v.is(photoMark, mark)).toBe(true)

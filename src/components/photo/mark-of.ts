@@ -1,14 +1,14 @@
 import type { PhotoMark } from '#domain/entities/photo.ts'
 
-/** A place on a picture, as shares of its width and height. */
+/** A point on a photo, as fractions of its width and height. */
 export type Spot = readonly [x: number, y: number]
 
-/** Spots of a free line at most; of a longer one as many, evenly spread. */
+/** Maximum points of a freehand line; a longer one is resampled evenly. */
 const mostSpots = 200
-/** A shorter stroke was a tap. */
+/** A shorter stroke counts as a tap. */
 const least = 0.015
 
-/** The mark that somebody drew, null where it was only a tap. */
+/** The drawn mark, or null for a mere tap. */
 export function markOf(shape: PhotoMark['shape'], path: readonly Spot[]): PhotoMark | null {
   const [first, last] = [path[0], path.at(-1)]
   if (!first || !last) return null

@@ -1,12 +1,12 @@
 import type { PhotoMark } from '#domain/entities/photo.ts'
 import { arrowHead } from './arrow-head.ts'
 
-/** How thick a mark is drawn on a picture of this size, in its own pixels; its edge is twice that. */
+/** Stroke width of a mark on a photo of this size, in image pixels; its outline is twice as wide. */
 export function markWidth(width: number, height: number): number {
   return Math.max(width, height) / 110
 }
 
-/** A mark as the path of an SVG, in the picture's own pixels. */
+/** A mark as an SVG path, in image pixels. */
 export function markPath({ shape, points }: PhotoMark, width: number, height: number): string {
   const at = (i: number): [number, number] => [
     ((points[i] ?? 0) / 1000) * width,

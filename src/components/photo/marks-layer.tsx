@@ -4,14 +4,14 @@ import styles from './photo.module.css'
 
 export interface MarksLayerProps {
   marks: readonly PhotoMark[]
-  /** Of the picture, in pixels. */
+  /** Size of the photo in pixels. */
   width: number
   height: number
-  /** Whether the picture fills its frame and is cut off at the sides. */
+  /** Whether the photo fills its frame and is cropped. */
   cover?: boolean
 }
 
-/** What is drawn over a picture, in its own coordinates. */
+/** The marks on a photo, in its own coordinates. */
 export function MarksLayer({ marks, width, height, cover = false }: MarksLayerProps) {
   if (marks.length === 0 || width === 0 || height === 0) return null
   const stroke = markWidth(width, height)

@@ -10,13 +10,13 @@ import type { LoadPhoto } from './thumbs.ts'
 export interface PhotoFullProps {
   photo: Photo
   load: LoadPhoto
-  /** In place of those stored: what is just being drawn. */
+  /** Replaces the stored marks while new ones are drawn. */
   marks?: readonly PhotoMark[] | undefined
-  /** Lies over the picture. */
+  /** Rendered on top of the photo. */
   children?: ReactNode
 }
 
-/** A whole picture, with what is drawn over it. */
+/** A full-size photo with its marks. */
 export function PhotoFull({ photo, load, marks = photo.marks, children }: PhotoFullProps) {
   const t = useT()
   const [url, setUrl] = useState<string | undefined>()

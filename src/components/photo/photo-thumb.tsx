@@ -11,7 +11,7 @@ export interface PhotoThumbProps {
   load: LoadPhoto
 }
 
-/** A small picture, made when it comes into sight. */
+/** A thumbnail, generated when it scrolls into view. */
 export function PhotoThumb({ photo, load }: PhotoThumbProps) {
   const frame = useRef<HTMLSpanElement>(null)
   const [url, setUrl] = useState<string | null | undefined>()

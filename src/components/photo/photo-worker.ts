@@ -8,7 +8,7 @@ export interface ShrinkRequest {
 
 export interface ShrinkAnswer {
   readonly id: number
-  /** null: it is no picture that this browser can read. */
+  /** null if the browser cannot decode the image. */
   readonly shrunk: Shrunk | null
 }
 

@@ -9,13 +9,13 @@ import styles from './photo.module.css'
 
 export interface PickPhotosProps {
   onPick: (files: readonly File[]) => void
-  /** How many are being made ready. */
+  /** How many photos are being processed. */
   busy: number
-  /** Small, without words. */
+  /** Compact, without labels. */
   bare?: boolean
 }
 
-/** The camera, or pictures that are there already. */
+/** Takes photos with the camera or picks existing ones. */
 export function PickPhotos({ onPick, busy, bare = false }: PickPhotosProps) {
   const t = useT()
   const hasCamera = useMediaQuery('(pointer: coarse)')
@@ -24,7 +24,7 @@ export function PickPhotos({ onPick, busy, bare = false }: PickPhotosProps) {
 
   function take(input: HTMLInputElement) {
     const picked = [...(input.files ?? [])]
-    // The same picture may be chosen again.
+    // Allows the same photo to be picked again.
     input.value = ''
     if (picked.length > 0) onPick(picked)
   }

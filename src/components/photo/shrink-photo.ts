@@ -1,7 +1,7 @@
 import type { ShrinkAnswer, ShrinkRequest } from './photo-worker.ts'
 import { shrink, type Shrunk } from './shrink.ts'
 
-/** Long side of a picture that is kept, and of the small one in a list. */
+/** Maximum long side of a stored photo and of its thumbnail, in pixels. */
 export const photoSide = 1600
 export const thumbSide = 320
 
@@ -9,7 +9,7 @@ let worker: Worker | undefined
 let lastId = 0
 const waiting = new Map<number, (shrunk: Shrunk | null) => void>()
 
-/** A picture made smaller beside the page's own work; null where it cannot be read. */
+/** Scales a photo down in a worker; null if it cannot be decoded. */
 export async function shrinkPhoto(picture: Blob, longSide: number): Promise<Shrunk | null> {
   if (typeof OffscreenCanvas === 'undefined') return onPage(picture, longSide)
   const id = ++lastId
@@ -27,7 +27,7 @@ function begin(): Worker {
     waiting.get(data.id)?.(data.shrunk)
     waiting.delete(data.id)
   })
-  // Its code cannot be had: what waits is answered, and the next picture tries again.
+  // The worker's code could not be loaded: pending photos are answered, and the next photo tries again.
   begun.addEventListener('error', () => {
     worker = undefined
     for (const answer of waiting.values()) answer(null)

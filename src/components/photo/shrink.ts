@@ -1,19 +1,19 @@
 import { fitWithin } from './fit-within.ts'
 
-/** A picture as it is kept: drawn anew, so that what the camera wrote beside it (where, when, who) is gone. */
+/** A photo as it is stored. Redrawing it removes the camera's metadata (where, when, who). */
 export interface Shrunk {
   readonly data: Blob
   readonly width: number
   readonly height: number
 }
 
-/** Something to draw on, in a worker or on a page. */
+/** A canvas, in a worker or on the page. */
 export interface Canvas {
   readonly context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
   readonly encode: (type: string, quality: number) => Promise<Blob>
 }
 
-/** The picture upright and no longer than `longSide`. Rejects where it cannot be read. */
+/** The photo, upright and at most `longSide` pixels long. Rejects if it cannot be decoded. */
 export async function shrink(
   picture: Blob,
   longSide: number,
@@ -28,7 +28,7 @@ export async function shrink(
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   const webp = await encode('image/webp', 0.82)
-  // A browser that cannot write WebP answers with PNG, which is several times as large.
+  // Browsers that cannot encode WebP return a PNG, which is several times larger.
   const data = webp.type === 'image/webp' ? webp : await encode('image/jpeg', 0.84)
   return { data, width, height }
 }

@@ -2,14 +2,14 @@ import type { Problem } from '#domain/problem.ts'
 import type { Result } from '#lib/result.ts'
 import { shrinkPhoto, thumbSide } from './shrink-photo.ts'
 
-/** Where a picture's bytes come from. */
+/** Loads a photo's bytes. */
 export type LoadPhoto = (photoId: string) => Promise<Result<Blob, Problem>>
 
-/** Small pictures kept in memory at most. */
+/** Maximum number of thumbnails kept in memory. */
 const most = 300
 const thumbs = new Map<string, Promise<string | null>>()
 
-/** The address of a small picture, made once; null where its bytes cannot be had now. */
+/** The object URL of a thumbnail, created once; null if the photo's bytes are not available. */
 export function thumbOf(photoId: string, load: LoadPhoto): Promise<string | null> {
   const known = thumbs.get(photoId)
   const thumb = known ?? make(photoId, load)

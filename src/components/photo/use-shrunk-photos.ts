@@ -5,16 +5,19 @@ import { photoSide, shrinkPhoto } from './shrink-photo.ts'
 import type { Shrunk } from './shrink.ts'
 
 export interface PhotoShrinking {
-  /** How many are being made ready. */
+  /** How many photos are being processed. */
   readonly busy: number
-  /** One after the other; each is handed on as soon as it is ready. What cannot be read is said and left out. */
+  /**
+   * Processes photos one by one and hands each on when it is ready. Unreadable ones are reported and left
+   * out.
+   */
   readonly shrinkAll: (
     files: readonly File[],
     onShrunk?: (shrunk: Shrunk) => Promise<void>,
   ) => Promise<readonly Shrunk[]>
 }
 
-/** Makes pictures small, beside the page's own work. */
+/** Scales photos down off the main thread. */
 export function useShrunkPhotos(): PhotoShrinking {
   const t = useT()
   const [busy, setBusy] = useState(0)

@@ -9,22 +9,22 @@ import { ProblemNote } from '../text/problem-note.tsx'
 export interface EditSheetProps {
   title: ReactNode
   size?: SheetProps['size']
-  /** Something was typed: only the buttons close it then. */
+  /** Something was typed, so only the buttons close the sheet. */
   isDirty: boolean
   isSaving: boolean
-  /** Why saving failed. What was typed stays. */
+  /** Why saving failed. What was typed is kept. */
   problem: Problem | null
   onSubmit: (event: FormEvent) => Promise<void>
   onClose: () => void
-  /** What the primary button says; left out, that it saves. */
+  /** Label of the primary button; "Save" by default. */
   submitLabel?: string
-  /** Another way to save, beside the primary one. */
+  /** A secondary way to save. */
   other?: { readonly label: string; readonly onPress: () => void } | undefined
   /** The fields. */
   children: ReactNode
 }
 
-/** A sheet in which something is changed and saved, or left as it was. */
+/** A sheet with a form that is saved or cancelled. */
 export function EditSheet(props: EditSheetProps) {
   const t = useT()
   const { title, size, isDirty, isSaving, problem, onSubmit, onClose, children } = props

@@ -3,7 +3,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import styles from './sheet-broken.module.css'
 
-/** Not a sheet: the code of sheets may be what could not be fetched. */
+/** Not built on Sheet, whose own code may be what failed to load. */
 export function SheetBroken({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (

@@ -4,12 +4,12 @@ import type { Result } from '#lib/result.ts'
 
 export interface Saving {
   readonly isSaving: boolean
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem: Problem | null
   readonly save: (change: () => Promise<Result<unknown, Problem>>) => Promise<void>
 }
 
-/** Makes a change, then says that it is done; or why not, and what was typed stays. */
+/** Saves a change and calls `onDone`; on failure it keeps what was typed and exposes the problem. */
 export function useSaving(onDone: () => void): Saving {
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)

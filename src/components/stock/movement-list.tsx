@@ -10,10 +10,10 @@ import { WhenText } from '../text/when-text.tsx'
 import styles from './movement-list.module.css'
 
 export interface MovementListProps {
-  /** The newest first. */
+  /** Newest first. */
   lines: readonly MovementLine[]
   people: readonly { readonly id: string; readonly name: string }[]
-  /** Whether each line says what was moved; else all are of one part. */
+  /** Whether each line names its item; otherwise all lines are about the same one. */
   withNames?: boolean
 }
 
@@ -26,7 +26,7 @@ const looks: Readonly<Record<MovementType, typeof PackagePlus>> = {
   count: ClipboardCheck,
 }
 
-/** What was moved: how many, where, by whom, for which order, and why. */
+/** Stock movements: how many, where, by whom, for which order and why. */
 export function MovementList({ lines, people, withNames = false }: MovementListProps) {
   const t = useT()
   if (lines.length === 0) return <p className={styles.none}>{t('inventory.noMoves')}</p>

@@ -19,7 +19,7 @@ import { ProblemNote } from '../text/problem-note.tsx'
 import { quantityText, unitName } from '../text/quantity-text.ts'
 import { useSaving } from '../sheet/use-saving.ts'
 
-/** What is done to a part at a place, as the mutation that does it. */
+/** A change to the stock of an item at a location, with the mutation that makes it. */
 export type StockChange =
   | { readonly name: 'stock/count'; readonly args: MutationArgs<'stock/count'> }
   | { readonly name: 'stock/send'; readonly args: MutationArgs<'stock/send'> }
@@ -31,19 +31,19 @@ export type StockAct = 'supply' | 'count' | 'send' | 'minimum'
 export interface StockActSheetProps {
   item: Item
   place: Pick<Location, 'id' | 'name'>
-  /** What the ledger says is there. */
+  /** The quantity according to the ledger. */
   quantity: number
-  /** How many there should be; null where nobody cares. */
+  /** The minimum to keep in stock; null if none is set. */
   minimum: number | null
-  /** Where something can be sent. */
+  /** Locations that stock can be transferred to. */
   others: readonly Pick<Location, 'id' | 'name'>[]
-  /** What may be done here; the first of them is meant until another is chosen. */
+  /** The available actions; the first is preselected. */
   acts: readonly StockAct[]
   save: (change: StockChange) => Promise<Result<unknown, Problem>>
   onClose: () => void
 }
 
-/** Counting a part at a place, bringing some in, handing some over, saying how many there should be. */
+/** Counting, receiving, transferring and setting the minimum of an item at a location. */
 export function StockActSheet(props: StockActSheetProps) {
   const { item, place, quantity, minimum, others, acts, save, onClose } = props
   const t = useT()
@@ -160,7 +160,7 @@ export function StockActSheet(props: StockActSheetProps) {
   )
 }
 
-/** Fields of the change that the mutation would refuse. */
+/** Arguments that the mutation would reject. */
 function wrongIn({ name, args }: StockChange): readonly unknown[] {
   const { issues = [] } = v.safeParse(mutations[name].schema, args)
   return issues.map(({ path }) => path?.[0]?.key)

@@ -13,12 +13,12 @@ import styles from './transfers.module.css'
 export interface TransfersProps {
   title: string
   transfers: readonly Transfer[]
-  /** Whose side this is. */
+  /** The location that is being shown. */
   placeId: string
   take: (args: MutationArgs<'stock/receive'>) => Promise<Result<unknown, Problem>>
 }
 
-/** Both sides confirm: one hands over, the other says that it is there; until then it can be taken back. */
+/** Pending transfers. The sender can cancel one until the receiver confirms it. */
 export function Transfers({ title, transfers, placeId, take }: TransfersProps) {
   const t = useT()
   const reportProblem = useProblemToast()

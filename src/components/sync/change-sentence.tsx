@@ -3,11 +3,11 @@ import { type Change, changeText } from './change-text.ts'
 
 export interface ChangeSentenceProps {
   change: Change
-  /** The questions of the checklist it may be about, to call them by name. */
+  /** The questions of the checklist the change may be about, to name them. */
   checklist?: readonly { readonly id: string; readonly label: string }[] | undefined
 }
 
-/** A change in words; see `changeText`. */
+/** A change as a sentence; see `changeText`. */
 export function ChangeSentence({ change, checklist = [] }: ChangeSentenceProps) {
   const t = useT()
   const format = useFormat()

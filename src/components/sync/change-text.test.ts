@@ -196,19 +196,19 @@ test('every step of an order has its own sentence', () => {
   expect(say('order/move', { orderId: 'o', to: 'onSite' })).toBe('Arrived on site')
 })
 
-test('back to work after a pause is not an arrival', () => {
+test('resuming after a pause is not described as an arrival', () => {
   expect(say('order/move', { orderId: 'o', from: 'paused', to: 'onSite' })).toBe(
     'Went on with the work',
   )
 })
 
-test('a reason is told', () => {
+test('a reason is included', () => {
   expect(say('order/move', { orderId: 'o', to: 'paused', reason: ' no key ' })).toBe(
     'Paused the work: no key',
   )
 })
 
-test('edits name their fields once, unknown ones in general', () => {
+test('edits name each field once and unknown fields in general terms', () => {
   const both = { title: { from: 'a', to: 'b' }, priority: { from: 'low', to: 'high' } }
   expect(say('order/edit', { orderId: 'o', edits: both })).toBe(
     'Changed the order: title, priority',
@@ -218,12 +218,12 @@ test('edits name their fields once, unknown ones in general', () => {
   )
 })
 
-test('what this version cannot read is said so', () => {
+test('a change that this version cannot parse is described as such', () => {
   expect(say('order/fly', {})).toBe(en['change.unknown'])
   expect(say('order/move', { orderId: 'o', to: 'somewhere' })).toBe(en['change.unknown'])
 })
 
-test('answers call their questions by name where these are known', () => {
+test('answers name their questions if those are known', () => {
   const change = { name: 'order/answer', args: examples['order/answer'] }
   const format = { list: (items: readonly string[]) => items.join(' & ') }
   const questions = new Map([['leak', 'Is it tight?']])

@@ -5,13 +5,13 @@ import { type Format, type MessageKey, type Translate } from '#messages/index.ts
 import { addressLines } from '../contact/address-lines.ts'
 import { quantityText } from '../text/quantity-text.ts'
 
-/** A change as it stands in the outbox or in a receipt. */
+/** A change as stored in the outbox or a receipt. */
 export interface Change {
   readonly name: string
   readonly args: unknown
 }
 
-/** What the questions of a checklist are called, where that is known. */
+/** The labels of a checklist's questions by id, as far as they are known. */
 type Questions = ReadonlyMap<string, string>
 
 type Say = (
@@ -21,7 +21,7 @@ type Say = (
   questions: Questions,
 ) => string | null
 
-/** A change as a sentence without its subject: 'Arrived on site', 'Paused the work: waiting for a part'. */
+/** A change as a sentence without a subject: 'Arrived', 'Paused: waiting for a part'. */
 export function changeText(
   t: Translate,
   format: Pick<Format, 'list'>,
@@ -147,7 +147,7 @@ const sentences: Readonly<Record<MutationName, Say>> = {
 
 const worked: ReadonlySet<string> = new Set(['paused', 'done', 'partlyDone', 'cannotComplete'])
 
-/** Parses the arguments, which may be stored by another version, before telling them. */
+/** Parses the arguments, which another version may have stored, before describing them. */
 function told<N extends MutationName>(
   name: N,
   tell: (
@@ -232,9 +232,7 @@ const fieldKeys = {
   country: 'address.country',
 } as const satisfies Record<string, MessageKey>
 
-/**
- * A stored field's name as people say it, of an answer the question; also for cards that show a conflict.
- */
+/** The label of a stored field, or the question of an answer; also used on conflict cards. */
 export function fieldName(
   t: Translate,
   field: string,

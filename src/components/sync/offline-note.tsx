@@ -4,11 +4,11 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { useDeviceName } from './use-device-name.ts'
 
 export interface OfflineNoteProps {
-  /** True where the page cannot do its work without a connection. */
+  /** True if the page cannot do its work offline. */
   needsConnection?: boolean | undefined
 }
 
-/** Says that there is no signal, and what works all the same. */
+/** Says that the device is offline and what still works. */
 export function OfflineNote({ needsConnection = false }: OfflineNoteProps) {
   const t = useT()
   const device = useDeviceName()

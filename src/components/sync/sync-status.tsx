@@ -15,7 +15,7 @@ import type { Tone } from '#ui/badge.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { useDeviceName } from './use-device-name.ts'
 
-/** The part of the sync status that is shown; what `useSyncStatus` gives fits. */
+/** The part of the sync status that is displayed; the result of `useSyncStatus` fits. */
 export interface ShownSyncStatus {
   readonly state: SyncState
   /** ISO instant of the oldest unsent change. */
@@ -28,7 +28,7 @@ export interface SyncPillProps {
   onPress?: (() => void) | undefined
 }
 
-/** Whether everything is where it should be, in words; leads to the list of what is on its way. */
+/** The sync status as text; opens the list of unsent changes. */
 export function SyncStatus({ status: { state, oldestAt }, href, onPress }: SyncPillProps) {
   const t = useT()
   const format = useFormat()

@@ -13,7 +13,7 @@ const icons: Readonly<Record<UnsentMarkKind, ReactNode>> = {
   signIn: <LogIn aria-hidden="true" />,
 }
 
-/** In words: something here is on this device only. The fields in question bear an `UnsentMark`. */
+/** Says that something here is stored only on this device. The fields in question show an `UnsentMark`. */
 export function UnsentBadge() {
   const t = useT()
   const device = useDeviceName()

@@ -7,11 +7,11 @@ import styles from './unsent-mark.module.css'
 import { useDeviceName } from './use-device-name.ts'
 
 export interface UnsentMarkProps {
-  /** Instead of what the app's own sync state says. */
+  /** Overrides the app's sync state. */
   kind?: UnsentMarkKind | undefined
 }
 
-/** A small clock on whatever the office has not received yet. */
+/** A small clock on anything that has not been sent yet. */
 export function UnsentMark({ kind }: UnsentMarkProps) {
   const t = useT()
   const device = useDeviceName()

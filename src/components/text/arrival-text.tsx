@@ -7,7 +7,7 @@ export interface ArrivalTextProps {
   order: Pick<Order, 'windowStart' | 'windowEnd' | 'status'>
 }
 
-/** When the customer was told that somebody comes, until somebody has; and that this time is over. */
+/** The arrival window the customer was given, until someone arrives, and whether it has passed. */
 export function ArrivalText({ order: { windowStart, windowEnd, status } }: ArrivalTextProps) {
   const t = useT()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { Stat } from '#ui/layout/stat.tsx'
 
 export interface CountStatProps {
   label: string
-  /** What `useServerCount` gives. */
+  /** The result of `useServerCount`. */
   count:
     | { readonly state: 'counting' }
     | { readonly state: 'known'; readonly count: number }
@@ -12,7 +12,7 @@ export interface CountStatProps {
   href?: string | undefined
 }
 
-/** How many the office has of something; says so where that cannot be known right now. */
+/** A server-side count; says so if it is currently unknown. */
 export function CountStat({ label, count, href }: CountStatProps) {
   const t = useT()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useFormat } from '#messages/index.ts'
 
-/** A day of the calendar, the same wherever it is read. */
+/** A calendar day, the same in every time zone. */
 export function DayText({ day }: { day: string }) {
   const format = useFormat()
   return <time dateTime={day}>{format.day(day)}</time>

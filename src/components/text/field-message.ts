@@ -1,6 +1,6 @@
 import type { MessageKey, Translate } from '#messages/index.ts'
 
-/** What the domain's schemas answer, and what is said about it. */
+/** Messages by the codes that the domain's schemas return. */
 const messages = {
   required: 'form.required',
   email: 'form.email',
@@ -23,13 +23,13 @@ const messages = {
   weakPassword: 'auth.weakPassword',
 } as const satisfies Record<string, MessageKey>
 
-/** A schema's answer ('required', 'tooLong') as a sentence for beside the field; undefined where all is well. */
+/** A schema's code ('required', 'tooLong') as a sentence for the field; undefined without an error. */
 export function fieldMessage(t: Translate, answer: string | undefined): string | undefined {
   if (answer === undefined || answer === '') return undefined
   return knownMessage(t, answer) ?? t('form.invalid')
 }
 
-/** As `fieldMessage`; undefined for an answer that there are no words for. */
+/** Like `fieldMessage`, but undefined for an unknown code. */
 export function knownMessage(t: Translate, answer: string | undefined): string | undefined {
   return answer !== undefined && isKnown(answer) ? t(messages[answer]) : undefined
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '#messages/index.ts'
 
-/** A length of time as people say it: '7 h 30 min'. */
+/** A duration as text: '7 h 30 min'. */
 export function lengthText(t: Translate, milliseconds: number): string {
   const all = Math.max(0, Math.floor(milliseconds / 60_000))
   const [hours, minutes] = [Math.floor(all / 60), all % 60]

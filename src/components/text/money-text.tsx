@@ -1,9 +1,9 @@
 import { useFormat } from '#messages/index.ts'
 
 interface MoneyTextProps {
-  /** Minor units: cents, or yen where there are none. */
+  /** Minor units: cents, or yen for currencies without them. */
   minor: number
-  /** ISO 4217; the company's where left out. */
+  /** ISO 4217; the company's currency by default. */
   currency?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface ProblemNoteProps {
   action?: ReactNode
 }
 
-/** A problem, in words, where it happened. */
+/** A problem as text, shown where it occurred. */
 export function ProblemNote({ problem, action }: ProblemNoteProps) {
   const t = useT()
   const offline =

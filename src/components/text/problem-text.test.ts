@@ -39,7 +39,7 @@ describe.each([
     }
   })
 
-  test('no answer tells whether an account exists', () => {
+  test('no message reveals whether an account exists', () => {
     const say = (code: string) => problemText(translate, { type: 'auth/failed', code })
     expect(say('user-not-found')).toBe(say('wrong-password'))
     expect(say('invalid-credential')).toBe(say('wrong-password'))
@@ -48,7 +48,7 @@ describe.each([
     expect(say('something-new')).toBe(messages['auth.unknown'])
   })
 
-  test('a step that is not open names both statuses', () => {
+  test('a step that is not allowed names both statuses', () => {
     const text = problemText(translate, { type: 'order/no-such-step', from: 'done', to: 'enRoute' })
     expect(text).toContain(messages['orderStatus.done'])
     expect(text).toContain(messages['orderStatus.enRoute'])

@@ -69,8 +69,8 @@ const refusals: Readonly<Record<string, PlainKey>> = {
 }
 
 /**
- * By Firebase's code. Wrong password, unknown address and an account of another kind read the same, as
- * does an address already taken: no answer tells a stranger whether an account exists.
+ * By Firebase's error code. A wrong password, an unknown address and an account of another kind read the
+ * same, and so does an address already in use: no message reveals whether an account exists.
  */
 const authFailures: Readonly<Record<string, PlainKey>> = {
   'wrong-password': 'auth.credentials',

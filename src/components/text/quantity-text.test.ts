@@ -6,7 +6,7 @@ import { quantityText } from './quantity-text.ts'
 
 beforeAll(() => speak('en', { ...enStart, ...enApp }))
 
-it('counts in the units everybody knows, and takes a company’s own as they are', () => {
+it('pluralises known units and leaves a company’s own unit unchanged', () => {
   const say = (count: number, unit: string) => quantityText(translate, count, unit)
   expect(say(1, 'piece')).toBe('1 piece')
   expect(say(3, 'piece')).toBe('3 pieces')

@@ -1,7 +1,7 @@
 import { formatBytes } from '#lib/format-bytes.ts'
 import { useLocale, useT } from '#messages/index.ts'
 
-/** How much it weighs; what is next to nothing is said to be so. */
+/** A size in bytes as text; anything below 1 kB is shown as that. */
 export function SizeText({ bytes }: { bytes: number }) {
   const t = useT()
   const locale = useLocale()

@@ -13,10 +13,10 @@ interface Person {
   readonly name: string
 }
 
-/** Fields that hold another document's id: its name is not at hand here. */
+/** Fields that hold another document's id, whose name is not available here. */
 const references: ReadonlySet<string> = new Set(['customerId', 'siteId', 'primarySiteId'])
 
-/** A stored field's value as people say it; '' for an empty one. */
+/** A stored field's value as text; '' for an empty one. */
 export function useValueText(
   people: readonly Person[] | undefined,
 ): (field: string, value: unknown) => string {

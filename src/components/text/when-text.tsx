@@ -7,7 +7,7 @@ export interface WhenTextProps {
   show?: 'when' | 'time' | 'date' | 'age' | undefined
 }
 
-/** A point in time in the company's zone, exact on hover. */
+/** A point in time in the company's zone, with the exact time on hover. */
 export function WhenText({ at, show = 'when' }: WhenTextProps) {
   const format = useFormat()
   const now = useNow()
@@ -29,7 +29,7 @@ export interface SpanTextProps {
   end: string
 }
 
-/** From when to when: 'Today 9:00 – 10:30'. */
+/** A time span: 'Today 9:00 – 10:30'. */
 export function SpanText({ start, end }: SpanTextProps) {
   const format = useFormat()
   const now = useNow()

@@ -17,7 +17,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 
 const kinds: readonly TimeKind[] = ['day', 'break', 'order', 'travel']
 
-/** A time put right, as the mutation that does it. */
+/** A corrected time entry, with the mutation that stores it. */
 export type TimeChange =
   | { readonly name: 'time/add'; readonly args: MutationArgs<'time/add'> }
   | { readonly name: 'time/correct'; readonly args: MutationArgs<'time/correct'> }
@@ -25,18 +25,18 @@ export type TimeChange =
 export type SaveTime = (change: TimeChange) => Promise<Result<unknown, Problem>>
 
 export interface CorrectFormProps {
-  /** Whose time it is. */
+  /** The person the time belongs to. */
   userId: string
   timeZone: string
   save: SaveTime
-  /** null: one that nobody tapped. */
+  /** null to add an entry that was not recorded. */
   entry: TimeEntry | null
-  /** Where a new one begins. */
+  /** The day a new entry starts with. */
   day: string
   onClose: () => void
 }
 
-/** Times put right, and why. */
+/** Corrects a time entry and records the reason. */
 export function CorrectForm({ entry, day, userId, timeZone, save, onClose }: CorrectFormProps) {
   const t = useT()
   const [id] = useState(newId)
@@ -74,7 +74,7 @@ export function CorrectForm({ entry, day, userId, timeZone, save, onClose }: Cor
     return { name: 'time/correct', args: { ...common, edits: wanted(entry, from) } }
   }
 
-  /** A minute that was not touched keeps its seconds. */
+  /** Keeps the seconds of a minute that was not changed. */
   function wanted(seen: TimeEntry, from: string) {
     const keeps = (stored: string | null, local: string) =>
       stored !== null && toLocalTime(stored, timeZone) === local

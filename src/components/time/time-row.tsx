@@ -5,11 +5,11 @@ import styles from './week-view.module.css'
 
 export interface TimeRowProps {
   row: SheetEntry
-  /** The office has not received it. */
+  /** Not sent to the office yet. */
   unsent: boolean
 }
 
-/** From when to when, what it was, and what looks wrong with it. */
+/** A time entry: from when to when, what kind, and what looks wrong with it. */
 export function TimeRow({ row: { entry, odd }, unsent }: TimeRowProps) {
   const t = useT()
   const format = useFormat()

@@ -14,17 +14,17 @@ import styles from './week-view.module.css'
 
 export interface WeekViewProps {
   userId: string
-  /** All that is known of that person's time. */
+  /** All known time entries of the person. */
   entries: readonly TimeEntry[]
   timeZone: string
-  /** Of entries that the office has not received. */
+  /** Ids of entries that have not been sent yet. */
   unsentIds?: ReadonlySet<string> | undefined
   save: SaveTime
-  /** Something is being typed. */
+  /** Called when editing starts and ends. */
   onEditing?: (is: boolean) => void
 }
 
-/** One person's week: what is paid, where it went, what looks wrong, and how to put it right. */
+/** One person's week: paid time, how it was spent, what looks wrong, and how to correct it. */
 export function WeekView(props: WeekViewProps) {
   const { userId, entries, timeZone, unsentIds, save, onEditing } = props
   const t = useT()
@@ -79,7 +79,7 @@ export function WeekView(props: WeekViewProps) {
   )
 }
 
-/** Which week it was. */
+/** The week that is shown. */
 function WeekOf({ monday, timeZone }: { monday: string; timeZone: string }) {
   const t = useT()
   const format = useFormat()

@@ -10,7 +10,10 @@ const left = [
   '0110111',
   '0001011',
 ]
-/** Which of the left digits are drawn mirrored and inverted: so the first digit is told, which has no bars. */
+/**
+ * Which left-hand digits use the mirrored, inverted pattern. This encodes the first digit, which has no
+ * bars.
+ */
 const mirrored = ['', '245', '235', '234', '145', '125', '123', '135', '134', '124'] as const
 
 const inverted = (bars: string) =>
@@ -20,7 +23,9 @@ const inverted = (bars: string) =>
     .join('')
 const reversed = (bars: string) => bars.split('').toReversed().join('')
 
-/** The bars of an EAN-13, '1' for black, from the first guard to the last; its check digit is given. */
+/**
+ * The bars of an EAN-13, '1' for black, from the first guard to the last. `code` includes the check digit.
+ */
 export function ean13Bars(code: string): string {
   const [first = 0, ...digits] = code.split('').map(Number)
   const sides = digits.map((digit, i) => {
