@@ -57,7 +57,7 @@ async function takeOfflinePicture(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('link', { name: /Sent/ }).first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const step = page.getByRole('button', { name: /^(Accept|Set off|I am on site)$/ })
+  const step = page.getByRole('button', { name: /^(Accept|Start driving|I’ve arrived)$/ })
   await step.first().click()
   await page
     .getByRole('button', { name: /1 waiting/ })

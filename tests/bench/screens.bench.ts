@@ -11,7 +11,7 @@ const everywhere = 'keystroke to results, search everywhere'
 const inList = 'keystroke to results, list of 10,000 orders'
 const tap = 'status tap to painted'
 const tappedOrders = 8
-const steps = ['Accept', 'Set off', 'I am on site', 'Finish the work'] as const
+const steps = ['Accept', 'Start driving', 'I’ve arrived', 'Complete'] as const
 /** A frame at 60 Hz, with room for the clock's own steps. */
 const frame = 17
 

@@ -66,7 +66,7 @@ export async function createOrder(page: Page, world: World, order: NewOrder): Pr
   await page.getByRole('button', { name: 'Save customer' }).click()
   await expect(page.getByRole('heading', { name: order.customer })).toBeVisible()
   await page.getByRole('link', { name: 'New order' }).click()
-  await page.getByLabel('What is it about?').fill(order.title)
+  await page.getByLabel('Title').fill(order.title)
   const site = page.getByLabel('Site', { exact: true })
   await site.selectOption({
     label: await site.locator('option', { hasText: order.street }).innerText(),

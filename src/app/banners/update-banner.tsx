@@ -1,4 +1,3 @@
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -10,7 +9,6 @@ import { useWorking } from './use-working.ts'
 /** Offers the newer version; it is the person who takes it, and never over unsaved text or work in progress. */
 export function UpdateBanner() {
   const t = useT()
-  const device = useDeviceName()
   const working = useWorking()
 
   function take() {
@@ -23,7 +21,7 @@ export function UpdateBanner() {
       title={t('shell.update')}
       action={!working && <Button onPress={take}>{t('shell.updateNow')}</Button>}
     >
-      {working ? t('shell.updateLater') : t('shell.updateNote', { device })}
+      {working ? t('shell.updateLater') : t('shell.updateNote')}
     </Banner>
   )
 }

@@ -198,13 +198,13 @@ test('every step of an order has its own sentence', () => {
 
 test('resuming after a pause is not described as an arrival', () => {
   expect(say('order/move', { orderId: 'o', from: 'paused', to: 'onSite' })).toBe(
-    'Went on with the work',
+    'Resumed the order',
   )
 })
 
 test('a reason is included', () => {
   expect(say('order/move', { orderId: 'o', to: 'paused', reason: ' no key ' })).toBe(
-    'Paused the work: no key',
+    'Paused the order: no key',
   )
 })
 
@@ -214,7 +214,7 @@ test('edits name each field once and unknown fields in general terms', () => {
     'Changed the order: title, priority',
   )
   expect(say('order/edit', { orderId: 'o', edits: examples['order/edit'].edits })).toBe(
-    'Wrote what was done',
+    'Described what was done',
   )
 })
 
@@ -228,5 +228,5 @@ test('answers name their questions if those are known', () => {
   const format = { list: (items: readonly string[]) => items.join(' & ') }
   const questions = new Map([['leak', 'Is it tight?']])
   expect(changeText(translate, format, change, questions)).toBe('Answered: Is it tight?')
-  expect(changeText(translate, format, change)).toBe('Answered 1 question of the checklist')
+  expect(changeText(translate, format, change)).toBe('Answered 1 checklist question')
 })

@@ -108,7 +108,7 @@ function noteOf(
     case 'notUpdating':
       return t('pill.notUpdatingNote', { when: format.when(state.since, now) })
     case 'actionNeeded':
-      return t('pill.actionNeededNote', { count: state.count, device })
+      return t('pill.actionNeededNote', { count: state.count })
     case 'signIn':
       return t('pill.signInNote', { device })
   }

@@ -11,9 +11,9 @@ beforeAll(() => speak('en', enStart))
 
 const cards = (isLoading: boolean) => [
   [<PeopleCard key="" atWork={[]} isLoading={isLoading} />, 'No technicians yet.'] as const,
-  [<UnassignedCard key="" items={[]} isLoading={isLoading} />, 'Every open order'] as const,
-  [<LatestCard key="" items={[]} people={[]} isLoading={isLoading} />, 'Nothing has'] as const,
-  [<StatusCard key="" byStatus={[]} isLoading={isLoading} />, 'No order is open.'] as const,
+  [<UnassignedCard key="" items={[]} isLoading={isLoading} />, 'All open orders'] as const,
+  [<LatestCard key="" items={[]} people={[]} isLoading={isLoading} />, 'No changes'] as const,
+  [<StatusCard key="" byStatus={[]} isLoading={isLoading} />, 'No open orders.'] as const,
 ]
 
 test('no card says that there is nothing while the first load runs', () => {

@@ -19,9 +19,7 @@ test('signed out, every guarded page leads to the sign-in that leads back to it'
     )
   }
   await page.goto(`${world.url}/nowhere`)
-  await expect(
-    page.getByRole('heading', { name: 'There is no page at this address' }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('after sign-in a deep link is kept, whole; guests are sent on', async ({ world, office }) => {
@@ -41,7 +39,7 @@ test('every page shows its real frame to those who may see it', async ({ world, 
     await page.goto(`${world.url}${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-    await expect(page.getByText('This page could not be shown')).toBeHidden()
+    await expect(page.getByText('Couldn’t show this page')).toBeHidden()
     // What is set up is not set up again.
     const shown = path === '/account-setup' ? '/dashboard' : path
     await expect(page).toHaveURL(`${world.url}${shown}`)

@@ -100,7 +100,7 @@ test('after signing out and erasing, no text of the company is on the device', a
   const dialog = await askToLeave(page, world)
   await dialog.getByRole('button', { name: 'Sign out and erase' }).click()
   await expect(page).toHaveURL(`${world.url}/login`)
-  await expect(page.getByText('Data on this phone is erased.')).toBeVisible()
+  await expect(page.getByText('Data on this phone was erased.')).toBeVisible()
   await expect(other).toHaveURL(`${world.url}/login`)
   const left = await readStorage(page)
   expect(held(left.text, [...markers, 'admin@daybook.demo'])).toEqual([])

@@ -42,13 +42,13 @@ test('signing out may discard what is unsent, by a typed word', async ({ world, 
   const before = world.receiptsOf(orderId).length
   const dialog = await leaveUnsent(page, world, orderId)
   await dialog.getByRole('button', { name: 'Sign out and erase' }).click()
-  const sure = page.getByRole('alertdialog', { name: 'Discard unsent work?' })
+  const sure = page.getByRole('alertdialog', { name: 'Discard unsynced changes?' })
   const act = sure.getByRole('button', { name: 'Discard and erase' })
   await expect(act).toBeDisabled()
   await sure.getByLabel('Type “discard” to continue').fill('discard')
   await act.click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Data on this device is erased.')).toBeVisible()
+  await expect(page.getByText('Data on this device was erased.')).toBeVisible()
   const left = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name = '' }) => name),
   )

@@ -67,7 +67,7 @@ test('case 25: a sign-out that nobody asked for leaves work and cache alone', as
   )
   await page.reload()
   await expect(pill(page, /1 waiting|Sign in/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
   expect(world.receiptsOf(id)).toHaveLength(before)
   await page.goto(`${world.url}/orders`)
   await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
@@ -113,7 +113,7 @@ test('case 54: what the browser says of the network is not believed', async ({ w
   await workerIsReady(honest)
   await page.close()
   await world.cutNetwork()
-  await honest.getByRole('button', { name: 'Set off', exact: true }).click()
+  await honest.getByRole('button', { name: 'Start driving', exact: true }).click()
   await expect(pill(honest, /1 waiting/)).toBeVisible()
   await world.restoreNetwork()
   await honest.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -135,14 +135,14 @@ test('case 57: with the disk full, an edit is refused aloud and what was typed s
   })
   const { page, id } = await openOrder(office, world)
   const before = world.receiptsOf(id).length
-  for (const step of ['Accept', 'Set off', 'I am on site'])
+  for (const step of ['Accept', 'Start driving', 'I’ve arrived'])
     await page.getByRole('button', { name: step, exact: true }).click()
   await expect.poll(() => world.receiptsOf(id).length).toBe(before + 3)
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
   const text = page.getByLabel('What was done')
   await text.fill('A long day of work, in words')
   await text.blur()
-  await expect(page.getByText(/storage is full|no space|space left/i).first()).toBeVisible()
+  await expect(page.getByText(/This device is full/).first()).toBeVisible()
   await expect(text).toHaveValue('A long day of work, in words')
   expect(world.receiptsOf(id)).toHaveLength(before + 3)
   await page.evaluate(() => sessionStorage.removeItem('full'))
@@ -162,7 +162,7 @@ test('case 63: where the browser does not promise to keep what is stored, the ap
   expect(await page.evaluate(() => navigator.storage.persist())).toBe(false)
   await page.goto(`${world.url}/dashboard?panel=more`)
   const panel = page.getByRole('dialog')
-  await expect(panel.getByText('The browser may clear it when space runs out.')).toBeVisible()
+  await expect(panel.getByText('Your browser may delete it if space runs low.')).toBeVisible()
 })
 
 test('case 64: where the browser keeps nothing, the app says so and pretends nothing', async ({
@@ -177,6 +177,8 @@ test('case 64: where the browser keeps nothing, the app says so and pretends not
   })
   const page = await office.newPage()
   await page.goto(`${world.url}/orders`)
-  await expect(page.getByText(/does not let|keeps nothing|private/i).first()).toBeVisible()
+  await expect(
+    page.getByText(/can’t save anything|can’t work offline|private/i).first(),
+  ).toBeVisible()
   await expect(page.getByText(/Synced|waiting/)).toBeHidden()
 })

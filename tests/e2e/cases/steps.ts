@@ -16,7 +16,7 @@ export async function openOrder(context: BrowserContext, world: World) {
 
 export async function accept(page: Page) {
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
 }
 
 /** Brings `window.lab` into a page of the app: the same data layer, as a second tab would have it. */

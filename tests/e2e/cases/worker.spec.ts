@@ -96,7 +96,7 @@ test('case 16: without Background Sync, coming back to the page is enough', asyn
 
   for (const event of ['pageshow', 'focus']) {
     await world.cutNetwork()
-    const step = event === 'pageshow' ? 'Set off' : 'I am on site'
+    const step = event === 'pageshow' ? 'Start driving' : 'I’ve arrived'
     await page.getByRole('button', { name: step, exact: true }).click()
     await expect(pill(page, /1 waiting/)).toBeVisible()
     await world.restoreNetwork()

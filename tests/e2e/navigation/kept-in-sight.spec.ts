@@ -9,7 +9,7 @@ test('a tablet that is turned keeps what is open and half written', async ({ wor
   const context = await browser.newContext({ viewport: upright, hasTouch: true, locale: 'en-GB' })
   const page = await context.newPage()
   await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
-  await page.getByRole('button', { name: 'Let somebody sign' }).click()
+  await page.getByRole('button', { name: 'Get signature' }).click()
   const name = page.getByRole('dialog').getByLabel('Your name')
   await name.fill('Night porter')
   const list = page.locator('main a[href^="/orders/"][aria-current="page"]')
@@ -82,7 +82,7 @@ test('a phone’s back button closes a sheet and keeps its page, and takes away 
   const path = `/orders/${world.untouchedOrder().id}`
   await signIn(page, world, 'technician', path)
   const sheet = page.getByRole('dialog')
-  const sign = page.getByRole('button', { name: 'Let somebody sign' })
+  const sign = page.getByRole('button', { name: 'Get signature' })
   await sign.click()
   await expect(sheet).toBeVisible()
   await back()

@@ -189,7 +189,7 @@ test('what waits to be sent is found again on the way back from one of its order
 
   // From far down in an order to its conversation, and back.
   await link.click()
-  const talk = page.getByRole('link', { name: 'Conversation about this order' })
+  const talk = page.getByRole('link', { name: 'Open conversation' })
   const talkPlace = await press(talk)
   await expect(page).toHaveURL(/chat/)
   await page

@@ -91,7 +91,7 @@ export function dayLaws(world: World, itemId: string) {
     followUpTitle(): string {
       const [asked] = world
         .find('orders', { createdBy: technician })
-        .filter((order) => order.text('title').startsWith('Finish: '))
+        .filter((order) => order.text('title').startsWith('Return visit: '))
       if (!asked) throw new Error('Nobody asked for another visit')
       return asked.text('title')
     },

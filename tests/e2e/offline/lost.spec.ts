@@ -27,7 +27,7 @@ test('case 62: a browser that cleared unsent work is found out, and it is said u
   await expect(notice).toBeVisible()
   await page.reload()
   await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: 'I have read this' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await expect(notice).toBeHidden()
   const noted = () => page.evaluate(() => localStorage.getItem('daybook-unsent'))
   const read = await noted()

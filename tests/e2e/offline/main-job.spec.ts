@@ -42,20 +42,20 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     screen = await (await phone.open({ offline: true })).newPage()
     await screen.goto(`${world.url}/orders`)
     await screen.getByText(title).click()
-    for (const step of ['Accept', 'Set off', 'I am on site'])
+    for (const step of ['Accept', 'Start driving', 'I’ve arrived'])
       await screen.getByRole('button', { name: step, exact: true }).click()
     await screen.getByLabel('What was done').fill('Replaced the door contact. Alarm tested twice.')
-    await screen.getByRole('button', { name: 'Finish the work' }).click()
-    await expect(screen.getByRole('button', { name: 'Finish the work' })).toBeHidden()
+    await screen.getByRole('button', { name: 'Complete' }).click()
+    await expect(screen.getByRole('button', { name: 'Complete' })).toBeHidden()
 
     await pill(screen, /5 waiting/).click()
     const centre = screen.getByRole('dialog')
     for (const sentence of [
       'Accepted the order',
-      'Set off',
+      'Started driving',
       'Arrived on site',
-      'Wrote what was done',
-      'Finished the work',
+      'Described what was done',
+      'Completed the order',
     ])
       await expect(centre.getByText(sentence)).toBeVisible()
   })
@@ -65,7 +65,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     screen = await (await phone.open({ offline: true })).newPage()
     await screen.goto(`${world.url}/orders/${orderId}`)
     await expect(pill(screen, /5 waiting/)).toBeVisible()
-    await expect(screen.getByText('Done', { exact: true }).first()).toBeVisible()
+    await expect(screen.getByText('Completed', { exact: true }).first()).toBeVisible()
     await expect(screen.getByLabel('What was done')).toHaveValue(/Replaced the door contact/)
   })
 
@@ -88,10 +88,10 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     await desk.goto(`${world.url}/orders/${orderId}`)
     const history = desk.getByRole('list').filter({ hasText: 'Accepted the order' })
     await expect(history.getByRole('listitem')).toHaveText([
-      /Finished the work/,
-      /Wrote what was done/,
+      /Completed the order/,
+      /Described what was done/,
       /Arrived on site/,
-      /Set off/,
+      /Started driving/,
       /Accepted the order/,
       /Created order/,
     ])

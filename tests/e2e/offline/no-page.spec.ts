@@ -55,7 +55,7 @@ test('case 20: in a browser without service workers the page itself sends', asyn
   await context.setOffline(true)
   await accept.click()
   await pill(page, /1 waiting/).click()
-  await expect(page.getByText('Keep Daybook open until everything is synced')).toBeVisible()
+  await expect(page.getByText('Keep Daybook open until everything’s synced')).toBeVisible()
   await context.setOffline(false)
   await expect(pill(page, /Synced/)).toBeVisible()
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)

@@ -45,10 +45,10 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
   }
   const arrive = async (id: string) => {
     await screen.goto(`${world.url}/orders/${id}`)
-    for (const step of ['Accept', 'Set off', 'I am on site']) await button(step).click()
+    for (const step of ['Accept', 'Start driving', 'I’ve arrived']) await button(step).click()
   }
   const end = async (step: string, reason: string) => {
-    await button('More steps').click()
+    await button('More actions').click()
     await screen.getByRole('menuitem', { name: step }).click()
     const sheet = screen.getByRole('dialog')
     await sheet.getByRole('button', { name: reason }).click()
@@ -64,8 +64,8 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await screen.goto(`${world.url}/dashboard`)
     const scanner = screen.getByText('Barcode scanner', { exact: true })
     await expect(scanner).toBeVisible()
-    await button('Take everything along').click()
-    await expect(screen.getByText('Everything that there is, is on this phone now.')).toBeVisible()
+    await button('Download for offline').click()
+    await expect(screen.getByText('Everything’s downloaded.')).toBeVisible()
     await expect(scanner).toBeHidden()
     await screen.context().setOffline(true)
     await world.cutNetwork()
@@ -76,10 +76,10 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
 
   await test.step('on site: what is missing is named, and what is hidden is not', async () => {
     await arrive(first)
-    await button('Finish the work').click()
+    await button('Complete').click()
     const missing = screen.getByRole('dialog')
-    const things = ['Pressure', 'Does it leak?', '1 photo', 'The parts that were used']
-    for (const thing of [...things, 'The signature'])
+    const things = ['Pressure', 'Does it leak?', '1 photo', 'Parts used']
+    for (const thing of [...things, 'Signature'])
       await expect(missing.getByRole('button', { name: thing })).toBeVisible()
     await expect(missing.getByText('Where does it leak?')).toBeHidden()
     await missing.getByRole('button', { name: 'Pressure' }).click()
@@ -90,21 +90,21 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await screen.getByLabel('Pressure').fill('1.5')
     await screen.getByLabel('Pressure').blur()
     await screen.getByRole('group', { name: 'Does it leak?', exact: true }).getByText('No').click()
-    await screen.getByText('In order', { exact: true }).click()
+    await screen.getByText('Pass', { exact: true }).click()
     await expect(screen.getByText(/^2 of 2/)).toBeVisible()
     await screen.locator('#part-photos input[data-files]').setInputFiles(picture)
-    await screen.getByRole('button', { name: /^Photo of/ }).click()
-    await button('Draw on it').click()
+    await screen.getByRole('button', { name: /^Photo from/ }).click()
+    await button('Draw').click()
     await drag(screen, '[data-sheet] img', [
       [0.2, 0.2],
       [0.7, 0.6],
     ])
     await button('Save').click()
-    const caption = screen.getByLabel('What does it show?')
+    const caption = screen.getByLabel('Caption')
     await caption.fill('Leak at the elbow')
     await caption.blur()
     await button('Close').click()
-    await expect(screen.getByText('1 of 1 wanted')).toBeVisible()
+    await expect(screen.getByText('1 of 1 required')).toBeVisible()
   })
 
   await test.step('a part from the van, and the customer signs for what they read', async () => {
@@ -113,16 +113,16 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await button('Scan barcode').click()
     await expect(button('Add')).toBeVisible()
     await expect(screen.getByRole('dialog').getByText(part.name, { exact: true })).toBeVisible()
-    await button('Go back').click()
+    await button('Back').click()
     await screen.getByRole('searchbox', { name: 'Search parts' }).fill(part.name)
     await screen.getByRole('dialog').getByText(part.name, { exact: true }).click()
     await button('Add').click()
     await expect(screen.getByRole('dialog')).toBeHidden()
-    await button('Let somebody sign').click()
+    await button('Get signature').click()
     const sheet = screen.getByRole('dialog')
     await expect(sheet.getByText(new RegExp(part.name))).toBeVisible()
     await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
-    await expect(sheet.getByText('Please sign in the field above')).toBeVisible()
+    await expect(sheet.getByText('Sign above or type your name')).toBeVisible()
     await sheet.getByLabel('Your name').fill('Night porter')
     await drag(screen, '[data-sheet] svg:has(title)', [
       [0.1, 0.5],
@@ -137,10 +137,10 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await reopen(`/orders/${first}`)
     await expect(screen.getByText('Night porter')).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Leak at the elbow/ })).toBeVisible()
-    await button('Finish the work').click()
-    await expectStatus(screen, 'Done')
+    await button('Complete').click()
+    await expectStatus(screen, 'Completed')
     const download = screen.waitForEvent('download')
-    await button('PDF for the customer').click()
+    await button('Share PDF').click()
     const pdf = readFileSync(await (await download).path())
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.length).toBeGreaterThan(20_000)
@@ -152,12 +152,12 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await button('End break').click()
     await expect(button('Start break')).toBeVisible()
     await arrive(second)
-    const sheet = await end('Finish part of it', 'Parts must be ordered')
-    await sheet.getByText('Somebody must come again').click()
-    await sheet.getByRole('button', { name: 'Finish part of it' }).click()
+    const sheet = await end('Partly done', 'Parts to order')
+    await sheet.getByText('Needs a return visit').click()
+    await sheet.getByRole('button', { name: 'Partly done' }).click()
     await expectStatus(screen, 'Partly done')
     // The reason is shown once it is stored, the step from the press on.
-    await expect(screen.getByText('Parts must be ordered').first()).toBeVisible()
+    await expect(screen.getByText('Parts to order').first()).toBeVisible()
   })
 
   await test.step('a picture in the conversation, and killed again', async () => {
@@ -172,9 +172,9 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
 
   await test.step('a job that cannot be done, and the end of the day', async () => {
     await arrive(third)
-    const sheet = await end('Cannot be completed', 'Nobody there')
-    await sheet.getByRole('button', { name: 'Cannot be completed' }).click()
-    await expect(screen.getByText('Nobody there').first()).toBeVisible()
+    const sheet = await end('Can’t complete', 'No one there')
+    await sheet.getByRole('button', { name: 'Can’t complete' }).click()
+    await expect(screen.getByText('No one there').first()).toBeVisible()
     await screen.goto(`${world.url}/dashboard`)
     await button('End my day').click()
     await expect(button('Resume my day')).toBeVisible()
@@ -195,28 +195,28 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await signIn(desk, world, 'admin', `/orders/${first}`)
     await seesFirst(desk)
     await desk.goto(`${world.url}/orders/${second}`)
-    await expect(desk.getByText('Parts must be ordered').first()).toBeVisible()
-    await desk.goto(`${world.url}/orders?q=Finish%3A`)
+    await expect(desk.getByText('Parts to order').first()).toBeVisible()
+    await desk.goto(`${world.url}/orders?q=Return%20visit%3A`)
     await expect(desk.getByRole('link').filter({ hasText: laws.followUpTitle() })).toBeVisible()
     await desk.goto(`${world.url}/orders/${third}`)
-    await expect(desk.getByText('Cannot complete', { exact: true }).first()).toBeVisible()
-    await expect(desk.getByText('Nobody there').first()).toBeVisible()
+    await expect(desk.getByText('Can’t complete', { exact: true }).first()).toBeVisible()
+    await expect(desk.getByText('No one there').first()).toBeVisible()
     await desk.goto(`${world.url}/chat?thread=order-${second}`)
     await expect(desk.locator('article img').first()).toBeVisible()
   })
 })
 
 async function seesFirst(desk: Page) {
-  const photo = desk.getByRole('button', { name: 'Leak at the elbow, received by the office' })
+  const photo = desk.getByRole('button', { name: 'Leak at the elbow, synced' })
   await photo.scrollIntoViewIfNeeded()
   await expect(photo.locator('img')).toBeVisible()
   await expect(photo.locator('svg path')).not.toHaveCount(0)
   await expect(desk.getByText(part.name, { exact: true })).toBeVisible()
   await expect(desk.getByText('1.5 bar')).toBeVisible()
   await desk.getByText('What was signed').click()
-  await expect(desk.getByText(/These are the words that were signed/)).toBeVisible()
+  await expect(desk.getByText(/This text matches the signature/)).toBeVisible()
   const steps = desk.locator('ol li').filter({ hasText: /Daniel Reyes/ })
-  const newestFirst = ['Finished the work', 'Arrived', 'Set off', 'Accepted']
+  const newestFirst = ['Completed the order', 'Arrived', 'Started driving', 'Accepted']
   // Lines come as they are read, the newest first.
   await expect(async () => {
     const told = (await steps.allInnerTexts()).map((text) => text.replaceAll('\n', ' '))

@@ -13,17 +13,17 @@ test('case 64: where the browser keeps nothing, work is sent at once or said not
   const { id: orderId } = world.untouchedOrder()
   const before = world.receiptsOf(orderId).length
   await signIn(page, world, 'technician', `/orders/${orderId}`)
-  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+  await expect(page.getByText('This browser can’t work offline')).toBeVisible()
 
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
   await expect.poll(() => world.receiptsOf(orderId).length).toBe(before + 1)
   // Offered once the answer is here: a network that went on the way would leave it unknown.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Set off', exact: true }).click()
-  await expect(page.getByText(/There is no connection right now/).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Start driving', exact: true }).click()
+  await expect(page.getByText(/You’re offline\. Try again/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
 })

@@ -42,9 +42,9 @@ test('an update is offered, and waits while something unsaved is on the screen',
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
-  const take = page.getByRole('button', { name: 'Use it now' })
+  const take = page.getByRole('button', { name: 'Update' })
   await take.click()
-  await expect(page.getByText(/Save what you are writing/)).toBeVisible()
+  await expect(page.getByText(/Save your text/)).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half typed')
 
   await page.getByLabel('Name', { exact: true }).fill('')
@@ -69,7 +69,7 @@ test('a part of a page that cannot be fetched leaves the rest standing, and come
   const refused = page.waitForEvent('requestfailed', (request) => menu.test(request.url()))
   await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
   await refused
-  const more = page.getByRole('button', { name: 'More steps' })
+  const more = page.getByRole('button', { name: 'More actions' })
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
   await expect(more).toBeHidden()
 
@@ -96,7 +96,7 @@ test('case 67: two tabs of one person show the same, and one change is sent once
   const before = world.receiptsOf(orderId).length
   await office.setOffline(true)
   await first.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(second.getByRole('button', { name: 'Set off', exact: true })).toBeVisible()
+  await expect(second.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
   await expect(pill(second, /1 waiting/)).toBeVisible()
   await office.setOffline(false)
   await expect(pill(first, /Synced/)).toBeVisible()
@@ -121,7 +121,7 @@ test('case 30: signing out with unsent work keeps it for the next sign-in', asyn
   const dialog = page.getByRole('dialog', { name: 'Before you sign out' })
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('1 change that was not sent yet is kept')).toBeVisible()
+  await expect(page.getByText('1 change on this device isn’t synced')).toBeVisible()
   await office.setOffline(false)
   await signIn(page, world, 'technician', path)
   await expect(pill(page, /Synced/)).toBeVisible()

@@ -13,7 +13,7 @@ test('an order given to somebody else keeps what was done on it unsent, until it
   await signIn(phone, world, 'technician', path)
   await readyForOffline(phone)
   await field.setOffline(true)
-  for (const step of ['Accept', 'Set off'])
+  for (const step of ['Accept', 'Start driving'])
     await phone.getByRole('button', { name: step, exact: true }).click()
   await expect(pill(phone, /2 waiting/)).toBeVisible()
   const before = world.receiptsOf(orderId).length
@@ -63,14 +63,14 @@ test('two technicians finish one order without a network, and neither stops the 
   for (const { field } of phones) await field.setOffline(true)
   const before = world.receiptsOf(orderId).length
   for (const { phone } of phones) {
-    for (const step of ['Accept', 'Set off', 'I am on site', 'Finish the work'])
+    for (const step of ['Accept', 'Start driving', 'I’ve arrived', 'Complete'])
       await phone.getByRole('button', { name: step, exact: true }).click()
     await expect(pill(phone, /4 waiting/)).toBeVisible()
   }
   for (const { field, phone } of phones) {
     await field.setOffline(false)
     await expect(pill(phone, /Synced/)).toBeVisible()
-    await expectStatus(phone, 'Done')
+    await expectStatus(phone, 'Completed')
   }
   const moves = world.receiptsOf(orderId).slice(before)
   for (const uid of ['demo-technician', 'demo-heating-2']) {

@@ -42,7 +42,7 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await office.addInitScript(playPlatform)
   const page = await office.newPage()
   const root = page.locator('html')
-  const offer = page.getByText('Hear of it next time?')
+  const offer = page.getByText('Get new order alerts?')
   await signIn(page, world, 'technician', '/chat')
   await workerIsReady(page)
   await everythingIsHere(page)
@@ -65,7 +65,7 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await world.assign(orderId, ['demo-technician'])
   await expect(offer).toBeVisible()
   await expect(root).not.toHaveAttribute('data-asked')
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
   await expect(root).toHaveAttribute('data-asked', 'once')
   await expect(offer).toBeHidden()
 

@@ -35,7 +35,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     geolocation: place(0),
   })
   const page = await context.newPage()
-  const bar = page.getByText('Recorded until the job is done')
+  const bar = page.getByText('Recording your route until completed')
   const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const tracks = () => world.find('tracks', { uid })
   const lastPlace = () => world.find('positions', { updatedBy: uid })
@@ -43,13 +43,19 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
 
   await test.step('the company decides, and the technician is told before they agree', async () => {
     await signIn(desk, world, 'owner', '/admin')
-    await desk.getByRole('radio', { name: /From “on my way” to “done”/ }).check({ force: true })
+    await desk
+      .getByRole('radio', { name: /From “On the way” to “Completed”/ })
+      .check({ force: true })
     await expect(pill(desk, /Synced/)).toBeVisible()
     await signIn(page, world, 'technician', '/tracking')
     await readyForOffline(page)
-    const choice = page.getByLabel('Say where I am while I work')
+    const choice = page.getByLabel('Share my location at work')
     await expect(choice).not.toBeChecked()
-    for (const term of [/asks to record your route from “on my way”/, /nobody else/, /one tap/])
+    for (const term of [
+      /asks for your route from “On the way”/,
+      /Only you and your office/,
+      /one tap/,
+    ])
       await expect(page.getByText(term)).toBeVisible()
     await choice.check({ force: true })
     await expect(choice).toBeChecked()
@@ -62,9 +68,9 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await context.setOffline(true)
     await page.goto(`${world.url}/orders/${orderId}`)
     await tap('Accept')
-    await tap('Set off')
+    await tap('Start driving')
     await expect(bar).toBeVisible()
-    await expect(page.getByText(/^The office of .+ can see your route\.$/)).toBeVisible()
+    await expect(page.getByText(/^The office of .+ can see it\.$/)).toBeVisible()
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     for (const step of ['Accepted', 'On the way']) await expect(stepOf(page, step)).toBeVisible()
     for (const [metres, km] of [
@@ -81,15 +87,15 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
   await test.step('the network returns: it arrives in pieces, and the office sees it', async () => {
     await context.setOffline(false)
     await expect(pill(page, /Synced/)).toBeVisible()
-    const summary = await page.getByText(/^0\.3 km, \d+ places$/).innerText()
-    await expect.poll(() => `0.3 km, ${sentPlaces()} places`).toBe(summary)
+    const summary = await page.getByText(/^0\.3 km, \d+ points$/).innerText()
+    await expect.poll(() => `0.3 km, ${sentPlaces()} points`).toBe(summary)
     await expect.poll(() => lastPlace().length).toBe(1)
     await desk.goto(`${world.url}/tracking`)
     // Where somebody is, is shown here and told to no other site.
-    await desk.getByRole('button', { name: 'On the map (± 75 m)' }).first().click()
+    await desk.getByRole('button', { name: 'View on map (± 75 m)' }).first().click()
     await expect(desk.getByRole('dialog', { name: 'Map' })).toBeVisible()
     await desk.getByRole('button', { name: 'Close' }).click()
-    await desk.getByLabel('Whose?').selectOption(uid)
+    await desk.getByLabel('Person').selectOption(uid)
     await expect(desk.getByText(summary)).toBeVisible()
     await expect(stepOf(desk, 'On the way')).toBeVisible()
   })
@@ -102,7 +108,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await expect.poll(lastPlace).toEqual([])
     await context.setGeolocation(place(900))
     await page.goto(`${world.url}/orders/${orderId}`)
-    await tap('I am on site')
+    await tap('I’ve arrived')
     await expect.poll(() => world.receiptsOf(orderId).length).toBe(receipts + 1)
     await expect(pill(page, /Synced/)).toBeVisible()
     expect([world.receiptsOf(orderId).at(-1)?.name, sentPlaces(), lastPlace()]).toEqual([

@@ -17,9 +17,9 @@ test('each row and each field that the office has not received says so, until it
   await expect(page.getByTitle(mark)).toHaveCount(0)
 
   await office.setOffline(true)
-  await page.getByRole('button', { name: 'More steps' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Edit order' }).click()
-  await page.getByLabel('Instructions for the technician').fill('Ring twice.')
+  await page.getByLabel('Instructions').fill('Ring twice.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: /Instructions/ }).getByTitle(mark)).toBeVisible()
   await expect(page.getByRole('heading', { name: title, level: 1 }).getByTitle(mark)).toHaveCount(0)

@@ -19,7 +19,7 @@ async function refusedNote(world: World, office: BrowserContext) {
   await office.setOffline(false)
   await pill(page, /Action needed/).click()
   const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
-  await expect(centre.getByText('your account may not do it')).toBeVisible()
+  await expect(centre.getByText('your account doesn’t have permission')).toBeVisible()
   return { page, centre, orderId }
 }
 
@@ -42,10 +42,12 @@ test('a refused change goes to the office as a note', async ({ world, office }) 
   const { page, centre, orderId } = await refusedNote(world, office)
   await centre.getByRole('button', { name: 'Send as a note' }).click()
   const sheet = page.getByRole('dialog', { name: 'Send to the office as a note' })
-  await expect(sheet.getByLabel('Note to the office')).toHaveValue(`Wrote what was done\n${note}`)
+  await expect(sheet.getByLabel('Note to the office')).toHaveValue(
+    `Described what was done\n${note}`,
+  )
   await sheet.getByRole('button', { name: 'Send note' }).click()
   await expect(centre.getByText('All changes synced')).toBeVisible()
-  expect(world.messagesOf('demo-technician')).toContain(`Wrote what was done\n${note}`)
+  expect(world.messagesOf('demo-technician')).toContain(`Described what was done\n${note}`)
   expect(world.receiptsOf(orderId).map(({ name }) => name)).not.toContain('order/edit')
 })
 
@@ -80,7 +82,7 @@ test('a picture that was refused stays here, and goes when somebody lets it try 
   await page.locator('#part-photos input[data-files]').setInputFiles('public/icon-512.png')
   await pill(page, /Action needed/).click()
   const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
-  await expect(centre.getByText(/The office did not accept this/)).toBeVisible()
+  await expect(centre.getByText(/Not accepted/)).toBeVisible()
   expect(arrived()).toBe('')
 
   await allowPictures()
@@ -98,7 +100,7 @@ test('what is discarded takes along what builds on it, by a typed word, and can 
   await signIn(page, world, 'technician', `/orders/${orderId}`)
   await readyForOffline(page)
   await office.setOffline(true)
-  for (const step of ['Accept', 'Set off'])
+  for (const step of ['Accept', 'Start driving'])
     await page.getByRole('button', { name: step, exact: true }).click()
   await pill(page, /2 waiting/).click()
   const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
@@ -115,7 +117,7 @@ test('what is discarded takes along what builds on it, by a typed word, and can 
   const accepted = centre.getByRole('listitem').filter({ hasText: 'Accepted the order' })
   await accepted.getByRole('button', { name: 'Discard' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Discard 2 changes?' })
-  await expect(dialog.getByText('Set off')).toBeVisible()
+  await expect(dialog.getByText('Started driving')).toBeVisible()
   await axeIsClean(page)
   await expect(dialog.getByRole('button', { name: 'Discard' })).toBeDisabled()
   await dialog.getByLabel('Type “discard” to continue').fill('discard')
@@ -126,7 +128,7 @@ test('what is discarded takes along what builds on it, by a typed word, and can 
   await page.reload()
   await centre.getByRole('button', { name: 'Undo' }).click()
   await expect(accepted).toBeVisible()
-  await expect(centre.getByText('Set off')).toBeVisible()
+  await expect(centre.getByText('Started driving')).toBeVisible()
   await office.setOffline(false)
   await expect(centre.getByText('All changes synced')).toBeVisible()
   const steps = world
@@ -171,23 +173,23 @@ test('of two titles a person chooses, undoes, writes a third, and the office put
   await centre.getByRole('button', { name: 'Keep this' }).click()
   await expect(centre.getByText('All changes synced')).toBeVisible()
 
-  const line = theirs.getByRole('listitem').filter({ hasText: 'title, not taken' })
+  const line = theirs.getByRole('listitem').filter({ hasText: 'Not saved' })
   await expect(theirs.getByRole('heading', { name: 'Both of us' })).toBeVisible()
   await expect(line.getByText('Their title', { exact: true })).toBeVisible()
-  await line.getByRole('button', { name: 'Put back' }).last().click()
+  await line.getByRole('button', { name: 'Restore' }).last().click()
   const dialog = theirs.getByRole('alertdialog')
   await expect(dialog.getByText('Both of us')).toBeVisible()
   await axeIsClean(theirs)
-  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(theirs.getByRole('heading', { name: 'Their title' })).toBeVisible()
   await expect.poll(() => world.receiptsOf(orderId).at(-1)?.name).toBe('order/restoreField')
   await other.close()
 })
 
 async function rename(page: Page, title: string) {
-  await page.getByRole('button', { name: 'More steps' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Edit order' }).click()
-  await page.getByLabel('What is it about?').fill(title)
+  await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
 }

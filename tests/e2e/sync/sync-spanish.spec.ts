@@ -54,7 +54,7 @@ test('a customer’s two names are settled in Spanish, with the keyboard alone',
   await pill(mine, /Requiere tu atención/).press('Enter')
   const centre = mine.getByRole('dialog', { name: 'Sincronización' })
   await expect(centre.getByRole('definition').filter({ hasText: 'Blue Hotel' })).toBeVisible()
-  await expect(centre.getByText(/Falta por enviar/)).toBeVisible()
+  await expect(centre.getByText(/Falta sincronizar/)).toBeVisible()
   await axeIsClean(mine)
 
   await tabTo(mine, centre.getByRole('button', { name: 'Editar', exact: true }))
@@ -82,7 +82,7 @@ test('a customer’s two names are settled in Spanish, with the keyboard alone',
     await axeIsClean(mine)
     await tabTo(mine, dialog.getByRole('button', { name: 'Cerrar sesión y borrar' }))
     await mine.keyboard.press('Enter')
-    const sure = mine.getByRole('alertdialog', { name: '¿Descartar el trabajo sin enviar?' })
+    const sure = mine.getByRole('alertdialog', { name: '¿Descartar los cambios sin sincronizar?' })
     await expect(sure).toBeVisible()
     await axeIsClean(mine)
     await mine.keyboard.press('Escape')

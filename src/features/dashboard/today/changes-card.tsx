@@ -73,7 +73,7 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
         ))}
       </ul>
       <Button size="small" className={styles.seen} onPress={acknowledgeAll}>
-        {t('today.gotIt', { count: changes.length })}
+        {t('today.gotIt')}
       </Button>
     </Section>
   )

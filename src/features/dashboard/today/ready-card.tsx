@@ -18,7 +18,6 @@ import styles from './today.module.css'
 /** Whether what today's and tomorrow's orders need is on this phone, and the taking along of what is not. */
 export function ReadyCard() {
   const t = useT()
-  const device = useDeviceName()
   const data = useData()
   const timeZone = useTimeZone()
   const today = localDay(new Date(useNow()).toISOString(), timeZone)
@@ -40,12 +39,12 @@ export function ReadyCard() {
   }
 
   return (
-    <Card title={t('ready.title')}>
-      <p className={styles.sum}>
-        {lacking.length === 0
-          ? t('ready.all', { count: jobs.length, device })
-          : t('ready.some', { count: lacking.length })}
-      </p>
+    <Card
+      title={lacking.length === 0 ? t('ready.title') : t('ready.some', { count: lacking.length })}
+    >
+      {lacking.length === 0 && (
+        <p className={styles.sum}>{t('ready.all', { count: jobs.length })}</p>
+      )}
       <ul className={styles.jobs}>
         {rows.map(({ job, things }) => (
           <ReadyJob key={job.order.id} job={job} things={things} />
@@ -62,7 +61,7 @@ export function ReadyCard() {
           {t('ready.take')}
         </Button>
         <output className={styles.note}>
-          {taken === 'took' && t('ready.took', { device })}
+          {taken === 'took' && t('ready.took')}
           {taken === 'failed' && t('ready.failed')}
         </output>
         <Room key={taken} />

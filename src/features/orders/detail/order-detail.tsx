@@ -8,7 +8,6 @@ import { ReviewMark } from '#components/order/review-mark.tsx'
 import { readSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { orderEvidence, orderParts, type OrderPart, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -39,7 +38,6 @@ const noParts: readonly OrderPart[] = []
 
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
-  const device = useDeviceName()
   const actor = useActor()
   const { state } = useLocation()
   const search = useListQuery()
@@ -98,7 +96,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
           title={t('orders.needsYou')}
           action={<ButtonLink href="?panel=sync">{t('orders.needsYouLook')}</ButtonLink>}
         >
-          {t('orders.needsYouNote', { device })}
+          {t('orders.needsYouNote')}
         </Banner>
       )}
       <ReviewBanner order={order} />

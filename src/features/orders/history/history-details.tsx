@@ -49,12 +49,15 @@ function Values({
   const t = useT()
   const valueText = useValueText(useLive(team()))
   if (values.length === 0) return null
+  // The sentence above names the field where there is one only.
+  const isOfSeveral = new Set(historyValues(entry).map(({ field }) => field)).size > 1
   return (
     <ul className={styles.values}>
       {values.map((one) => (
         <li key={`${one.kind} ${one.field} ${JSON.stringify(one.value)}`} className={styles.value}>
           <span className={styles.what}>
-            {t(`orders.value.${one.kind}`, { field: fieldName(t, one.field, order.checklist) })}
+            {t(`orders.value.${one.kind}`)}
+            {isOfSeveral && ` · ${fieldName(t, one.field, order.checklist)}`}
           </span>
           <span className={styles.text}>{valueText(one.field, one.value) || t('sync.empty')}</span>
           <PutBack order={order} entry={entry} {...one} />

@@ -1,5 +1,4 @@
 import { fieldName } from '#components/sync/change-text.ts'
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { team } from '#data/index.ts'
@@ -23,13 +22,12 @@ export interface RestoreDialogProps {
 export function RestoreDialog({ args, field, now, value, onClose }: RestoreDialogProps) {
   const t = useT()
   const mutate = useMutate()
-  const device = useDeviceName()
   const reportProblem = useProblemToast()
   const valueText = useValueText(useLive(team()))
 
   async function restore() {
     const result = await mutate('order/restoreField', args)
-    if (result.ok) showToast(t('orders.restored', { device }))
+    if (result.ok) showToast(t('orders.restored'))
     else reportProblem(result.problem)
     return result.ok
   }

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { type OrderListItem, orderList, team } from '#data/index.ts'
 import { useActor, useLive, useTimeZone } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
@@ -105,7 +104,6 @@ const OrderRows = memo(function OrderRows({ items, layout, current, people }: Or
 /** Nothing passes the filters, or there is nothing at all yet. */
 function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) {
   const t = useT()
-  const device = useDeviceName()
   if (filtered) {
     return (
       <EmptyState
@@ -117,8 +115,8 @@ function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) 
     )
   }
   return (
-    <EmptyState title={t(office ? 'orders.noneOffice' : 'orders.none')}>
-      {office ? t('orders.noneOfficeNote') : t('orders.noneNote', { device })}
+    <EmptyState title={t('orders.none')}>
+      {t(office ? 'orders.noneOfficeNote' : 'orders.noneNote')}
     </EmptyState>
   )
 }

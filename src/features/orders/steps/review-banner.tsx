@@ -67,7 +67,11 @@ export function ReviewBanner({ order }: { order: Order }) {
     <Banner
       tone={office ? 'needsYou' : 'info'}
       icon={<Scale aria-hidden="true" />}
-      title={t(office ? 'orders.reviewTitle' : 'orders.reviewTitleField')}
+      title={
+        office
+          ? t('orders.reviewTitle')
+          : t('orders.reviewTitleField', { status: t(`orderStatus.${status}`) })
+      }
       action={
         office && (
           <>

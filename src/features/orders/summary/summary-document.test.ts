@@ -3,7 +3,7 @@ import { type Summary, summaryDocument } from './summary-document.ts'
 
 const image = 'data:image/jpeg;base64,1'
 const summary: Summary = {
-  heading: 'Work report',
+  heading: 'Service report',
   title: 'Leaking tap',
   company: 'Harbour',
   companyLines: ['1 Quay Road'],
@@ -17,21 +17,21 @@ const summary: Summary = {
   parts: [],
   checklistTitle: 'Checklist',
   checklist: [
-    { label: 'Leaks?', answer: 'No', note: '', grade: { word: 'In order', tone: 'good' } },
-    { label: 'Valve', answer: '', note: 'Stuck', grade: { word: 'Not in order', tone: 'bad' } },
+    { label: 'Leaks?', answer: 'No', note: '', grade: { word: 'Pass', tone: 'good' } },
+    { label: 'Valve', answer: '', note: 'Stuck', grade: { word: 'Fail', tone: 'bad' } },
   ],
   photosTitle: 'Photos',
   photos: [1, 2, 3].map((n) => ({ image, words: `Photo ${n}` })),
   signaturesTitle: 'Signature',
   signatures: [{ image, words: 'Marta Vidal', signed: ['What was signed', 'Seal abc'] }],
-  zone: 'Times are those of London.',
-  madeAt: 'Made today',
+  zone: 'Times in London.',
+  madeAt: 'Created today',
 }
 
 it('holds what there is and no heading without anything under it', () => {
   const text = JSON.stringify(summaryDocument(summary))
   const there = ['Leaking tap', 'Harbour', '1 Quay Road', 'W-AAAAAA', 'New washer', 'Photo 3']
-  for (const words of [...there, 'In order', 'Stuck', 'Marta Vidal', 'Seal abc'])
+  for (const words of [...there, 'Pass', 'Stuck', 'Marta Vidal', 'Seal abc'])
     expect(text).toContain(words)
   for (const words of ['"Parts"', '"Reported"', 'Done by']) expect(text).not.toContain(words)
   expect(text.match(/"unbreakable":true/g)).toHaveLength(3)

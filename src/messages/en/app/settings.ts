@@ -3,10 +3,9 @@ export const settings = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Large',
   'settings.textSize.larger': 'Very large',
-  'settings.leftHanded': 'Bar for the left hand',
-  'settings.report': 'Save a report',
-  'settings.reportNote':
-    'Does something not work? A report says how this device is doing. Nothing of your work is in it.',
+  'settings.leftHanded': 'Left-handed tab bar',
+  'settings.report': 'Save diagnostics',
+  'settings.reportNote': 'Contains none of your order data.',
   'search.order': 'Orders',
   'search.customer': 'Customers',
   'search.part': 'Parts',
@@ -16,14 +15,12 @@ export const settings = {
   'search.all': 'Show all {count}',
   'search.message': 'Messages',
   'search.open': 'Search everything',
-  'notify.choice': 'Tell me of new work',
-  'notify.note':
-    'New, moved and cancelled orders and urgent messages, also while you look elsewhere, as long as Daybook is open.',
-  'notify.refused':
-    'Your browser does not allow this here. Everything else works as before; you can allow it in the browser’s settings.',
+  'notify.choice': 'New order alerts',
+  'notify.note': 'Order changes and urgent messages, while Daybook is open.',
+  'notify.refused': 'Blocked by your browser. Allow notifications in its settings.',
   'notify.urgent': 'Urgent message',
-  'notify.offer': 'Hear of it next time?',
-  'notify.yes': 'Tell me',
+  'notify.offer': 'Get new order alerts?',
+  'notify.yes': 'Turn on',
   'settings.held':
-    'Here without a network: {orders, plural, one {# order} other {# orders}}, {customers, plural, one {# customer} other {# customers}}, {messages, plural, one {# message} other {# messages}}, {photos, plural, one {# photo} other {# photos}}.',
+    'Available offline: {orders, plural, one {# order} other {# orders}}, {customers, plural, one {# customer} other {# customers}}, {messages, plural, one {# message} other {# messages}}, {photos, plural, one {# photo} other {# photos}}.',
 } as const

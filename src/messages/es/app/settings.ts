@@ -5,10 +5,9 @@ export const settings = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Grande',
   'settings.textSize.larger': 'Muy grande',
-  'settings.leftHanded': 'Barra para la mano izquierda',
-  'settings.report': 'Guardar un informe',
-  'settings.reportNote':
-    '¿Algo no funciona? Un informe dice cómo está este dispositivo. No contiene nada de tu trabajo.',
+  'settings.leftHanded': 'Barra para zurdos',
+  'settings.report': 'Guardar diagnóstico',
+  'settings.reportNote': 'No contiene datos de tus órdenes.',
   'search.order': 'Órdenes',
   'search.customer': 'Clientes',
   'search.part': 'Piezas',
@@ -18,14 +17,12 @@ export const settings = {
   'search.all': 'Ver todo ({count})',
   'search.message': 'Mensajes',
   'search.open': 'Buscar en todo',
-  'notify.choice': 'Avisarme de trabajo nuevo',
-  'notify.note':
-    'Órdenes nuevas, cambiadas y canceladas y mensajes urgentes, también mientras miras otra cosa, si Daybook está abierto.',
-  'notify.refused':
-    'El navegador no lo permite aquí. Todo lo demás funciona igual; puedes permitirlo en los ajustes del navegador.',
+  'notify.choice': 'Avisos de órdenes nuevas',
+  'notify.note': 'Cambios de órdenes y mensajes urgentes, con Daybook abierto.',
+  'notify.refused': 'El navegador los bloquea. Permite las notificaciones en sus ajustes.',
   'notify.urgent': 'Mensaje urgente',
-  'notify.offer': '¿Saberlo la próxima vez?',
-  'notify.yes': 'Avisarme',
+  'notify.offer': '¿Recibir avisos de órdenes nuevas?',
+  'notify.yes': 'Activar',
   'settings.held':
-    'Aquí sin red: {orders, plural, one {# orden} other {# órdenes}}, {customers, plural, one {# cliente} other {# clientes}}, {messages, plural, one {# mensaje} other {# mensajes}}, {photos, plural, one {# foto} other {# fotos}}.',
+    'Disponible sin conexión: {orders, plural, one {# orden} other {# órdenes}}, {customers, plural, one {# cliente} other {# clientes}}, {messages, plural, one {# mensaje} other {# mensajes}}, {photos, plural, one {# foto} other {# fotos}}.',
 } as const satisfies Record<keyof typeof en, string>

@@ -1,63 +1,47 @@
 import type { problem as en } from '#messages/en/start/problem.ts'
 
 export const problem = {
-  'problem.notAllowed':
-    'Tu cuenta no puede hacer esto. No se cambió nada. Pregunta a tu oficina si lo necesitas.',
+  'problem.notAllowed': 'No tienes permiso para hacer esto.',
   'problem.notMember':
-    'Ya no perteneces a esta empresa, así que la oficina no puede aceptar esto. Se conserva en este dispositivo. Expórtalo y pregunta a tu administrador.',
+    'Ya no perteneces a esta empresa y esto no se puede sincronizar. Guarda una copia y pregunta a la oficina.',
   'problem.signedOut':
-    'Tu sesión está cerrada. Tu trabajo sigue guardado en este dispositivo. Inicia sesión para continuar.',
-  'problem.missing': 'Esto ya no está en este dispositivo o nunca estuvo. No se cambió nada más.',
-  'problem.exists': 'Esto ya existe. No se cambió nada dos veces.',
-  'problem.orderClosed':
-    'La oficina ha cerrado esta orden o se la ha dado a otra persona. Envíales un mensaje.',
-  'problem.signature': 'Una firma no se puede cambiar ni borrar.',
-  'problem.inactivePerson': '{name} no está en activo y no se puede asignar. Elige a otra persona.',
-  'problem.deleted':
-    'Alguien lo borró mientras tanto. Lo que escribiste se guarda aquí hasta que decidas.',
+    'Sesión cerrada. Tus cambios están guardados en este dispositivo. Inicia sesión para continuar.',
+  'problem.missing': 'Esto ya no está en este dispositivo.',
+  'problem.exists': 'Esto ya existe.',
+  'problem.orderClosed': 'Esta orden se cerró o se reasignó. Envía un mensaje a la oficina.',
+  'problem.signature': 'Una firma no se puede cambiar ni eliminar.',
+  'problem.inactivePerson': '{name} no está en activo. Elige a otra persona.',
+  'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',
   'problem.readable': 'Esto se puede volver a mostrar, así que no se eliminó.',
-  'problem.invalid': 'Algo de lo escrito no encaja. Lo que escribiste se conserva: revísalo.',
-  'problem.noSuchStep':
-    'La orden está «{from}» y desde ahí no puede pasar a «{to}». No se cambió nada más.',
-  'problem.reasonRequired': 'Di por qué la orden pasa a «{to}».',
-  'problem.conflict':
-    'Alguien cambió lo mismo mientras tanto. Se guardan las dos versiones: elige cuál usar.',
-  'problem.storageFull':
-    'No queda espacio en este dispositivo. Lo ya guardado está seguro. Libera espacio e inténtalo de nuevo.',
+  'problem.invalid': 'Algo no está bien. Revisa lo que escribiste.',
+  'problem.noSuchStep': 'La orden está «{from}» y no puede pasar a «{to}».',
+  'problem.reasonRequired': 'Escribe un motivo para «{to}».',
+  'problem.conflict': 'Alguien más cambió esto. Elige qué versión conservar.',
+  'problem.storageFull': 'Este dispositivo está lleno. Libera espacio y reintenta.',
   'problem.storageUnavailable':
-    'Este navegador no deja guardar en el dispositivo, así que no se cambió nada. Sal del modo privado o permite el almacenamiento de este sitio e inténtalo de nuevo.',
-  'problem.offline':
-    'Ahora no hay conexión. No se pierde nada. Inténtalo de nuevo cuando haya señal.',
+    'Este navegador no puede guardar en el dispositivo. Sal del modo privado o permite el almacenamiento y reintenta.',
+  'problem.offline': 'Sin conexión. Reintenta cuando vuelva.',
   'problem.refusedPermission':
-    'La oficina no lo aceptó: tu cuenta no puede hacerlo. Se guarda en este dispositivo hasta que decidas.',
+    'No aceptado: tu cuenta no tiene permiso. Se conserva en este dispositivo hasta que decidas.',
   'problem.refusedInvalid':
-    'La oficina no pudo recibirlo. Se guarda en este dispositivo hasta que decidas.',
+    'No aceptado: algo no es válido. Se conserva en este dispositivo hasta que decidas.',
   'problem.refusedMissing':
-    'Aquello a lo que pertenece ya no está. Se guarda en este dispositivo hasta que decidas.',
-  'problem.refusedBusy':
-    'La oficina recibe demasiado a la vez. No se pierde nada: se intentará otra vez solo.',
-  'problem.refused': 'La oficina no lo aceptó. Se guarda en este dispositivo hasta que decidas.',
-  'problem.newerApp':
-    'Lo hizo una versión más nueva de la aplicación. Se conserva. Actualiza la aplicación para seguir.',
+    'No aceptado: ya no existe aquello a lo que pertenece. Se conserva en este dispositivo hasta que decidas.',
+  'problem.refusedBusy': 'El servidor está ocupado. Daybook reintentará automáticamente.',
+  'problem.refused': 'No aceptado. Se conserva en este dispositivo hasta que decidas.',
+  'problem.newerApp': 'Lo hizo una versión más nueva de Daybook. Actualiza para continuar.',
   'auth.credentials':
-    'El correo y la contraseña no corresponden a una cuenta. Revisa ambos o elige una contraseña nueva.',
-  'auth.tooMany':
-    'Demasiados intentos. Espera unos minutos e inténtalo de nuevo, o elige una contraseña nueva.',
-  'auth.disabled':
-    'Esta cuenta no puede entrar ahora. Pregunta a quien administra la cuenta de tu empresa.',
-  'auth.offline':
-    'No hay conexión. Hace falta para entrar; después puedes trabajar sin ella. Inténtalo de nuevo cuando haya señal.',
-  'auth.weakPassword':
-    'Esta contraseña es fácil de adivinar. Usa al menos 8 caracteres; una frase corta sirve bien.',
-  'auth.emailTaken':
-    'No se pudo crear una cuenta con estos datos. Si ya tienes una, inicia sesión o elige una contraseña nueva.',
-  'auth.badEmail': 'No parece una dirección de correo, p. ej. nombre@ejemplo.com.',
-  'auth.expired':
-    'Hace tiempo que iniciaste sesión. Tu trabajo sigue guardado en este dispositivo. Inicia sesión otra vez.',
-  'auth.badLink': 'Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.',
+    'El correo o la contraseña no son correctos. Revísalos o restablece tu contraseña.',
+  'auth.tooMany': 'Demasiados intentos. Espera unos minutos o restablece tu contraseña.',
+  'auth.disabled': 'Esta cuenta no puede iniciar sesión. Pregunta al propietario de tu empresa.',
+  'auth.offline': 'Sin conexión no se puede iniciar sesión.',
+  'auth.weakPassword': 'Esta contraseña es fácil de adivinar. Usa al menos 8 caracteres.',
+  'auth.emailTaken': 'No se pudo crear esta cuenta. Si ya tienes una, inicia sesión.',
+  'auth.badEmail': 'Escribe un correo como nombre@ejemplo.com.',
+  'auth.expired': 'Pasó mucho tiempo. Inicia sesión de nuevo.',
+  'auth.badLink': 'Este enlace ya se usó o caducó. Pide uno nuevo.',
   'auth.notOffered':
-    'Esta forma de entrar está desactivada aquí. Pregunta a quien administra la cuenta de tu empresa.',
-  'auth.unknown': 'No se pudo iniciar sesión. No se cambió nada. Inténtalo de nuevo en un momento.',
-  'photo.altered':
-    'Lo que llegó no es la foto que se tomó, por eso no se muestra. Pregunta a quien la tomó.',
+    'Esta forma de iniciar sesión está desactivada. Pregunta al propietario de tu empresa.',
+  'auth.unknown': 'No se pudo iniciar sesión. Reintenta en un momento.',
+  'photo.altered': 'No es la foto que se tomó, por eso no se muestra.',
 } satisfies Record<keyof typeof en, string>
