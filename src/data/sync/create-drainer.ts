@@ -4,8 +4,8 @@ import { report } from '../report.ts'
 
 export interface Drainer {
   /** Drains now; `fresh` means there is news, so a pause for lack of an answer is over. */
-  drain(fresh: boolean): Promise<void>
-  stop(): void
+  readonly drain: (fresh: boolean) => Promise<void>
+  readonly stop: () => void
 }
 
 /** While another context drains, look again after this. */

@@ -32,11 +32,6 @@ export function createDrain(ports: DrainPorts): Drain {
   const sender = createSender(ports)
   const pace = createPace()
 
-  async function run({ budgetMs = Infinity, fresh = false }: DrainOptions): Promise<DrainResult> {
-    const result = await locks.tryRun(`outbox:${uid}`, (lost) => drain(budgetMs, fresh, lost))
-    return result ?? { kind: 'busy' }
-  }
-
   async function drain(
     budgetMs: number,
     fresh: boolean,
@@ -141,5 +136,10 @@ export function createDrain(ports: DrainPorts): Drain {
     return { reason: stop.reason, failures, at, until: at + wait }
   }
 
-  return { run: (options = {}) => run(options) }
+  return {
+    async run({ budgetMs = Infinity, fresh = false } = {}) {
+      const result = await locks.tryRun(`outbox:${uid}`, (lost) => drain(budgetMs, fresh, lost))
+      return result ?? { kind: 'busy' }
+    },
+  }
 }
