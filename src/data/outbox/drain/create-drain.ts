@@ -5,7 +5,7 @@ import { nextDue, planBatch } from './plan/plan-batch.ts'
 import { createQueue } from './plan/create-queue.ts'
 import { createSender } from './create-sender.ts'
 import { rests } from '#data/server/is-paused.ts'
-import type { Stop } from './create-sender.ts'
+import type { Stop } from './attempt.ts'
 import type { DrainPorts, DrainResult } from './types.ts'
 import type { Pause } from '../../local/ports.ts'
 

@@ -12,7 +12,7 @@ import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { touches } from '#data/outbox/touches.ts'
-import { remainderOf } from '../refused/remainder-of.ts'
+import { remainderOf } from './remainder-of.ts'
 import type { Parked } from '../types.ts'
 import type { Random } from '#data/local/ports.ts'
 

@@ -1,0 +1,22 @@
+import { usualReading } from './commit-cost.ts'
+import type { LimitReading } from './commit-cost.ts'
+
+/** How Firestore's limits are read at the moment: strictly after a refusal for which only the cost can be blamed so far. */
+export interface Limits {
+  readonly reading: () => LimitReading
+  readonly readStrictly: () => void
+  readonly reset: () => void
+}
+
+export function createLimits(configured: LimitReading = usualReading): Limits {
+  let reading = configured
+  return {
+    reading: () => reading,
+    readStrictly() {
+      reading = 'strict'
+    },
+    reset() {
+      reading = configured
+    },
+  }
+}
