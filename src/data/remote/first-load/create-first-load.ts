@@ -13,9 +13,10 @@ import { createPageWriter } from './create-page-writer.ts'
 import { countSet, fetchPage } from './fetch-page.ts'
 import type { FetchPorts, LoadedPage } from './fetch-page.ts'
 import { dropLoadRows, writeTotal } from './load-row.ts'
-import type { LoadRow } from './load-row.ts'
 import { openSets } from './open-sets.ts'
-import { turnOf, turnToCount } from './set-parts.ts'
+import { isForScreen, loadingSetOf, nextSet, nextWakeUp, turnNow } from './loading-set.ts'
+import type { LoadingSet } from './loading-set.ts'
+import { turnToCount } from './set-parts.ts'
 
 export interface FirstLoadPorts extends FetchPorts {
   readonly db: UserDb
@@ -55,21 +56,6 @@ const pagesAtOnce = 4
 const retryMs = 10_000
 /** The longest that answered parts of the first screen wait for the other parts, in milliseconds. */
 const patience = 1500
-
-interface LoadingSet {
-  readonly spec: WatchSpec
-  /** As it will be when what was fetched is stored. */
-  row: LoadRow | null
-  isFetching: boolean
-  /** Its first page is stored. */
-  hasBegun: boolean
-  /** It was answered or refused. */
-  wasTried: boolean
-  /** How much there is was asked for, or need not be. */
-  isCounted: boolean
-  failures: number
-  restsUntil: number
-}
 
 /** What the server refuses for one set alone; everything else holds up all of them. */
 const ofOneSet = new Set([
@@ -111,20 +97,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     const found = await openSets(db, specs)
     if (stopped) return
     sets = new Map(
-      found.map(({ spec, row }) => {
-        const known = before?.get(spec.key)
-        const set: LoadingSet = {
-          spec,
-          row,
-          isFetching: false,
-          hasBegun: row !== null,
-          wasTried: row !== null || known?.wasTried === true,
-          isCounted: row?.total != null || known?.isCounted === true,
-          failures: known?.failures ?? 0,
-          restsUntil: known?.restsUntil ?? 0,
-        }
-        return [spec.key, set]
-      }),
+      found.map(({ spec, row }) => [spec.key, loadingSetOf(spec, row, before?.get(spec.key))]),
     )
     if (isAwaited()) writer.hold(patience)
     endIfOver()
@@ -132,10 +105,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
   }
 
   /** Whether the first screen waits for the server's answer about some of it. */
-  function isAwaited(): boolean {
-    return all().some((set) => isForScreen(set) && !set.row)
-  }
-
+  const isAwaited = () => all().some((set) => isForScreen(set) && !set.row)
   const all = () => [...(sets?.values() ?? [])]
 
   /** Takes up whatever can be done now. */
@@ -146,32 +116,12 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     clearTimeout(timer)
     const now = Date.now()
     while (inFlight < lanes && writer.waiting() < mostWaiting) {
-      const set = next(now)
+      const set = resting.until > now ? undefined : nextSet(all(), now)
       if (!set) break
       void fetchNext(set)
     }
-    const due = all()
-      .filter(({ isFetching, row }) => !isFetching && row?.isDone !== true)
-      .map(({ restsUntil }) => Math.max(restsUntil, resting.until))
-      .filter((until) => until > now)
-    if (due.length > 0) timer = setTimeout(go, Math.min(...due) - now)
-  }
-
-  /** Of those that the screens need most the one that has waited longest. */
-  function next(now: number): LoadingSet | undefined {
-    if (resting.until > now) return undefined
-    const able = all().filter(
-      (set) =>
-        !set.isFetching &&
-        set.row?.isDone !== true &&
-        set.restsUntil <= now &&
-        // How much there is is noted beside what is stored.
-        (turnNow(set) !== turnToCount || set.hasBegun),
-    )
-    const first = Math.min(...able.map(turnNow))
-    // What the first screen shows is stored before anything else takes the processor.
-    if (first > 0 && all().some(isForScreen)) return undefined
-    return able.find((set) => turnNow(set) === first)
+    const wakeUp = nextWakeUp(all(), resting.until, now)
+    if (wakeUp < Infinity) timer = setTimeout(go, wakeUp - now)
   }
 
   async function fetchNext(set: LoadingSet): Promise<void> {
@@ -183,7 +133,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     sets?.set(key, set)
     if (turnNow(set) === turnToCount) await count(set)
     else {
-      const answer = await ask(set)
+      const answer = await askPage(ports, set)
       if (!stopped && mine === generation) {
         if (answer.ok) take(set, answer.value)
         else rest(set, answer.problem)
@@ -204,15 +154,6 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
       await writeTotal(db, set.spec.key, counted.value)
     } catch (error) {
       report(`${set.spec.key} could not be counted`, error)
-    }
-  }
-
-  async function ask(set: LoadingSet): Promise<Result<LoadedPage, Failure>> {
-    try {
-      return await fetchPage(ports, set.spec, set.row)
-    } catch (error) {
-      report(`${set.spec.key} could not be fetched`, error)
-      return fail(noAnswer(error))
     }
   }
 
@@ -295,12 +236,14 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
   }
 }
 
-/** Whether the first screen needs it, and has neither got nor been refused it. */
-function isForScreen({ spec, hasBegun, wasTried }: LoadingSet): boolean {
-  return turnOf(spec, null) === 0 && !hasBegun && !wasTried
-}
-
-/** What the set wants next comes when this is the lowest of all sets. */
-function turnNow({ spec, row, isCounted }: LoadingSet): number {
-  return row?.after && !isCounted ? turnToCount : turnOf(spec, row)
+async function askPage(
+  ports: FirstLoadPorts,
+  { spec, row }: LoadingSet,
+): Promise<Result<LoadedPage, Failure>> {
+  try {
+    return await fetchPage(ports, spec, row)
+  } catch (error) {
+    report(`${spec.key} could not be fetched`, error)
+    return fail(noAnswer(error))
+  }
 }

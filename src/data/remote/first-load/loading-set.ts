@@ -1,0 +1,72 @@
+import type { WatchSpec } from '../watch-specs.ts'
+import type { LoadRow } from './load-row.ts'
+import { turnOf, turnToCount } from './set-parts.ts'
+
+/** How far a set is, as this page knows it. */
+export interface LoadingSet {
+  readonly spec: WatchSpec
+  /** As it will be when what was fetched is stored. */
+  row: LoadRow | null
+  isFetching: boolean
+  /** Its first page is stored. */
+  hasBegun: boolean
+  /** It was answered or refused. */
+  wasTried: boolean
+  /** How much there is was asked for, or need not be. */
+  isCounted: boolean
+  failures: number
+  restsUntil: number
+}
+
+/** A set as the device holds it; `before`: what this page knew of it until now. */
+export function loadingSetOf(
+  spec: WatchSpec,
+  row: LoadRow | null,
+  before: LoadingSet | undefined,
+): LoadingSet {
+  return {
+    spec,
+    row,
+    isFetching: false,
+    hasBegun: row !== null,
+    wasTried: row !== null || before?.wasTried === true,
+    isCounted: row?.total != null || before?.isCounted === true,
+    failures: before?.failures ?? 0,
+    restsUntil: before?.restsUntil ?? 0,
+  }
+}
+
+/** Of the sets that the screens need most, the one that has waited longest. `now`: device clock, milliseconds. */
+export function nextSet(sets: readonly LoadingSet[], now: number): LoadingSet | undefined {
+  const able = sets.filter(
+    (set) =>
+      !set.isFetching &&
+      set.row?.isDone !== true &&
+      set.restsUntil <= now &&
+      // How much there is is noted beside what is stored.
+      (turnNow(set) !== turnToCount || set.hasBegun),
+  )
+  const first = Math.min(...able.map(turnNow))
+  // What the first screen shows is stored before anything else takes the processor.
+  if (first > 0 && sets.some(isForScreen)) return undefined
+  return able.find((set) => turnNow(set) === first)
+}
+
+/** When a set that rests may go on next; Infinity if none rests. Device clock, milliseconds. */
+export function nextWakeUp(sets: readonly LoadingSet[], allRestUntil: number, now: number): number {
+  const due = sets
+    .filter(({ isFetching, row }) => !isFetching && row?.isDone !== true)
+    .map(({ restsUntil }) => Math.max(restsUntil, allRestUntil))
+    .filter((until) => until > now)
+  return Math.min(...due)
+}
+
+/** Whether the first screen needs it, and has neither got nor been refused it. */
+export function isForScreen({ spec, hasBegun, wasTried }: LoadingSet): boolean {
+  return turnOf(spec, null) === 0 && !hasBegun && !wasTried
+}
+
+/** What the set wants next comes when this is the lowest of all sets. */
+export function turnNow({ spec, row, isCounted }: LoadingSet): number {
+  return row?.after && !isCounted ? turnToCount : turnOf(spec, row)
+}
