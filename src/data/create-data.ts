@@ -187,7 +187,8 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     ...onDemand.actions,
     lostChanges: marker.lost,
     dismissLostChanges: () => marker.dismiss(),
-    keptWork: async () => (await import('./local/unsent/unsent-marker.ts')).countKept(),
+    countUnsentOnDevice: async () =>
+      (await import('./local/unsent/unsent-marker.ts')).countUnsentOnDevice(),
     storageUse,
   }
 }

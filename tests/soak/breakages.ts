@@ -7,6 +7,7 @@ export interface Breakage {
 }
 
 const sender = 'src/data/outbox/drain/create-sender.ts'
+const failures = 'src/data/outbox/drain/refused/answer-failure.ts'
 const store = 'src/data/outbox/store/dexie-store.ts'
 
 /** What other queues do, and what one forgets most easily. The simulation has to notice every one. */
@@ -19,9 +20,9 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'a refused mutation is dropped',
-    file: sender,
-    from: 'await settle({ parked: rows.map((row) => refused(row, failure)) })',
-    to: 'await settle({ done: rows })',
+    file: failures,
+    from: 'await settling.settle({ parked: rows.map((row) => refused(row, failure)) })',
+    to: 'await settling.settle({ done: rows })',
   },
   {
     name: 'the receipts of earlier attempts are not looked up',
@@ -86,8 +87,8 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'a server that asked for rest gets none',
     file: 'src/data/outbox/drain/create-drain.ts',
-    from: 'if (earlier && rests(earlier, fresh, startedAt))',
-    to: 'if (earlier && startedAt < 0 && rests(earlier, fresh, startedAt))',
+    from: 'if (earlier && isPaused(earlier, fresh, startedAt))',
+    to: 'if (earlier && startedAt < 0 && isPaused(earlier, fresh, startedAt))',
   },
   {
     name: 'those that need a person are not counted',
@@ -97,8 +98,8 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'the second half of a split batch is thrown away',
-    file: sender,
-    from: '      return run(free, again)\n',
-    to: '      await settle({ done: free })\n      return null\n',
+    file: failures,
+    from: '  return run(free, again)\n',
+    to: '  await settling.settle({ done: free })\n  return null\n',
   },
 ]

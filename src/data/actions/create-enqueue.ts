@@ -4,7 +4,7 @@ import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 import { inStorage } from '../local/storage/in-storage.ts'
 import type { PageStorage } from '../local/storage/page-storage.ts'
-import { withRoom } from '../local/storage/with-room.ts'
+import { withEviction } from '../local/storage/with-eviction.ts'
 import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
 import { report } from '../report.ts'
 import type { ThisDevice } from '../server/this-device.ts'
@@ -45,7 +45,7 @@ export function createEnqueue({ user, host, device, drain }: EnqueuePorts): Enqu
   async function enqueue<T>(work: Work<T>, id?: string): Promise<Result<T, Problem>> {
     const now = context(id)
     if (!now) return fail({ type: 'access/signed-out' })
-    const done = await inStorage(() => withRoom(now.db, () => work(now)))
+    const done = await inStorage(() => withEviction(now.db, () => work(now)))
     if (!done.ok) return done
     if (host.isMemory()) return sendNow(now, done)
     void drain(false)
@@ -61,8 +61,8 @@ export function createEnqueue({ user, host, device, drain }: EnqueuePorts): Enqu
     const queued = await db.outbox.toCollection().toArray()
     const ids = queued.filter((row) => row.attempts === 0).map((row) => row.id)
     const edit = { now: Date.now(), random: { id: () => newId() } }
-    const { sendOrSay } = await import('../outbox/queue/send-or-report.ts')
-    const sent = await sendOrSay(db, ids, () => drain(true), edit)
+    const { sendOrReport } = await import('../outbox/queue/send-or-report.ts')
+    const sent = await sendOrReport(db, ids, () => drain(true), edit)
     return sent.ok ? done : sent
   }
 

@@ -1,9 +1,9 @@
-import { createQuestions, type QuestionPorts } from '../server/server-reads.ts'
+import { createServerReads, type ServerReadPorts } from '../server/server-reads.ts'
 import { createPlaces, type Places, type PlacesPorts } from '../tracking/create-places.ts'
 import type { PlacesData } from '../types/tracking.ts'
 import type { Data } from '../types/data.ts'
 
-export type OnDemandPorts = QuestionPorts & Omit<PlacesPorts, 'current'>
+export type OnDemandPorts = ServerReadPorts & Omit<PlacesPorts, 'current'>
 
 export type OnDemand = PlacesData &
   Pick<Data, 'loadOrderHistory' | 'countAtServer'> &
@@ -19,5 +19,5 @@ export function createOnDemand(ports: OnDemandPorts): OnDemand {
     },
   })
   const { data, tracker, onStep } = places
-  return { ...createQuestions(ports), ...data, tracker, onStep }
+  return { ...createServerReads(ports), ...data, tracker, onStep }
 }

@@ -20,7 +20,7 @@ export function createMediaActions({
   user,
   queue,
   server,
-}: MediaPorts): Pick<Data, 'addPhoto' | 'photoBytes' | 'takeAlong'> {
+}: MediaPorts): Pick<Data, 'addPhoto' | 'photoBytes' | 'saveForOffline'> {
   return {
     async addPhoto(photo) {
       const photos = await loadAddPhoto().catch((error: unknown) => {
@@ -36,7 +36,7 @@ export function createMediaActions({
       const { photoBytes } = await import('../blobs/photo-bytes.ts')
       return photoBytes(db, photoId, company.id, server)
     },
-    async takeAlong(photoIds) {
+    async saveForOffline(photoIds) {
       const company = user.company()
       const db = user.db()
       void askToPersist()

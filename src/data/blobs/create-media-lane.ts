@@ -1,5 +1,5 @@
 import type { Drain } from '../outbox/drain/create-drain.ts'
-import { rests } from '../server/is-paused.ts'
+import { isPaused } from '../server/is-paused.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
 import type { Pause } from '../local/ports.ts'
 import { createBlobLane } from './create-blob-lane.ts'
@@ -22,7 +22,7 @@ export function createMediaLane(ports: MediaPorts): Drain {
 
   async function drain(budgetMs: number, lost: () => boolean): Promise<DrainResult> {
     const startedAt = clock.now()
-    if (rest && rests(rest, false, startedAt)) return { kind: 'paused', pause: rest }
+    if (rest && isPaused(rest, false, startedAt)) return { kind: 'paused', pause: rest }
     rest = undefined
     while (!lost()) {
       if (clock.now() - startedAt >= budgetMs) return { kind: 'left', nextAt: clock.now() }

@@ -3,10 +3,10 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { firstPiece, mostFixes } from '#domain/tracking/track-points.ts'
 import { bulkPut } from '../local/database/bulk.ts'
 import { documentTables } from '../local/rows/collections.ts'
-import { readBases } from '../local/rows/documents.ts'
+import { readServerVersions } from '../local/rows/documents.ts'
 import type { BlobRow, PingRow } from '../local/database/rows.ts'
-import { soundRow } from '../local/rows/sound-row.ts'
-import { steadyMethods } from '../local/database/steady.ts'
+import { repairRow } from '../local/rows/repair-row.ts'
+import { methodsWithReconnect } from '../local/database/with-reconnect.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { longestWait } from '../server/back-off.ts'
@@ -18,11 +18,11 @@ import type { MediaStore } from './types.ts'
 
 /** The lanes' store in the user's database. */
 export function createDexieMediaStore(db: UserDb): MediaStore {
-  return steadyMethods<MediaStore>(db, {
+  return methodsWithReconnect<MediaStore>(db, {
     async isWorkDue(now) {
       if ((await readMeta(db, 'pause')) !== null) return false
       const rows = await db.outbox.orderBy('seq').limit(200).toArray()
-      return nextDue(createQueue(rows.map(soundRow)), now) === now
+      return nextDue(createQueue(rows.map(repairRow)), now) === now
     },
 
     async nextBlob(now) {
@@ -138,7 +138,7 @@ async function isAnnounced(db: UserDb, photoId: string): Promise<boolean> {
 async function isGivenUp(db: UserDb, { id, about }: BlobRow): Promise<boolean> {
   const [collection] = splitRef(about as Ref)
   if (collection !== 'orders') return false
-  const base = (await readBases(db, [about as Ref])).get(about as Ref)
+  const base = (await readServerVersions(db, [about as Ref])).get(about as Ref)
   if (typeof base?.deletedAt !== 'string') return false
   return (await db.photos.get(id))?.kind !== 'signature'
 }

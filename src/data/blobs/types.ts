@@ -23,7 +23,7 @@ export interface MediaStore {
   isWorkDue(now: number): Promise<boolean>
   /** The next photo to send, or to clear away, whose time has come. */
   nextBlob(now: number): Promise<BlobRow | null>
-  /** When the next photo that rests falls due; null where none does. */
+  /** When the next paused photo falls due; null where none does. */
   nextDue(now: number): Promise<number | null>
   part(photoId: string, index: number): Promise<Uint8Array | undefined>
   /** So many chunks are at the server for certain. */

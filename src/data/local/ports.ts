@@ -20,7 +20,7 @@ export interface Locks {
   tryRun<T>(name: string, work: (lost: () => boolean) => Promise<T>): Promise<T | undefined>
 }
 
-/** Why sending rests. `at` (its beginning) and `until` are in milliseconds of the device's clock. */
+/** Why sending is paused. `at` (its beginning) and `until` are in milliseconds of the device's clock. */
 export interface Pause {
   readonly reason: 'unreachable' | 'busy' | 'signIn'
   readonly at: number

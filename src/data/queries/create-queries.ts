@@ -1,5 +1,5 @@
 import { createLive } from '../local/live/live.ts'
-import { steady } from '../local/database/steady.ts'
+import { withReconnect } from '../local/database/with-reconnect.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
 import type { Live, Query } from '../types/data.ts'
@@ -34,7 +34,7 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
     const known = answers.get(key)
     const answer =
       (known as Live<T> | undefined) ??
-      createLive(() => steady(context.db, () => query.run(context)), {
+      createLive(() => withReconnect(context.db, () => query.run(context)), {
         onError: (error) => report(`The query ${query.key} failed`, error),
       })
     answers.delete(key)
@@ -48,7 +48,7 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
 
   async function read<T>(query: Query<T>): Promise<T | undefined> {
     const context = current()
-    return context && steady(context.db, () => query.run(context))
+    return context && withReconnect(context.db, () => query.run(context))
   }
 
   function follow<T>(
@@ -63,7 +63,7 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
     const begin = () => {
       const look = async () => {
         const db = current()?.db
-        return db ? steady(db, () => read(db)) : read(undefined)
+        return db ? withReconnect(db, () => read(db)) : read(undefined)
       }
       const live = createLive(look, {
         onError: (error) => report('The status could not be read', error),

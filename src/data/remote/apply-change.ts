@@ -4,7 +4,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { equal } from '#lib/equal.ts'
 import { documentTables } from '../local/rows/collections.ts'
 import type { RowCollection } from '../local/rows/collections.ts'
-import { readBases } from '../local/rows/documents.ts'
+import { readServerVersions } from '../local/rows/documents.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
@@ -64,7 +64,7 @@ async function unknownDocs(
   docs: readonly RemoteDoc[],
 ): Promise<Map<Ref, Doc>> {
   const all = new Map(docs.map(({ id, doc }): [Ref, Doc] => [`${collection}/${id}`, doc]))
-  const known = await readBases(db, [...all.keys()])
+  const known = await readServerVersions(db, [...all.keys()])
   return new Map([...all].filter(([ref, doc]) => !equal(known.get(ref), doc)))
 }
 

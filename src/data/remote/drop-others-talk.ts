@@ -9,7 +9,7 @@ import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { isLoaded } from '../local/rows/loaded-sets.ts'
 import { withoutPrivateWords } from '../local/rows/parse-receipt.ts'
-import { dropUnlessUnsent } from './settle-left.ts'
+import { dropUnlessUnsent } from './reconcile-removed.ts'
 import { directMessages } from './watch-specs.ts'
 
 /**

@@ -63,16 +63,16 @@ const never = new Promise<never>(() => undefined)
  * for; undefined where it does not speak as this user.
  */
 async function openAs(uid: string, config: WebConfig): Promise<FirestoreClient | undefined> {
-  const [{ speakAsStored, speaksOtherwise }, { createFirestoreClient }] = await Promise.all([
+  const [{ storedAuthUser, authUserChanged }, { createFirestoreClient }] = await Promise.all([
     import('../session/open-auth.ts'),
     import('./firestore-client.ts'),
   ])
-  if ((await speakAsStored(config)) !== uid) {
+  if ((await storedAuthUser(config)) !== uid) {
     say('stranger')
     return undefined
   }
   // A listener that was refused waits for minutes, and the next sign-in is not to wait for it.
-  void speaksOtherwise(config, uid).then(() => say('stranger'))
+  void authUserChanged(config, uid).then(() => say('stranger'))
   return createFirestoreClient(config)
 }
 

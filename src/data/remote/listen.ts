@@ -10,9 +10,9 @@ import type { FirstLoad, FirstLoadPorts } from './first-load/create-first-load.t
 import type { FirestoreClient, RemoteChange, Since } from './firestore-client.ts'
 import { createListeningNote } from './listening-note.ts'
 import type { ListeningNote } from './listening-note.ts'
-import { settleLeft } from './settle-left.ts'
-import type { Reading } from './settle-left.ts'
-import { strays } from './strays.ts'
+import { reconcileRemoved } from './reconcile-removed.ts'
+import type { Reading } from './reconcile-removed.ts'
+import { findOrphans } from './find-orphans.ts'
 import { watchSpecs } from './watch-specs.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
@@ -144,9 +144,10 @@ function follow(
     if (isFirst && !load.isOpen(spec.key)) await markLoaded(db, spec.key)
     if (spec.collection === 'mutations') return
     const left = change.left.map((id): Ref => `${spec.collection}/${id}`)
-    if (isFirst && spec.kind === 'whole') left.push(...(await strays(db, spec, user, change.ids)))
+    if (isFirst && spec.kind === 'whole')
+      left.push(...(await findOrphans(db, spec, user, change.ids)))
     load.leave(left)
-    await settleLeft(db, [...new Set(left)], ports.read, user.id)
+    await reconcileRemoved(db, [...new Set(left)], ports.read, user.id)
   }
 
   async function takeAndNote(change: RemoteChange, isFirst: boolean): Promise<void> {

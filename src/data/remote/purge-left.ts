@@ -4,7 +4,7 @@ import { bulkDelete } from '../local/database/bulk.ts'
 import { documentTables, rowCollections } from '../local/rows/collections.ts'
 import { writeDocs } from '../local/rows/documents.ts'
 import { heldIds } from '../local/rows/held-ids.ts'
-import { soundRow } from '../local/rows/sound-row.ts'
+import { repairRow } from '../local/rows/repair-row.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { readMeta, writeMeta } from '../local/rows/meta.ts'
@@ -69,7 +69,7 @@ async function heldRefs(db: UserDb): Promise<ReadonlySet<Ref>> {
   const rows = await db.outbox.toArray()
   const blobs = await db.blobs.filter(({ state }) => state !== 'sent').toArray()
   return new Set<Ref>([
-    ...rows.map(soundRow).flatMap((row) => row.refs),
+    ...rows.map(repairRow).flatMap((row) => row.refs),
     ...blobs.flatMap(({ id, about }): Ref[] => [`photos/${id}`, about as Ref]),
   ])
 }

@@ -1,7 +1,7 @@
 import type { Ref } from '#domain/mutation/types.ts'
 import type { Server } from '../server/open-server.ts'
 import { callAs } from '../server/call-as.ts'
-import type { Reading } from './settle-left.ts'
+import type { Reading } from './reconcile-removed.ts'
 import { documentName } from '../server/rest/document-name.ts'
 
 const timeoutMs = 15_000

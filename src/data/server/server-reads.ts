@@ -6,18 +6,18 @@ import type { Data } from '../types/data.ts'
 import { countAtServer } from './count-at-server.ts'
 import { loadOrderHistory } from './load-order-history.ts'
 
-export interface QuestionPorts {
+export interface ServerReadPorts {
   readonly server: () => Promise<Server>
   readonly currentDb: () => UserDb | undefined
   readonly currentCompany: () => Company | null
 }
 
 /** What is asked of the server at once, because no device holds it whole. */
-export function createQuestions({
+export function createServerReads({
   server,
   currentDb,
   currentCompany,
-}: QuestionPorts): Pick<Data, 'loadOrderHistory' | 'countAtServer'> {
+}: ServerReadPorts): Pick<Data, 'loadOrderHistory' | 'countAtServer'> {
   return {
     async loadOrderHistory(orderId, after = null) {
       const company = currentCompany()

@@ -23,7 +23,7 @@ export function openAuth(config: WebConfig): Auth {
 }
 
 /** Lets what else of Firebase runs here speak as who is signed in; tells who that is, null for nobody. */
-export async function speakAsStored(config: WebConfig): Promise<string | null> {
+export async function storedAuthUser(config: WebConfig): Promise<string | null> {
   const auth = openAuth(config)
   await auth.authStateReady()
   return auth.currentUser?.uid ?? null
@@ -33,7 +33,7 @@ export async function speakAsStored(config: WebConfig): Promise<string | null> {
  * Resolves when what runs here no longer speaks as this user: the session was revoked, or someone signed
  * out, or in as somebody else, in any tab.
  */
-export function speaksOtherwise(config: WebConfig, uid: string): Promise<void> {
+export function authUserChanged(config: WebConfig, uid: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = onAuthStateChanged(openAuth(config), (user) => {
       if (user?.uid === uid) return

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '#lib/new-id.ts'
 import { stubBrowserStores } from '../local/storage/browser-stores.fixture.ts'
-import { countKept, findLostChanges, noteUnsent } from '../local/unsent/unsent-marker.ts'
+import { countUnsentOnDevice, findLostChanges, noteUnsent } from '../local/unsent/unsent-marker.ts'
 import { openUserDb } from '../local/database/user-db.ts'
 import { outboxRow } from '../local/rows/outbox-row.fixture.ts'
 import type { SyncStatus } from '../types/data.ts'
@@ -56,9 +56,9 @@ test('what is unsent is counted on request, also before the status has told of i
   await keeper.start()
   await db.outbox.add(outboxRow({ seq: 1, at: '2026-03-02T09:00:00.000Z' }))
   await keeper.flush()
-  expect(await countKept()).toBe(1)
+  expect(await countUnsentOnDevice()).toBe(1)
   await db.outbox.clear()
   await keeper.flush()
-  expect(await countKept()).toBe(0)
+  expect(await countUnsentOnDevice()).toBe(0)
   db.close()
 })

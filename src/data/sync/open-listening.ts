@@ -1,7 +1,7 @@
 import type { ListenAsPorts } from '../remote/listen-as.ts'
 import type { RemoteListening } from '../remote/types.ts'
 import { report } from '../report.ts'
-import { listenApart } from './listen-apart.ts'
+import { listenInWorker } from './listen-in-worker.ts'
 
 export interface ListeningPorts extends Omit<ListenAsPorts, 'openClient' | 'pageSize'> {
   /** Ends it, also before it began. */
@@ -19,11 +19,11 @@ export async function openListening(
   const { uid, server, onHeard, signal } = ports
   if (!isMemory) {
     try {
-      return await listenApart({ uid, config: server.config, onHeard, signal })
+      return await listenInWorker({ uid, config: server.config, onHeard, signal })
     } catch (error) {
       report('No worker to listen', error)
     }
   }
-  const { listenHere } = await import('./listen-here.ts')
-  return signal.aborted ? undefined : listenHere(ports)
+  const { listenInPage } = await import('./listen-in-page.ts')
+  return signal.aborted ? undefined : listenInPage(ports)
 }

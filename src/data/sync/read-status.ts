@@ -1,7 +1,7 @@
 import { isOfPhoto } from '#domain/sync/is-of-photo.ts'
 import { syncStateOf } from '#domain/sync/sync-state.ts'
 import { readTogether } from '../local/database/read-together.ts'
-import { soundRow } from '../local/rows/sound-row.ts'
+import { repairRow } from '../local/rows/repair-row.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { readMeta } from '../local/rows/meta.ts'
 import { readLoadRows } from '../remote/first-load/load-row.ts'
@@ -86,7 +86,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
     photosWaiting: photos,
     download,
     brokenSince,
-    oldestAt: first ? soundRow(first).at : null,
+    oldestAt: first ? repairRow(first).at : null,
     lastSentAt: lastSentAt === null ? null : new Date(lastSentAt).toISOString(),
   }
 }

@@ -247,13 +247,13 @@ export interface Data extends PlacesData {
   /** A picture's bytes: from this device, else from the server. */
   readonly photoBytes: (photoId: string) => Promise<Result<Blob, Problem>>
   /** Brings these pictures here to stay, and asks the browser to keep what is here; false where one did not come. */
-  readonly takeAlong: (photoIds: readonly string[]) => Promise<boolean>
+  readonly saveForOffline: (photoIds: readonly string[]) => Promise<boolean>
   /** Unsent work that this device has lost since the app was last open; null: none. */
   readonly lostChanges: Live<LostChanges | null>
   /** The person has read of the loss. */
   readonly dismissLostChanges: () => Promise<void>
   /** How many changes are on this device that were not sent, whosever they are. */
-  readonly keptWork: () => Promise<number>
+  readonly countUnsentOnDevice: () => Promise<number>
   readonly storageUse: () => Promise<StorageUse>
   /**
    * Brings the newest part of an order's history here, or the one older than where another ended; a device holds only

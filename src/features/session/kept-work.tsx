@@ -7,7 +7,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 export function KeptWork() {
   const t = useT()
   const data = useData()
-  const count = useLoaded(data.keptWork) ?? 0
+  const count = useLoaded(data.countUnsentOnDevice) ?? 0
   if (count === 0) return null
   return <Banner title={t('session.kept', { count })}>{t('session.keptNote')}</Banner>
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { equal } from '#lib/equal.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
-import { readBases, readDocs } from '#data/local/rows/documents.ts'
+import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { transact } from '#data/local/database/transact.ts'
 import { outboxItemsOf } from '#data/outbox/queue/outbox-item.ts'
@@ -123,7 +123,7 @@ function checkWaiting(
 /** No device goes back to an older version of a document than it knew. */
 async function checkNoReturn(world: World, { name, db }: Device): Promise<void> {
   const ids = await db.orders.toCollection().primaryKeys()
-  const bases = await readBases(
+  const bases = await readServerVersions(
     db,
     ids.map((id): Ref => `orders/${id}`),
   )
@@ -143,7 +143,7 @@ async function checkScreens(device: Device, queue: readonly OutboxRow[]): Promis
   const refs = ids.map((id): Ref => `orders/${id}`)
   const queued = queue.flatMap((row) => row.refs)
   const all = [...new Set([...refs, ...queued])]
-  const bases = await readBases(db, all)
+  const bases = await readServerVersions(db, all)
   const known = new Map([...bases].flatMap(([ref, doc]) => (doc ? [[ref, doc] as const] : [])))
   const { docs } = replay(queue, known)
   const shown = await readDocs(db, all)

@@ -8,7 +8,7 @@ import type { Fix } from '#domain/tracking/fix.ts'
 export type Row = Doc & { readonly id: string }
 
 /** The server's version of a document that unsent mutations have changed here; null: it has none. */
-export interface BaseRow {
+export interface ServerVersionRow {
   readonly ref: Ref
   readonly doc: Doc | null
 }

@@ -1,5 +1,5 @@
 import type { Dexie, Table } from 'dexie'
-import { steady } from './steady.ts'
+import { withReconnect } from './with-reconnect.ts'
 
 /**
  * One read-write transaction: all of `work` or nothing. Dexie keeps track of a transaction through
@@ -12,7 +12,7 @@ export function transact<T>(
   tables: readonly Table[],
   work: () => Promise<T>,
 ): Promise<T> {
-  return steady(db, () =>
+  return withReconnect(db, () =>
     db.transaction('rw', [...tables], async () => {
       const result = await work()
       return result

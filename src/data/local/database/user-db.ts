@@ -4,7 +4,7 @@ import { openDatabase } from './open-database.ts'
 import type { OpenOptions } from './open-database.ts'
 import type { Receipt } from '#domain/entities/receipt.ts'
 import type {
-  BaseRow,
+  ServerVersionRow,
   BlobPartRow,
   BlobRow,
   KeyValueRow,
@@ -34,7 +34,7 @@ export interface UserDb extends Dexie {
   readonly movements: Table<Row, string>
   readonly threads: Table<Row, string>
   readonly reads: Table<Row, string>
-  readonly base: Table<BaseRow, string>
+  readonly base: Table<ServerVersionRow, string>
   readonly outbox: Table<OutboxRow, number, Omit<OutboxRow, 'seq'>>
   readonly receipts: Table<Receipt, string>
   readonly cursors: Table<KeyValueRow, string>

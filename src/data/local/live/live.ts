@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie'
 import type { Live } from '#data/types/data.ts'
-import { isConnectionLost } from '../database/steady.ts'
+import { isConnectionLost } from '../database/with-reconnect.ts'
 
 export interface LiveOptions {
   readonly onError: (error: unknown) => void

@@ -27,7 +27,10 @@ export async function readDocs(db: UserDb, refs: Iterable<Ref>): Promise<Map<Ref
 }
 
 /** The documents as the server was last known to hold them; null where it has none. */
-export async function readBases(db: UserDb, refs: readonly Ref[]): Promise<Map<Ref, Doc | null>> {
+export async function readServerVersions(
+  db: UserDb,
+  refs: readonly Ref[],
+): Promise<Map<Ref, Doc | null>> {
   const bases = await bulkGet(db.base, refs)
   // What unsent work has changed is never asked for twice.
   const rows = await readDocs(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  countKept,
+  countUnsentOnDevice,
   findLostChanges,
   forgetLostChanges,
   forgetMarker,
@@ -45,14 +45,14 @@ test('case 62: a database that was cleared with unsent work in it is noticed, fr
 })
 
 test('what is kept here is counted over all users, what is lost is not', async () => {
-  expect(await countKept()).toBe(0)
+  expect(await countUnsentOnDevice()).toBe(0)
   const first = await note(2)
   const second = await note(3, 'u2')
   first.close()
   second.close()
-  expect(await countKept()).toBe(5)
+  expect(await countUnsentOnDevice()).toBe(5)
   await first.delete()
-  expect(await countKept()).toBe(3)
+  expect(await countUnsentOnDevice()).toBe(3)
 })
 
 test('a database that began anew is another one', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Dexie } from 'dexie'
 import { instant } from '#domain/entities/fields.ts'
 import type { LostChanges } from '#data/types/data.ts'
-import { soundRow } from '../rows/sound-row.ts'
+import { repairRow } from '../rows/repair-row.ts'
 import { transact } from '../database/transact.ts'
 import { openUserDb, userDbName } from '../database/user-db.ts'
 import type { UserDb } from '../database/user-db.ts'
@@ -75,7 +75,7 @@ export async function noteUnsent(db: UserDb, uid: string, newId: () => string): 
     db.blobs.where('state').equals('waiting').count(),
     db.outbox.orderBy('seq').first(),
   ])
-  const oldestAt = first ? soundRow(first).at : null
+  const oldestAt = first ? repairRow(first).at : null
   const others = (await readMarkers()).filter((note) => note.uid !== uid && note.count > 0)
   const count = changes + photos
   await writeMarkers([...others, { uid, life, count, oldestAt, at: new Date().toISOString() }])
@@ -123,7 +123,7 @@ export async function findLostChanges(): Promise<LostChanges | null> {
 }
 
 /** How many unsent changes are still here, whosever they are. */
-export async function countKept(): Promise<number> {
+export async function countUnsentOnDevice(): Promise<number> {
   const { rest } = await sortOut(await readMarkers())
   return rest.reduce((sum, { count }) => sum + count, 0)
 }

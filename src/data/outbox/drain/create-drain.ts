@@ -4,7 +4,7 @@ import { createPace } from './plan/create-pace.ts'
 import { nextDue, planBatch } from './plan/plan-batch.ts'
 import { createQueue } from './plan/create-queue.ts'
 import { createSender } from './create-sender.ts'
-import { rests } from '#data/server/is-paused.ts'
+import { isPaused } from '#data/server/is-paused.ts'
 import type { Stop } from './attempt.ts'
 import type { DrainPorts, DrainResult } from './types.ts'
 import type { Pause } from '../../local/ports.ts'
@@ -39,7 +39,7 @@ export function createDrain(ports: DrainPorts): Drain {
   ): Promise<DrainResult> {
     const startedAt = clock.now()
     const earlier = await store.readPause()
-    if (earlier && rests(earlier, fresh, startedAt)) return { kind: 'paused', pause: earlier }
+    if (earlier && isPaused(earlier, fresh, startedAt)) return { kind: 'paused', pause: earlier }
     await store.reclaim()
 
     const queue = createQueue()

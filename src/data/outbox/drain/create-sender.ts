@@ -86,7 +86,8 @@ export function createSender(ports: DrainPorts) {
         })
       const going = rows.filter((row) => !landed.has(row.id))
       const fitting = prepareFitting(going, prepare, limits.reading())
-      const { plan, later } = (await takeApart(fitting.oversized, going, state.value)) ?? fitting
+      const { plan, later } =
+        (await splitOversized(fitting.oversized, going, state.value)) ?? fitting
       // A device restored from an older copy does not know what it has sent since.
       const known = new Set(attempted.map(({ id }) => id))
       const isNew = plan.parked.some(({ row }) => !known.has(row.id))
@@ -115,7 +116,7 @@ export function createSender(ports: DrainPorts) {
       answerFailure({ ports, settling, limits, run }, failed)
 
     /** Puts the parts of a mutation that no commit can hold in its place; null where it goes as it is. */
-    async function takeApart(
+    async function splitOversized(
       oversized: OutboxRow | null,
       rows: readonly OutboxRow[],
       { docs }: ServerState,

@@ -1,7 +1,7 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import { bulkPut } from '#data/local/database/bulk.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { Random } from '../../local/ports.ts'
 import { mutate } from '../mutate/mutate.ts'
@@ -31,7 +31,7 @@ export async function dropPhotos(
   until: number,
   random: Pick<Random, 'id'>,
 ): Promise<readonly string[]> {
-  const rows = gone.filter((row) => soundRow(row) === row)
+  const rows = gone.filter((row) => repairRow(row) === row)
   const ends = rows.filter(({ name }) => name === 'photo/add' || name === 'photo/finish')
   const photos = [...new Set(ends.flatMap(({ refs }) => refs.map((ref) => splitRef(ref)[1])))]
   if (photos.length === 0) return []

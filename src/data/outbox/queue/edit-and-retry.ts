@@ -7,7 +7,7 @@ import { readDocs } from '#data/local/rows/documents.ts'
 import { transact } from '#data/local/database/transact.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { rebuildAfter } from '../rebase/apply-server-docs.ts'
-import { findSound, ready } from './edit-queue.ts'
+import { findUndamaged, ready } from './edit-queue.ts'
 
 /**
  * Gives a change that waits for a person other arguments and lets it be sent, in its old place. Fails,
@@ -19,7 +19,7 @@ export async function editAndRetry(
   args: unknown,
 ): Promise<Result<void, Problem>> {
   return transact(db, documentTables(db), async () => {
-    const row = await findSound(db, id)
+    const row = await findUndamaged(db, id)
     if (!row || row.state === 'sending')
       return fail({ type: 'doc/missing', ref: `mutations/${id}` })
     const prepared = prepareMutation(row.name, args)

@@ -1,5 +1,5 @@
 import type { LostValue } from '#domain/entities/receipt.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import { transact } from '#data/local/database/transact.ts'
 import { bulkDelete } from '#data/local/database/bulk.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
@@ -34,7 +34,7 @@ export const ready = {
 /** Lets a mutation be sent again as it is. */
 export async function retryMutation(db: UserDb, id: string): Promise<void> {
   await transact(db, documentTables(db), async () => {
-    const row = await findSound(db, id)
+    const row = await findUndamaged(db, id)
     if (!row || row.state === 'sending') return
     await db.outbox.put({ ...row, ...ready })
     await rebuildAfter(db, [row])
@@ -75,16 +75,16 @@ export async function discardMutations(
       rows.map((row) => row.seq),
     )
     const until = now + discardUndoMs
-    await rebuildAfter(db, rows.map(soundRow))
+    await rebuildAfter(db, rows.map(repairRow))
     const added = await dropPhotos(db, rows, until, random)
     return keepForUndo(db, { id: random.id(), kind: 'discard', until, rows, added }, now)
   })
 }
 
 /** A damaged one is not found: there is nothing left to do with it but to look at it or discard it. */
-export async function findSound(db: UserDb, id: string): Promise<OutboxRow | undefined> {
+export async function findUndamaged(db: UserDb, id: string): Promise<OutboxRow | undefined> {
   const row = await db.outbox.get({ id })
-  return row && soundRow(row) === row ? row : undefined
+  return row && repairRow(row) === row ? row : undefined
 }
 
 /** The unsent mutations that would go with this one, itself first. */
@@ -105,7 +105,7 @@ export async function settleConflict(
   { now, random, undoMs = choiceUndoMs }: EditContext,
 ): Promise<Undo | null> {
   return transact(db, undoTables(db), async () => {
-    const row = await findSound(db, id)
+    const row = await findUndamaged(db, id)
     if (!row || row.state !== 'needsYou' || row.conflicts.length === 0) return null
     const ref = row.problem?.type === 'edit/conflict' ? row.problem.ref : (row.writes[0] ?? '')
     const over = (key: string) => conflictOver(row.conflicts, key)

@@ -1,6 +1,6 @@
 import { isMutationName } from '#domain/mutation/mutation-name.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { OutboxItem } from '#data/types/data.ts'
 import { quarantineAfter } from '#data/server/back-off.ts'
 import { touches } from '../touches.ts'
@@ -8,7 +8,7 @@ import { touches } from '../touches.ts'
 /** The queue as people see it: what waits behind something that needs them is 'blocked'. */
 export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
   const stuck: OutboxRow[] = []
-  return rows.map(soundRow).map((row) => {
+  return rows.map(repairRow).map((row) => {
     const needsYou = row.state === 'needsYou' || !isMutationName(row.name)
     const blocked =
       !needsYou && row.state === 'waiting' && stuck.some((other) => touches(other, row))

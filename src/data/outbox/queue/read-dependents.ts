@@ -1,6 +1,6 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { readConnected } from '../rebase/apply-server-docs.ts'
 import { withDependents } from './dependents.ts'
@@ -12,7 +12,7 @@ export async function readDependents(
 ): Promise<readonly OutboxRow[]> {
   let all = new Set(ids)
   for (;;) {
-    const chosen = (await rowsOf(db, all)).map(soundRow)
+    const chosen = (await rowsOf(db, all)).map(repairRow)
     const waiting = await waitingFor(db, chosen)
     const refs = [...chosen, ...waiting].flatMap((row) => row.refs)
     const { rows, base } = await readConnected(db, refs)
@@ -39,5 +39,5 @@ async function waitingFor(db: UserDb, rows: readonly OutboxRow[]): Promise<reado
     .filter(({ name }) => name === 'photo/add')
     .flatMap(({ refs }) => refs.map((ref) => splitRef(ref)[1]))
   const found = await db.outbox.where('waitsFor').anyOf(photos).distinct().toArray()
-  return found.map(soundRow)
+  return found.map(repairRow)
 }

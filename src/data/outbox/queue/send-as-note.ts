@@ -6,7 +6,7 @@ import type { Result } from '#lib/result.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
 import { transact } from '#data/local/database/transact.ts'
 import { rebuildAfter } from '../rebase/apply-server-docs.ts'
-import { findSound } from './edit-queue.ts'
+import { findUndamaged } from './edit-queue.ts'
 import { mutate } from '../mutate/mutate.ts'
 import type { MutateContext } from '../mutate/mutate-context.ts'
 
@@ -21,7 +21,7 @@ export async function sendAsNote(
 ): Promise<Result<{ id: string }, Problem>> {
   const { db, actor } = context
   return transact(db, documentTables(db), async () => {
-    const row = await findSound(db, id)
+    const row = await findUndamaged(db, id)
     if (!row || row.state === 'sending' || !hasWords(row.name))
       return fail({ type: 'doc/missing', ref: `mutations/${id}` })
     const { name, args, at, problem } = row

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
-import { sendOrSay } from './send-or-report.ts'
+import { sendOrReport } from './send-or-report.ts'
 
 let db: UserDb
 const edit = { now: 0, random: { id: () => 'undo' } }
@@ -15,12 +15,12 @@ beforeEach(async () => {
 afterEach(() => db.close())
 
 test('what was sent is done', async () => {
-  const sent = await sendOrSay(db, ['m1'], () => db.outbox.clear(), edit)
+  const sent = await sendOrReport(db, ['m1'], () => db.outbox.clear(), edit)
   expect(sent).toEqual({ ok: true })
 })
 
 test('what certainly did not arrive is taken back and said', async () => {
-  expect(await sendOrSay(db, ['m1'], nothing, edit)).toMatchObject({
+  expect(await sendOrReport(db, ['m1'], nothing, edit)).toMatchObject({
     problem: { type: 'network/offline' },
   })
   expect(await db.outbox.count()).toBe(0)
@@ -29,12 +29,12 @@ test('what certainly did not arrive is taken back and said', async () => {
 test('what was refused is said with its reason', async () => {
   const problem = { type: 'access/not-member' } as const
   await db.outbox.update(1, { state: 'needsYou', problem })
-  expect(await sendOrSay(db, ['m1'], nothing, edit)).toEqual({ ok: false, problem })
+  expect(await sendOrReport(db, ['m1'], nothing, edit)).toEqual({ ok: false, problem })
   expect(await db.outbox.count()).toBe(0)
 })
 
 test('what may have arrived is not called undone', async () => {
   await db.outbox.update(1, { attempts: 1 })
-  expect(await sendOrSay(db, ['m1'], nothing, edit)).toEqual({ ok: true })
+  expect(await sendOrReport(db, ['m1'], nothing, edit)).toEqual({ ok: true })
   expect(await db.outbox.count()).toBe(1)
 })

@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 import { fail, ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { discardMutations } from './edit-queue.ts'
 import type { EditContext } from './edit-queue.ts'
@@ -11,7 +11,7 @@ import { readDependents } from './read-dependents.ts'
  * Where nothing can be kept, a change is sent before anything is called done. What certainly did not
  * arrive is taken back and said; only what may have arrived goes on being tried while the page is open.
  */
-export async function sendOrSay(
+export async function sendOrReport(
   db: UserDb,
   ids: readonly string[],
   drain: () => Promise<void>,
@@ -23,7 +23,7 @@ export async function sendOrSay(
     .anyOf([...ids])
     .toArray()
   const unsent = rows
-    .map(soundRow)
+    .map(repairRow)
     .filter((row) => row.state === 'needsYou' || (row.state === 'waiting' && row.attempts === 0))
   const [first] = unsent
   if (!first) return ok()

@@ -1,7 +1,7 @@
 import { bulkDelete, bulkGet, bulkPut } from '#data/local/database/bulk.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
 import type { OutboxRow, UndoRow } from '#data/local/database/rows.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import { transact } from '#data/local/database/transact.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import type { Undo } from '#data/types/data.ts'
@@ -42,7 +42,7 @@ export async function undo(db: UserDb, id: string, now: number): Promise<boolean
     await bulkPut(db.outbox, kept.rows)
     await reviveBlobs(db, kept.rows)
     await db.undo.delete(id)
-    await rebuildAfter(db, [...kept.rows, ...added].map(soundRow))
+    await rebuildAfter(db, [...kept.rows, ...added].map(repairRow))
     return true
   })
 }

@@ -1,5 +1,5 @@
 import { createLive } from '#data/local/live/live.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 
 /** Resolves once no attempt to send any of these mutations is under way; they may have arrived then. */
@@ -11,7 +11,7 @@ export function untilNotSending(db: UserDb, ids: readonly string[]): Promise<voi
           .where('id')
           .anyOf([...ids])
           .toArray()
-        return rows.map(soundRow).some(({ state }) => state === 'sending')
+        return rows.map(repairRow).some(({ state }) => state === 'sending')
       },
       { onError: reject },
     )

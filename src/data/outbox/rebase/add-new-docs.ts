@@ -4,7 +4,7 @@ import { addMissing } from '#data/local/database/bulk.ts'
 import { rowCollection, rowTable } from '#data/local/rows/collections.ts'
 import type { RowCollection } from '#data/local/rows/collections.ts'
 import type { Row } from '#data/local/database/rows.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import { sortDoc } from '#data/local/rows/sort-doc.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 
@@ -49,5 +49,5 @@ async function specialRefs(db: UserDb): Promise<ReadonlySet<string>> {
     db.outbox.toArray(),
     db.unreadable.toCollection().primaryKeys(),
   ])
-  return new Set([...bases, ...unreadable, ...queued.flatMap((row) => soundRow(row).refs)])
+  return new Set([...bases, ...unreadable, ...queued.flatMap((row) => repairRow(row).refs)])
 }

@@ -3,9 +3,9 @@ import { instant } from '#domain/entities/fields.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { bulkDelete, bulkGet, bulkPut } from '#data/local/database/bulk.ts'
 import { hasRow } from '#data/local/rows/collections.ts'
-import { readBases, writeDocs } from '#data/local/rows/documents.ts'
+import { readServerVersions, writeDocs } from '#data/local/rows/documents.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { replay } from './replay.ts'
 
@@ -18,7 +18,7 @@ export async function applyServerDocs(
   db: UserDb,
   incoming: ReadonlyMap<Ref, Doc | null>,
 ): Promise<void> {
-  const base = await readBases(db, [...incoming.keys()])
+  const base = await readServerVersions(db, [...incoming.keys()])
   for (const [ref, doc] of incoming) {
     if (!isOlder(doc, base.get(ref) ?? null)) base.set(ref, doc)
   }
@@ -30,7 +30,7 @@ export async function applyServerDocs(
  * versions: after mutations were removed or changed. Same transaction scope.
  */
 export async function rebuild(db: UserDb, refs: Iterable<Ref>): Promise<void> {
-  await rebase(db, await readBases(db, [...new Set(refs)].filter(hasRow)))
+  await rebase(db, await readServerVersions(db, [...new Set(refs)].filter(hasRow)))
 }
 
 /**
@@ -56,7 +56,7 @@ export async function readConnected(
   db: UserDb,
   refs: Iterable<Ref>,
 ): Promise<{ readonly rows: readonly OutboxRow[]; readonly base: ReadonlyMap<Ref, Doc> }> {
-  const base = await readBases(db, [...new Set(refs)].filter(hasRow))
+  const base = await readServerVersions(db, [...new Set(refs)].filter(hasRow))
   return { rows: await connectedRows(db, base), base: presentOf(base) }
 }
 
@@ -91,14 +91,14 @@ async function connectedRows(db: UserDb, base: Map<Ref, Doc | null>): Promise<Ou
   while (open.length > 0) {
     const rows = await rowsAbout(db, open, queued)
     const next = new Set<Ref>()
-    for (const row of rows.map(soundRow)) {
+    for (const row of rows.map(repairRow)) {
       if (found.has(row.seq)) continue
       found.set(row.seq, row)
       // A newer app may know documents that this one does not.
       for (const ref of row.refs) if (!base.has(ref) && hasRow(ref)) next.add(ref)
     }
     open = [...next]
-    for (const [ref, doc] of await readBases(db, open)) base.set(ref, doc)
+    for (const [ref, doc] of await readServerVersions(db, open)) base.set(ref, doc)
   }
   return [...found.values()].sort((a, b) => a.seq - b.seq)
 }

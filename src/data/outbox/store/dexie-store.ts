@@ -1,7 +1,7 @@
-import { soundRow } from '#data/local/rows/sound-row.ts'
-import { steadyMethods } from '#data/local/database/steady.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
+import { methodsWithReconnect } from '#data/local/database/with-reconnect.ts'
 import { transact } from '#data/local/database/transact.ts'
-import { withRoom } from '#data/local/storage/with-room.ts'
+import { withEviction } from '#data/local/storage/with-eviction.ts'
 import { clearDeleted } from './clear-deleted.ts'
 import { bulkAdd, bulkGet, bulkPut } from '#data/local/database/bulk.ts'
 import { deleteSeqs, getSeqs } from '#data/local/rows/seqs.ts'
@@ -16,13 +16,13 @@ const loadPart = 500
 
 /** The engine's store in the user's database. */
 export function createDexieStore(db: UserDb): OutboxStore {
-  return steadyMethods<OutboxStore>(db, {
+  return methodsWithReconnect<OutboxStore>(db, {
     async load(afterSeq) {
       const all: OutboxRow[] = []
       // In parts: to look through ten thousand at once would hold up the page.
       for (let part = loadPart, last = afterSeq; part === loadPart;) {
         const rows = await db.outbox.where('seq').above(last).limit(loadPart).toArray()
-        const sound = rows.map(soundRow)
+        const sound = rows.map(repairRow)
         const damaged = sound.filter((row, i) => row !== rows[i] && row.state !== rows[i]?.state)
         // What is left of it stays as it is; only where it stands is said, for the pill counts by that.
         for (const { seq, state } of damaged) await db.outbox.update(seq, { state })
@@ -46,12 +46,12 @@ export function createDexieStore(db: UserDb): OutboxStore {
       }),
 
     settle: (outcome) =>
-      withRoom(db, () =>
+      withEviction(db, () =>
         transact(db, [...documentTables(db), db.receipts, db.meta], () => settle(db, outcome)),
       ),
 
     split: ({ seq, attemptId }, parts) =>
-      withRoom(db, () =>
+      withEviction(db, () =>
         transact(db, [db.outbox], async () => {
           const row = await db.outbox.get(seq)
           if (row?.attemptId !== attemptId) return false

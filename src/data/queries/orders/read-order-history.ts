@@ -6,7 +6,7 @@ import type { Ref } from '#domain/mutation/types.ts'
 import { untoldWrites } from '#domain/mutation/receipt/unreported-writes.ts'
 import { uncountedSteps, type Uncounted } from '#domain/order/history/uncounted-steps.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { mayWrite } from '#data/outbox/drain/plan/may-write.ts'
 import type { HistoryEntry } from '#data/types/views.ts'
@@ -34,7 +34,7 @@ export async function readOrderHistory(
     ...naming.filter((receipt) => !untold.has(receipt.id)).map(entryOf),
     ...[...untold.values()].map(untoldEntryOf),
   ]
-  const here: Entry[] = queued.map(soundRow).map((row) => ({
+  const here: Entry[] = queued.map(repairRow).map((row) => ({
     id: row.id,
     name: row.name,
     args: row.args,

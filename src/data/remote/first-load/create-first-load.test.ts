@@ -174,7 +174,7 @@ test('a set that is refused holds up no other, and is asked for again', async ()
   expect(overs).toEqual(['over'])
 })
 
-test('without a network it rests, and goes on at once when there is news of one', async () => {
+test('without a network it pauses, and goes on at once when there is news of one', async () => {
   const { load: loading, asked, tell, heard } = begin({ '*': 'offline' })
   await rest()
   const before = asked.length

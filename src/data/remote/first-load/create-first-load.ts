@@ -41,7 +41,7 @@ export interface FirstLoad {
   isOpen(key: string): boolean
   /** A listener has said that these left what is followed: pages that were asked for before bring them no more. */
   leave(refs: readonly Ref[]): void
-  /** There is news of the network: what rests goes on at once. */
+  /** There is news of the network: whatever is paused goes on at once. */
   nudge(): void
   stop(): void
 }
@@ -171,9 +171,9 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     const isOwn = ofOneSet.has(status)
     if (isOwn) onRefused(set.spec.key, problem)
     onAnswer(!unheard.has(status))
-    const rests = isOwn ? set : resting
-    rests.failures += 1
-    const until = Date.now() + (retryAfterMs ?? 1000 + backOff(rests.failures, random))
+    const paused = isOwn ? set : resting
+    paused.failures += 1
+    const until = Date.now() + (retryAfterMs ?? 1000 + backOff(paused.failures, random))
     if (isOwn) set.restsUntil = until
     else resting.until = until
   }

@@ -52,7 +52,7 @@ export function nextSet(sets: readonly LoadingSet[], now: number): LoadingSet | 
   return able.find((set) => turnNow(set) === first)
 }
 
-/** When a set that rests may go on next; Infinity if none rests. Device clock, milliseconds. */
+/** When a paused set may go on next; Infinity if none is paused. Device clock, milliseconds. */
 export function nextWakeUp(sets: readonly LoadingSet[], allRestUntil: number, now: number): number {
   const due = sets
     .filter(({ isFetching, row }) => !isFetching && row?.isDone !== true)

@@ -33,7 +33,7 @@ export function ReadyCard() {
   async function take() {
     setTaken('taking')
     const ids = lacking.flatMap(({ job }) => job.missingPhotos)
-    const came = await Promise.all([data.takeAlong(ids), takeReader(), takeMaps(places)])
+    const came = await Promise.all([data.saveForOffline(ids), takeReader(), takeMaps(places)])
     await lookForMaps()
     setTaken(came.every(Boolean) ? 'took' : 'failed')
   }

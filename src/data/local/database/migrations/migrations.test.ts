@@ -10,8 +10,8 @@ import userV4Rows from '../fixtures/user-v4.json' with { type: 'json' }
 import userV5Rows from '../fixtures/user-v5.json' with { type: 'json' }
 import userV6Rows from '../fixtures/user-v6.json' with { type: 'json' }
 import userV7Rows from '../fixtures/user-v7.json' with { type: 'json' }
-import { readBases, readDocs } from '#data/local/rows/documents.ts'
-import { soundRow } from '#data/local/rows/sound-row.ts'
+import { readServerVersions, readDocs } from '#data/local/rows/documents.ts'
+import { repairRow } from '#data/local/rows/repair-row.ts'
 import { openUserDb, userDbName } from '../user-db.ts'
 import type { Migration } from './migration.ts'
 import { deviceMigrations, userMigrations } from './index.ts'
@@ -46,9 +46,9 @@ test.each(fixtures)(
     const db = openUserDb('techA', { indexedDB: host.indexedDB, keyRange: IDBKeyRange })
     const queue = await db.outbox.orderBy('seq').toArray()
     expect(queue.map((row) => row.id)).toEqual(['m1'])
-    expect(queue.map(soundRow)).toEqual(queue)
+    expect(queue.map(repairRow)).toEqual(queue)
     expect(queue.map((row) => row.state)).toEqual(['waiting'])
-    const bases = await readBases(db, ['orders/o1'])
+    const bases = await readServerVersions(db, ['orders/o1'])
     const known = new Map([...bases].flatMap(([ref, doc]) => (doc ? [[ref, doc] as const] : [])))
     const shown = await readDocs(db, ['orders/o1'])
     expect(replay(queue, known).docs.get('orders/o1')).toMatchObject({

@@ -9,7 +9,7 @@ export type Decision =
   /** It stands alone: a person must look at it. */
   | 'park'
   | 'refreshToken'
-  /** The server wants less: everything rests. */
+  /** The server wants less: everything is paused. */
   | 'busy'
   /** It should pass with time. */
   | 'backOff'

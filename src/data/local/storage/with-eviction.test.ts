@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outboxRow } from '#data/local/rows/outbox-row.fixture.ts'
 import { openUserDb } from '../database/user-db.ts'
 import type { UserDb } from '../database/user-db.ts'
-import { withRoom } from './with-room.ts'
+import { withEviction } from './with-eviction.ts'
 
 let db: UserDb
 const full = () => new DOMException('No room', 'QuotaExceededError')
@@ -44,7 +44,7 @@ test('case 57: room is made from what is missed least, and work that is unsent i
     await look()
     throw full()
   }
-  await expect(withRoom(db, work)).rejects.toMatchObject({ name: 'QuotaExceededError' })
+  await expect(withEviction(db, work)).rejects.toMatchObject({ name: 'QuotaExceededError' })
   expect(seen).toEqual([
     [['tiles-v1', 'precache'], 1, ['closed', 'open', 'unsent']],
     [['precache'], 1, ['closed', 'open', 'unsent']],
@@ -57,9 +57,9 @@ test('case 57: room is made from what is missed least, and work that is unsent i
 test('stops as soon as there is room, and for any other trouble', async () => {
   const work = vi.fn(async () => 'done')
   work.mockRejectedValueOnce(full())
-  expect(await withRoom(db, work)).toBe('done')
+  expect(await withEviction(db, work)).toBe('done')
   expect(await db.pings.count()).toBe(1)
-  await expect(withRoom(db, async () => Promise.reject(new Error('other')))).rejects.toThrow(
+  await expect(withEviction(db, async () => Promise.reject(new Error('other')))).rejects.toThrow(
     'other',
   )
   expect(await db.pings.count()).toBe(1)

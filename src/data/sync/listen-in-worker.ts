@@ -2,7 +2,7 @@ import type { ListenAnswer, ListenRequest } from '../remote/listen-worker.ts'
 import type { RemoteListening } from '../remote/types.ts'
 import type { WebConfig } from '../server/web-config.ts'
 
-export interface ListenApartPorts {
+export interface ListenInWorkerPorts {
   readonly uid: string
   readonly config: WebConfig
   /** The server was heard. */
@@ -16,12 +16,12 @@ export interface ListenApartPorts {
  * page. Undefined where Firebase Auth does not have this user, or where it was ended before it began;
  * rejects where the worker cannot begin.
  */
-export async function listenApart({
+export async function listenInWorker({
   uid,
   config,
   onHeard,
   signal,
-}: ListenApartPorts): Promise<RemoteListening | undefined> {
+}: ListenInWorkerPorts): Promise<RemoteListening | undefined> {
   // Its code came too late: a worker now would follow, and store, what its user has signed out of.
   if (signal.aborted) return undefined
   const worker = new Worker(new URL('../remote/listen-worker.ts', import.meta.url), {

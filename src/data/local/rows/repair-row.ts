@@ -43,7 +43,7 @@ const nobody: OutboxRow['actor'] = {
  * A queued row as it can be worked with. One that was damaged is given back as waiting for a person and
  * touching nothing, so that it neither stops the queue nor vanishes from the list.
  */
-export function soundRow(row: OutboxRow): OutboxRow {
+export function repairRow(row: OutboxRow): OutboxRow {
   const parsed = v.safeParse(shape, row)
   if (parsed.success) return row
   const issues = parsed.issues.map((issue) => ({

@@ -1,6 +1,6 @@
 import type { User } from '#domain/entities/user.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { readBases } from '../local/rows/documents.ts'
+import { readServerVersions } from '../local/rows/documents.ts'
 import { heldIds } from '../local/rows/held-ids.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { WatchSpec } from './watch-specs.ts'
@@ -9,7 +9,7 @@ import type { WatchSpec } from './watch-specs.ts'
  * Documents that this device holds as if they were in a whole set, but which the set no longer has: they
  * left it while nobody listened.
  */
-export async function strays(
+export async function findOrphans(
   db: UserDb,
   spec: WatchSpec,
   user: User,
@@ -22,7 +22,7 @@ export async function strays(
   }
   const held = await heldIds(db, 'orders')
   const absent = held.filter((id) => !present.has(id)).map((id): Ref => `orders/${id}`)
-  const bases = await readBases(db, absent)
+  const bases = await readServerVersions(db, absent)
   return absent.filter((ref) => {
     const doc = bases.get(ref)
     if (!doc) return false

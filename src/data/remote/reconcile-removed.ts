@@ -23,7 +23,7 @@ export type Reading =
  * now are; what this user may no longer see leaves the device, an order with what others added to it,
  * unless unsent work hangs on it.
  */
-export async function settleLeft(
+export async function reconcileRemoved(
   db: UserDb,
   refs: readonly Ref[],
   read: (ref: Ref) => Promise<Reading>,

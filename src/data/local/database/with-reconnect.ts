@@ -8,7 +8,7 @@ const mostTries = 3
  * `work` done once more; it may find what it did the time before, if only the word of success was lost.
  * Inside a transaction `work` is done as it is: the transaction as a whole is what can be begun anew.
  */
-export async function steady<T>(db: Dexie, work: () => Promise<T>): Promise<T> {
+export async function withReconnect<T>(db: Dexie, work: () => Promise<T>): Promise<T> {
   if (Dexie.currentTransaction) return work()
   for (let tries = 1; ; tries += 1) {
     try {
@@ -22,11 +22,11 @@ export async function steady<T>(db: Dexie, work: () => Promise<T>): Promise<T> {
 }
 
 /** The same for each method of a store. */
-export function steadyMethods<T extends object>(db: Dexie, store: T): T {
+export function methodsWithReconnect<T extends object>(db: Dexie, store: T): T {
   const methods = Object.entries(store).map(([name, method]) => [
     name,
     (...args: unknown[]) =>
-      steady(db, () => (method as (...all: unknown[]) => Promise<unknown>)(...args)),
+      withReconnect(db, () => (method as (...all: unknown[]) => Promise<unknown>)(...args)),
   ])
   return Object.fromEntries(methods) as T
 }

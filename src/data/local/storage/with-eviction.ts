@@ -12,7 +12,7 @@ const tiles = 'tiles'
  * again: map tiles, then positions, then closed orders that nothing unsent hangs on. Mutations and photos
  * are never touched.
  */
-export async function withRoom<T>(db: UserDb, work: () => Promise<T>): Promise<T> {
+export async function withEviction<T>(db: UserDb, work: () => Promise<T>): Promise<T> {
   const steps = [dropTiles, () => dropPings(db), () => dropClosedOrders(db)]
   for (;;) {
     try {

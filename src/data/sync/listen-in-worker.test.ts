@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListenAnswer } from '../remote/listen-worker.ts'
-import { listenApart } from './listen-apart.ts'
+import { listenInWorker } from './listen-in-worker.ts'
 
 /** A worker that answers by hand. */
 class ScriptedWorker extends EventTarget {
@@ -29,7 +29,7 @@ function begin() {
   const ended = new AbortController()
   const config = { projectId: 'p', apiKey: 'k' }
   const open = () =>
-    listenApart({ uid: 'u1', config, onHeard: () => undefined, signal: ended.signal })
+    listenInWorker({ uid: 'u1', config, onHeard: () => undefined, signal: ended.signal })
   return { ended, open }
 }
 

@@ -8,7 +8,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { mutate } from '../outbox/mutate/mutate.ts'
 import { applyChange } from './apply-change.ts'
-import { settleLeft } from './settle-left.ts'
+import { reconcileRemoved } from './reconcile-removed.ts'
 import { watchSpecs } from './watch-specs.ts'
 
 const actor = someone
@@ -44,7 +44,7 @@ const move = (orderId: string) =>
 
 test('what may no longer be seen leaves the device, unless unsent work hangs on it', async () => {
   await move('a')
-  await settleLeft(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }), 'u1')
+  await reconcileRemoved(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }), 'u1')
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
   expect(await db.outbox.count()).toBe(1)
 })
@@ -54,15 +54,15 @@ test('an order takes along what others added to it, and leaves what this user di
   await db.photos.bulkPut([photo('mine', 'u1'), photo('theirs', 'u2')] as never[])
   const said = (id: string, authorId: string) => ({ id, threadId: 'order-b', authorId })
   await db.messages.bulkPut([said('mine', 'u1'), said('theirs', 'u2')] as never[])
-  await settleLeft(db, ['orders/b'], async () => ({ kind: 'denied' }), 'u1')
+  await reconcileRemoved(db, ['orders/b'], async () => ({ kind: 'denied' }), 'u1')
   expect(await db.photos.toCollection().primaryKeys()).toEqual(['mine'])
   expect(await db.messages.toCollection().primaryKeys()).toEqual(['mine'])
 })
 
 test('a closed order stays, as it now is; without an answer nothing happens', async () => {
   const doc = { ...order, status: 'done', open: false, updatedAt: '2026-03-01T09:00:00.000000Z' }
-  await settleLeft(db, ['orders/a'], async () => ({ kind: 'found', doc }), 'u1')
-  await settleLeft(db, ['orders/b'], async () => ({ kind: 'unknown' }), 'u1')
+  await reconcileRemoved(db, ['orders/a'], async () => ({ kind: 'found', doc }), 'u1')
+  await reconcileRemoved(db, ['orders/b'], async () => ({ kind: 'unknown' }), 'u1')
   expect(await db.orders.toArray()).toMatchObject([{ status: 'done' }, { status: 'dispatched' }])
 })
 

@@ -3,7 +3,7 @@ import type { FirestoreClient } from '../remote/firestore-client.ts'
 import { listenAs } from '../remote/listen-as.ts'
 import type { ListenAsPorts } from '../remote/listen-as.ts'
 import type { RemoteListening } from '../remote/types.ts'
-import { speakAsStored, speaksOtherwise } from '../session/open-auth.ts'
+import { storedAuthUser, authUserChanged } from '../session/open-auth.ts'
 
 /** Documents that are fetched and stored at a time, between which a tap is heard. */
 const pageSize = 100
@@ -12,15 +12,15 @@ const pageSize = 100
 let client: FirestoreClient | undefined
 
 /** Listens on the page itself; undefined where Firebase Auth does not have this user. */
-export async function listenHere(
+export async function listenInPage(
   ports: Omit<ListenAsPorts, 'openClient' | 'pageSize'>,
 ): Promise<RemoteListening | undefined> {
   const { config } = ports.server
-  if ((await speakAsStored(config)) !== ports.uid) return undefined
+  if ((await storedAuthUser(config)) !== ports.uid) return undefined
   const openClient = async () => (client ??= createFirestoreClient(config))
   // Only a new page brings a new SDK.
   return {
     ...(await listenAs({ ...ports, openClient, pageSize })),
-    broken: speaksOtherwise(config, ports.uid),
+    broken: authUserChanged(config, ports.uid),
   }
 }
