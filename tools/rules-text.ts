@@ -60,7 +60,7 @@ function moves(): string {
       const isOutside = touch === 'outside'
       const sign = (end: 'from' | 'to', kind: string) => {
         if (end === touched) return isOutside ? '-' : '[+]'
-        return kind === 'place' ? '[+]' : '-'
+        return kind === 'location' ? '[+]' : '-'
       }
       return [{ right, line: `${type} ${sign('from', from)}${sign('to', to)} ${touch}` }]
     }),

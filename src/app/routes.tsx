@@ -51,9 +51,9 @@ const customerRoutes = [
 const inventoryRoutes = [
   page(
     'places/:placeId',
-    async () => (await import('#features/inventory/place-page.tsx')).PlacePage,
+    async () => (await import('#features/inventory/location-page.tsx')).LocationPage,
   ),
-  page(':itemId', async () => (await import('#features/inventory/part-page.tsx')).PartPage),
+  page(':itemId', async () => (await import('#features/inventory/item-page.tsx')).ItemPage),
 ]
 
 export const routeTree: RouteObject[] = [

@@ -15,22 +15,27 @@ export { counts, team, templateList } from './queries/people/team.ts'
 export { isUnacknowledged, threadList, threadView } from './queries/people/chat.ts'
 export { holdings } from './queries/holdings.ts'
 export { siteHistory } from './queries/customers/site-history.ts'
-export { partsInStock, partView, placeView, stockPlaces } from './queries/stock/office-stock.ts'
+export {
+  itemsInStock,
+  itemView,
+  locationView,
+  stockLocations,
+} from './queries/stock/office-stock.ts'
 export { ownVan } from './queries/stock/own-van.ts'
-export { orderParts, partChoices, vanView } from './queries/stock/stock.ts'
+export { orderItems, itemChoices, vanView } from './queries/stock/stock.ts'
 export { everyonesTime, myTime, orderTime, timeOf } from './queries/people/time.ts'
 export { unsentIds } from './queries/unsent-ids.ts'
-export { ownTrail, placesAgreed } from './queries/people/tracking.ts'
+export { ownTrail, trackingAgreed } from './queries/people/tracking.ts'
 export type {
-  OrderPart,
-  PartChoice,
-  PartStock,
-  PartView,
-  PlaceStock,
-  PlaceView,
+  OrderItem,
+  ItemChoice,
+  ItemStock,
+  ItemView,
+  LocationStock,
+  LocationView,
   VanView,
 } from './types/stock.ts'
-export type { KnownPlace, PageTracker, TrackerState } from './types/tracking.ts'
+export type { KnownLocation, PageTracker, TrackerState } from './types/tracking.ts'
 export type {
   ConflictChoice,
   Data,

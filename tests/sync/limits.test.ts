@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
-import { mostChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
+import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { documentName } from '#data/server/rest/document-name.ts'
 import type { Http } from '#data/server/rest/http.ts'
 import { toFields } from '#emulator/demo/to-fields.ts'
@@ -14,7 +14,7 @@ import { isCommit, plan, queueOf, refusal } from './support/stage.ts'
 import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const tenant = { projectId, companyId }
-const photos = Array.from({ length: mostChildren }, (_, index) => `photos/p${index}` as const)
+const photos = Array.from({ length: maxChildren }, (_, index) => `photos/p${index}` as const)
 
 describe('a server that counts what every write of a commit costs', () => {
   let time = 0

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMediaLane } from '#data/blobs/create-media-lane.ts'
 import { createDexieMediaStore } from '#data/blobs/dexie-media-store.ts'
-import { agreeToPlaces } from '#data/tracking/agree-to-places.ts'
+import { agreeToTracking } from '#data/tracking/agree-to-tracking.ts'
 import { recordFix } from '#data/tracking/record-fix.ts'
 import { createFirestoreRest } from '#data/server/rest/firestore-rest.ts'
 import type { Http } from '#data/server/rest/http.ts'
@@ -169,12 +169,12 @@ test('what the server does not take holds nothing up', async () => {
 })
 
 test('whoever stops is seen no longer, nor with what was not sent yet', async () => {
-  await agreeToPlaces(phone.db, true)
+  await agreeToTracking(phone.db, true)
   await recordFix(phone.db, fix(0), companyId)
   await lane().run()
   expect(lastPlace()).toBeDefined()
   await recordFix(phone.db, fix(60), companyId)
-  await agreeToPlaces(phone.db, false)
+  await agreeToTracking(phone.db, false)
   http = async () => {
     throw new TypeError('Failed to fetch')
   }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
-import { placesAgreed, unreadableDocuments } from '#data/index.ts'
+import { trackingAgreed, unreadableDocuments } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { useSyncExternalStore } from 'react'
 import { useT } from '#messages/index.ts'
@@ -46,7 +46,7 @@ export function Banners() {
 
 /** Nothing of it is loaded for those who did not agree. */
 function Places() {
-  return useLive(placesAgreed()) ? <TrackingBar /> : null
+  return useLive(trackingAgreed()) ? <TrackingBar /> : null
 }
 
 function StorageNotice() {

@@ -70,11 +70,11 @@ function Bar({ tracker, reason, company }: BarProps) {
   const isOn = state.way === 'on' || state.way === 'off' || state.way === 'searching'
 
   async function stop() {
-    await data.agreeToPlaces(false)
+    await data.agreeToTracking(false)
     showToast(t('way.stopped'), {
       id: 'way',
       kind: 'success',
-      action: { label: t('way.again'), onPress: () => void data.agreeToPlaces(true) },
+      action: { label: t('way.again'), onPress: () => void data.agreeToTracking(true) },
     })
   }
 

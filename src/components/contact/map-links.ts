@@ -1,4 +1,4 @@
-import type { Place } from '#domain/geo/distance-km.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import type { Site } from '#domain/entities/site.ts'
 import { addressLines } from './address-lines.ts'
 
@@ -39,14 +39,14 @@ export function directionsLink(
 }
 
 /** A point in the device's maps app, else on a website. */
-export function locationLink(place: Place, reader: Reader = thisReader()): MapLink {
+export function locationLink(place: GeoPoint, reader: Reader = thisReader()): MapLink {
   const asked = encodeURIComponent(pointOf(place))
   if (isApple(reader)) return { href: `maps://?ll=${asked}&q=${asked}`, host: null }
   if (isAndroid(reader)) return { href: geoLink(place, asked), host: null }
   return onSite(reader, asked)
 }
 
-function geoLink(place: Place | null, asked: string): string {
+function geoLink(place: GeoPoint | null, asked: string): string {
   return `geo:${place ? pointOf(place) : '0,0'}?q=${asked}`
 }
 
@@ -55,7 +55,7 @@ function onSite({ site }: Reader, asked: string): MapLink {
   return { href, host: new URL(href).hostname.replace(/^www\./, '') }
 }
 
-function pointOf({ latitude, longitude }: Place): string {
+function pointOf({ latitude, longitude }: GeoPoint): string {
   return `${latitude},${longitude}`
 }
 

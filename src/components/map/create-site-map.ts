@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { type LngLatLike, Map as Drawing, Marker, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import type { Place } from '#domain/geo/distance-km.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import type { TileSource } from '#domain/geo/tile-source.ts'
 import { mapStyle } from './map-style.ts'
 import { readPalette } from './map-palette.ts'
@@ -14,7 +14,7 @@ export type MapState = 'loading' | 'drawn' | 'missing'
 export interface SiteMapOptions {
   readonly container: HTMLElement
   readonly source: TileSource
-  readonly place: Place
+  readonly place: GeoPoint
   /** Markers for the site and for the user's own position. */
   readonly pin: HTMLElement
   readonly dot: HTMLElement
@@ -25,7 +25,7 @@ export interface SiteMapOptions {
 
 export interface SiteMap {
   /** Shows the user's position as well; null removes it. */
-  readonly showOwn: (own: Place | null) => void
+  readonly showOwn: (own: GeoPoint | null) => void
   readonly zoomBy: (steps: number) => void
   readonly goBack: () => void
   readonly remove: () => void
@@ -94,6 +94,6 @@ export function createSiteMap(options: SiteMapOptions): SiteMap {
   }
 }
 
-function at({ longitude, latitude }: Place): LngLatLike {
+function at({ longitude, latitude }: GeoPoint): LngLatLike {
   return [longitude, latitude]
 }

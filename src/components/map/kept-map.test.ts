@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeCaches, type FakeCaches } from '#lib/testing/fake-caches.ts'
-import { hasMap, placesWithoutMap, takeMaps } from './kept-map.ts'
+import { hasMap, pointsWithoutMap, takeMaps } from './kept-map.ts'
 
 const site = 'https://daybook.example'
 const harbour = { latitude: 44.3755, longitude: -64.3031 }
@@ -43,10 +43,10 @@ afterEach(() => {
 })
 
 test('saved maps are available offline and fetched only once', async () => {
-  expect(await placesWithoutMap([harbour, mill])).toEqual([harbour, mill])
+  expect(await pointsWithoutMap([harbour, mill])).toEqual([harbour, mill])
   // Two orders at the same site.
   expect(await takeMaps([harbour, harbour])).toBe(true)
-  expect(await placesWithoutMap([harbour, mill])).toEqual([mill])
+  expect(await pointsWithoutMap([harbour, mill])).toEqual([mill])
   const before = fetched.length
   expect(await takeMaps([harbour, mill])).toBe(true)
   expect(new Set(fetched).size).toBe(fetched.length)
@@ -56,11 +56,11 @@ test('saved maps are available offline and fetched only once', async () => {
 test('a map is missing if one of its tiles or its code is', async () => {
   await takeMaps([harbour])
   isCodeHere = false
-  expect(await placesWithoutMap([harbour])).toEqual([harbour])
+  expect(await pointsWithoutMap([harbour])).toEqual([harbour])
   isCodeHere = true
-  expect(await placesWithoutMap([harbour])).toEqual([])
+  expect(await pointsWithoutMap([harbour])).toEqual([])
   await (await caches.open('tiles')).delete(fetched.at(-1) ?? '')
-  expect(await placesWithoutMap([harbour])).toEqual([harbour])
+  expect(await pointsWithoutMap([harbour])).toEqual([harbour])
 })
 
 test('without a service worker nothing is saved, and it is not reported as saved', async () => {
@@ -71,7 +71,7 @@ test('without a service worker nothing is saved, and it is not reported as saved
 test('a point outside the map is not reported as missing', async () => {
   expect(hasMap(madrid)).toBe(false)
   expect(hasMap(null)).toBe(false)
-  expect(await placesWithoutMap([madrid])).toEqual([])
+  expect(await pointsWithoutMap([madrid])).toEqual([])
   expect(await takeMaps([madrid])).toBe(true)
   expect(fetched).toEqual([])
 })

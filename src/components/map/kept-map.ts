@@ -1,15 +1,15 @@
-import type { Place } from '#domain/geo/distance-km.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapCaches, type MapCodeAnswer, mapCodePath } from '#domain/geo/map-cache.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { areaUrls, hasMapOf } from '#domain/geo/tile-source.ts'
 
 /** Whether the map covers a point. */
-export function hasMap(place: Place | null): boolean {
+export function hasMap(place: GeoPoint | null): boolean {
   return place !== null && hasMapOf(mapTiles, place)
 }
 
 /** The points whose surroundings could not be rendered offline. */
-export async function placesWithoutMap(places: readonly Place[]): Promise<readonly Place[]> {
+export async function pointsWithoutMap(places: readonly GeoPoint[]): Promise<readonly GeoPoint[]> {
   const wanted = places.filter(hasMap)
   if (wanted.length === 0) return []
   const [code, here] = await Promise.all([askForCode('GET'), keptUrls()])
@@ -20,7 +20,7 @@ export async function placesWithoutMap(places: readonly Place[]): Promise<readon
  * Saves the maps around the points, and the map code, for offline use; false if anything could not be
  * loaded.
  */
-export async function takeMaps(places: readonly Place[]): Promise<boolean> {
+export async function takeMaps(places: readonly GeoPoint[]): Promise<boolean> {
   const urls = missingUrls(places, await keptUrls())
   if (places.some(hasMap)) await askForCode('POST')
   // The service worker caches every tile it serves. Requests are limited for slow phone networks.
@@ -29,10 +29,10 @@ export async function takeMaps(places: readonly Place[]): Promise<boolean> {
       await fetch(url).catch(() => undefined)
   }
   await Promise.all([lane(), lane(), lane(), lane()])
-  return (await placesWithoutMap(places)).length === 0
+  return (await pointsWithoutMap(places)).length === 0
 }
 
-function missingUrls(places: readonly Place[], here: ReadonlySet<string>): string[] {
+function missingUrls(places: readonly GeoPoint[], here: ReadonlySet<string>): string[] {
   const urls = places.flatMap((place) => areaUrls(mapTiles, place))
   return [...new Set(urls.map((url) => new URL(url, location.origin).href))].filter(
     (url) => !here.has(url),

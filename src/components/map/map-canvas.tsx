@@ -1,6 +1,6 @@
 import { LocateFixed, MapPin, Minus, Plus, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Place } from '#domain/geo/distance-km.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -8,10 +8,10 @@ import { createSiteMap, type MapState, type SiteMap } from './create-site-map.ts
 import styles from './map-canvas.module.css'
 
 export interface MapCanvasProps {
-  place: Place
+  place: GeoPoint
   /** The address as text. */
   address: string
-  own: Place | null
+  own: GeoPoint | null
   isLooking: boolean
   onAskOwn: () => void
   onState: (state: MapState | 'cannot') => void

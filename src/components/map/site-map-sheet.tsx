@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Site } from '#domain/entities/site.ts'
-import { distanceKm, type Place } from '#domain/geo/distance-km.ts'
+import { distanceKm, type GeoPoint } from '#domain/geo/distance-km.ts'
 import { mapTiles } from '#domain/geo/map-tiles.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -12,7 +12,7 @@ import { AddressText } from '../contact/address-text.tsx'
 import { DirectionsLink } from '../contact/directions-link.tsx'
 import { isDescriptive } from '../contact/site-name.ts'
 import styles from './site-map-sheet.module.css'
-import { type OwnPlace, useOwnPlace } from './use-own-place.ts'
+import { type OwnPosition, useOwnPosition } from './use-own-position.ts'
 
 /** The map code is the largest part of the app: it has its own cache and may not be on the device. */
 const MapCanvas = lazyPart(async () => (await import('./map-canvas.tsx')).MapCanvas)
@@ -20,7 +20,7 @@ const MapCanvas = lazyPart(async () => (await import('./map-canvas.tsx')).MapCan
 export interface SiteMapSheetProps {
   /** null for a recorded position. */
   site: Pick<Site, 'name' | 'address'> | null
-  place: Place
+  place: GeoPoint
   onClose: () => void
 }
 
@@ -28,7 +28,7 @@ export interface SiteMapSheetProps {
 export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
   const t = useT()
   const [state, setState] = useState<'loading' | 'drawn' | 'missing' | 'cannot'>('loading')
-  const [own, askOwn] = useOwnPlace()
+  const [own, askOwn] = useOwnPosition()
   return (
     <Sheet
       isOpen
@@ -76,7 +76,7 @@ export function SiteMapSheet({ site, place, onClose }: SiteMapSheetProps) {
   )
 }
 
-function pointText({ latitude, longitude }: Place): string {
+function pointText({ latitude, longitude }: GeoPoint): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 }
 
@@ -86,7 +86,7 @@ function MapComing() {
   return <p className={styles.coming}>{t('map.coming')}</p>
 }
 
-function OwnLine({ own, place }: { own: OwnPlace; place: Place }) {
+function OwnLine({ own, place }: { own: OwnPosition; place: GeoPoint }) {
   const t = useT()
   const format = useFormat()
   switch (own.kind) {

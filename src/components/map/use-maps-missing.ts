@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Place } from '#domain/geo/distance-km.ts'
-import { placesWithoutMap } from './kept-map.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import { pointsWithoutMap } from './kept-map.ts'
 
 /** The points whose map is not on this device (empty until known), and a function to check again. */
 export function useMapsMissing(
-  places: readonly Place[],
-): readonly [isMissing: (place: Place | null) => boolean, lookAgain: () => Promise<void>] {
+  places: readonly GeoPoint[],
+): readonly [isMissing: (place: GeoPoint | null) => boolean, lookAgain: () => Promise<void>] {
   const [found, setFound] = useState<{ of: string; missing: readonly string[] } | null>(null)
   const wanted = JSON.stringify(places.map(keyOf))
 
   const look = useCallback(async () => {
-    const missing = await placesWithoutMap((JSON.parse(wanted) as string[]).map(placeOf))
+    const missing = await pointsWithoutMap((JSON.parse(wanted) as string[]).map(placeOf))
     return { of: wanted, missing: missing.map(keyOf) }
   }, [wanted])
 
@@ -31,11 +31,11 @@ export function useMapsMissing(
   return [(place) => place !== null && missing.includes(keyOf(place)), lookAgain]
 }
 
-function keyOf({ latitude, longitude }: Place): string {
+function keyOf({ latitude, longitude }: GeoPoint): string {
   return `${latitude} ${longitude}`
 }
 
-function placeOf(key: string): Place {
+function placeOf(key: string): GeoPoint {
   const [latitude = 0, longitude = 0] = key.split(' ').map(Number)
   return { latitude, longitude }
 }

@@ -30,7 +30,7 @@ export type StockAct = 'supply' | 'count' | 'send' | 'minimum'
 
 export interface StockActSheetProps {
   item: Item
-  place: Pick<Location, 'id' | 'name'>
+  location: Pick<Location, 'id' | 'name'>
   /** The quantity according to the ledger. */
   quantity: number
   /** The minimum to keep in stock; null if none is set. */
@@ -45,7 +45,7 @@ export interface StockActSheetProps {
 
 /** Counting, receiving, transferring and setting the minimum of an item at a location. */
 export function StockActSheet(props: StockActSheetProps) {
-  const { item, place, quantity, minimum, others, acts, save, onClose } = props
+  const { item, location, quantity, minimum, others, acts, save, onClose } = props
   const t = useT()
   const [movementId] = useState(newId)
   const [act, setAct] = useState<StockAct>(acts[0] ?? 'count')
@@ -56,7 +56,7 @@ export function StockActSheet(props: StockActSheetProps) {
   const { isSaving, problem, save: keep } = useSaving(onClose)
   const change = changeOf(parseNumber(typed))
   const wrong = change ? wrongIn(change) : ['quantity']
-  const lacksPlace = wrong.includes('toId')
+  const lacksLocation = wrong.includes('toId')
   const isBad = wrong.some((field) => field !== 'toId')
 
   function changeOf(number: number | null | undefined): StockChange | null {
@@ -65,17 +65,17 @@ export function StockActSheet(props: StockActSheetProps) {
     const amount = number ?? 0
     switch (act) {
       case 'minimum': {
-        const edits = { [place.id]: { from: minimum, to: number } }
+        const edits = { [location.id]: { from: minimum, to: number } }
         return { name: 'item/minimum', args: { itemId: item.id, edits } }
       }
       case 'count': {
-        const args = { ...common, placeId: place.id, found: amount, expected: quantity }
+        const args = { ...common, placeId: location.id, found: amount, expected: quantity }
         return { name: 'stock/count', args }
       }
       case 'supply':
-        return { name: 'stock/supply', args: { ...common, placeId: place.id, quantity: amount } }
+        return { name: 'stock/supply', args: { ...common, placeId: location.id, quantity: amount } }
       case 'send': {
-        const args = { ...common, quantity: amount, fromId: place.id, toId, have: quantity }
+        const args = { ...common, quantity: amount, fromId: location.id, toId, have: quantity }
         return { name: 'stock/send', args }
       }
     }
@@ -103,7 +103,7 @@ export function StockActSheet(props: StockActSheetProps) {
         }}
       >
         <p>
-          {place.name} · {t('van.expected', { count: quantityText(t, quantity, item.unit) })}
+          {location.name} · {t('van.expected', { count: quantityText(t, quantity, item.unit) })}
         </p>
         <ChipRow label={t('inventory.act')} wrap>
           {acts.map((one) => (
@@ -125,7 +125,7 @@ export function StockActSheet(props: StockActSheetProps) {
             label={t('van.sendTo')}
             placeholder={t('form.choose')}
             value={toId}
-            error={tried && lacksPlace ? t('form.choose') : undefined}
+            error={tried && lacksLocation ? t('form.choose') : undefined}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => setToId(event.target.value)}
           />

@@ -14,18 +14,18 @@ export interface TransfersProps {
   title: string
   transfers: readonly Transfer[]
   /** The location that is being shown. */
-  placeId: string
+  locationId: string
   take: (args: MutationArgs<'stock/receive'>) => Promise<Result<unknown, Problem>>
 }
 
 /** Pending transfers. The sender can cancel one until the receiver confirms it. */
-export function Transfers({ title, transfers, placeId, take }: TransfersProps) {
+export function Transfers({ title, transfers, locationId, take }: TransfersProps) {
   const t = useT()
   const reportProblem = useProblemToast()
   if (transfers.length === 0) return null
 
   async function end({ id: transferId, quantity }: Movement) {
-    const result = await take({ transferId, quantity, placeId })
+    const result = await take({ transferId, quantity, placeId: locationId })
     if (!result.ok) reportProblem(result.problem)
   }
 
@@ -34,7 +34,7 @@ export function Transfers({ title, transfers, placeId, take }: TransfersProps) {
       <ul className={styles.transfers}>
         {transfers.map(({ movement, item, from, to }) => {
           const amount = quantityText(t, movement.quantity, item.unit)
-          const isOurs = movement.toId === placeId
+          const isOurs = movement.toId === locationId
           return (
             <li key={movement.id} className={styles.transfer}>
               <div>

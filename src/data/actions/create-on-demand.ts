@@ -1,17 +1,17 @@
 import { createServerReads, type ServerReadPorts } from '../server/server-reads.ts'
-import { createPlaces, type Places, type PlacesPorts } from '../tracking/create-places.ts'
-import type { PlacesData } from '../types/tracking.ts'
+import { createTracking, type Tracking, type TrackingPorts } from '../tracking/create-tracking.ts'
+import type { TrackingData } from '../types/tracking.ts'
 import type { Data } from '../types/data.ts'
 
-export type OnDemandPorts = ServerReadPorts & Omit<PlacesPorts, 'current'>
+export type OnDemandPorts = ServerReadPorts & Omit<TrackingPorts, 'current'>
 
-export type OnDemand = PlacesData &
+export type OnDemand = TrackingData &
   Pick<Data, 'loadOrderHistory' | 'countAtServer'> &
-  Pick<Places, 'tracker' | 'onStep'>
+  Pick<Tracking, 'tracker' | 'onStep'>
 
 /** The parts of a page's data layer that are loaded when they are first asked for. */
 export function createOnDemand(ports: OnDemandPorts): OnDemand {
-  const places = createPlaces({
+  const places = createTracking({
     ...ports,
     current() {
       const db = ports.currentDb()

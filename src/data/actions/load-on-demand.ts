@@ -1,12 +1,12 @@
 import type { Data } from '../types/data.ts'
-import type { PageTracker, PlacesData } from '../types/tracking.ts'
+import type { PageTracker, TrackingData } from '../types/tracking.ts'
 import type { OnDemand, OnDemandPorts } from './create-on-demand.ts'
 
 export interface OnDemandLoader {
   readonly load: () => Promise<OnDemand>
   /** What follows this device, if it was loaded. */
   readonly tracker: () => PageTracker | undefined
-  readonly actions: PlacesData & Pick<Data, 'loadOrderHistory' | 'countAtServer'>
+  readonly actions: TrackingData & Pick<Data, 'loadOrderHistory' | 'countAtServer'>
 }
 
 /** Loads what no first paint needs when it is first asked for. */
@@ -23,9 +23,9 @@ export function createOnDemandLoader(ports: OnDemandPorts): OnDemandLoader {
     tracker: () => loaded?.tracker(),
     actions: {
       loadTracker: async () => (await load()).loadTracker(),
-      agreeToPlaces: async (agreed) => (await load()).agreeToPlaces(agreed),
+      agreeToTracking: async (agreed) => (await load()).agreeToTracking(agreed),
       loadTracks: async (asked) => (await load()).loadTracks(asked),
-      loadPlaces: async () => (await load()).loadPlaces(),
+      loadKnownLocations: async () => (await load()).loadKnownLocations(),
       loadOrderHistory: async (...question) => (await load()).loadOrderHistory(...question),
       countAtServer: async (collection) => (await load()).countAtServer(collection),
     },

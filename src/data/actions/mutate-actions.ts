@@ -37,7 +37,7 @@ export function createMutateActions({
     const uid = user.uid()
     if (uid === undefined) return fail({ type: 'access/signed-out' })
     const id = (draft !== undefined && drafts.idOf(uid, draft)) || newId()
-    const place = name === 'order/move' ? onDemand.tracker()?.placeOf() : undefined
+    const place = name === 'order/move' ? onDemand.tracker()?.locationForStep() : undefined
     const placed = place ? { ...args, place } : args
     const done = await queue.mutate(name, placed, id)
     if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)

@@ -59,7 +59,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     }
   }
 
-  async function onPlace(position: GeolocationPosition): Promise<void> {
+  async function onPosition(position: GeolocationPosition): Promise<void> {
     const mine = watch
     const fix = await fixOf(position)
     if (watch === undefined || watch !== mine) return
@@ -77,7 +77,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     if (!geolocation) return change({ way: 'missing' })
     if (watch !== undefined) geolocation.clearWatch(watch)
     const options = { enableHighAccuracy: !now().coarse, maximumAge: 5000, timeout: freshMs }
-    watch = geolocation.watchPosition((place) => void onPlace(place), onTrouble, options)
+    watch = geolocation.watchPosition((place) => void onPosition(place), onTrouble, options)
   }
 
   async function hold(): Promise<void> {

@@ -8,10 +8,10 @@ import type { Server } from '../server/open-server.ts'
 import { serverProblem } from '../server/load-documents.ts'
 import { documentsRoot, idOfName } from '../server/rest/document-name.ts'
 import type { RestQuery } from '../server/rest/firestore-rest.ts'
-import type { KnownPlace } from '../types/tracking.ts'
+import type { KnownLocation } from '../types/tracking.ts'
 
 const trackSchema = v.object({ startAt: v.string(), points: v.string() })
-const placeSchema = v.object({
+const locationSchema = v.object({
   at: v.string(),
   latitude: v.number(),
   longitude: v.number(),
@@ -52,15 +52,15 @@ export async function loadTracks(
 }
 
 /** Where everybody was last, who shares that. */
-export async function loadPlaces(
+export async function loadKnownLocations(
   server: () => Promise<Server>,
   companyId: string,
-): Promise<Result<readonly KnownPlace[], Problem>> {
+): Promise<Result<readonly KnownLocation[], Problem>> {
   const found = await ask(server, companyId, { from: [{ collectionId: 'positions' }] })
   if (!found.ok) return found
   return ok(
     found.value.docs.flatMap(({ name, doc }) => {
-      const parsed = v.safeParse(placeSchema, doc)
+      const parsed = v.safeParse(locationSchema, doc)
       return parsed.success ? { ...parsed.output, userId: idOfName(name) } : []
     }),
   )

@@ -30,14 +30,14 @@ export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTra
     const fix = await tracker.locate()
     if (!fix) return
     tracker.step(fix, step)
-    tell({ orderId, step, place: placeOfFix(fix) })
+    tell({ orderId, step, place: locationOfFix(fix) })
   }
 
   return {
     ...tracker,
-    placeOf() {
+    locationForStep() {
       const here = tracker.here()
-      return here ? placeOfFix(here) : undefined
+      return here ? locationOfFix(here) : undefined
     },
     onStep({ orderId, to, place }) {
       const here = tracker.here()
@@ -47,7 +47,7 @@ export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTra
   }
 }
 
-function placeOfFix({ latitude, longitude, accuracy }: Fix) {
+function locationOfFix({ latitude, longitude, accuracy }: Fix) {
   return { latitude, longitude, accuracy }
 }
 

@@ -6,7 +6,7 @@ import type { MutationArgs } from '#domain/mutation/registry.ts'
 import type { FieldConflict, Problem } from '#domain/problem.ts'
 import type { Download, SyncState } from '#domain/sync/sync-state.ts'
 import type { Result } from '#lib/result.ts'
-import type { PlacesData } from './tracking.ts'
+import type { TrackingData } from './tracking.ts'
 import type { WireValue } from './wire-value.ts'
 
 /** A value that changes: read it now, hear of changes. */
@@ -159,7 +159,7 @@ export interface StorageUse {
 
 export type StorageState = 'ok' | 'outdated' | 'blocked' | 'unavailable' | 'onlineOnly'
 
-export interface Data extends PlacesData {
+export interface Data extends TrackingData {
   readonly session: Live<Session>
   readonly status: Live<SyncStatus>
   readonly live: <T>(query: Query<T>) => Live<T>

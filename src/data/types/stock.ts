@@ -1,12 +1,12 @@
 import type { Item } from '#domain/entities/item.ts'
 import type { Location } from '#domain/entities/location.ts'
 import type { Movement } from '#domain/entities/movement.ts'
-import type { PartLine } from '#domain/stock/ledger.ts'
+import type { ItemLine } from '#domain/stock/ledger.ts'
 import type { MovementLine, Transfer } from '#domain/stock/named-lines.ts'
 
 /** A part noted on an order. */
-export interface OrderPart extends PartLine {
-  readonly placeName: string
+export interface OrderItem extends ItemLine {
+  readonly locationName: string
   /** How much of it the ledger says is still there; null where it came from nowhere that is counted. */
   readonly left: number | null
   /** How much more was used than the ledger knew of there and then; 0 where there was enough. */
@@ -16,7 +16,7 @@ export interface OrderPart extends PartLine {
 }
 
 /** Something of the catalogue that may be used on an order. */
-export interface PartChoice {
+export interface ItemChoice {
   readonly item: Item
   /** The person's own van, null where they have none. */
   readonly vanId: string | null
@@ -38,7 +38,7 @@ export interface VanView {
 }
 
 /** A part of the catalogue as the office sees it. */
-export interface PartStock {
+export interface ItemStock {
   readonly item: Item
   /** In all places together, and on the way between them. */
   readonly quantity: number
@@ -51,10 +51,10 @@ export interface PartStock {
 }
 
 /** A store or van as the office sees it. */
-export interface PlaceStock {
-  readonly place: Location
+export interface LocationStock {
+  readonly location: Location
   /** Of how many parts there is something. */
-  readonly parts: number
+  readonly items: number
   /** Of how many there is less than there should be. */
   readonly low: number
   /** Of how many more has left than was ever there. */
@@ -64,13 +64,13 @@ export interface PlaceStock {
   readonly unsent: boolean
 }
 
-export interface PartView {
+export interface ItemView {
   readonly item: Item
   /** How much of it has left one place and arrived at none. */
   readonly onTheWay: number
   readonly unsent: boolean
-  readonly places: readonly {
-    readonly place: Location
+  readonly locations: readonly {
+    readonly location: Location
     readonly quantity: number
     /** How many there should be; null where nobody cares. */
     readonly minimum: number | null
@@ -80,8 +80,8 @@ export interface PartView {
   readonly latest: readonly MovementLine[]
 }
 
-export interface PlaceView {
-  readonly place: Location
+export interface LocationView {
+  readonly location: Location
   readonly unsent: boolean
   /** Where something can be sent from here. */
   readonly others: readonly Location[]

@@ -5,7 +5,7 @@ import type { Fix } from '#domain/tracking/fix.ts'
 import type { Result } from '#lib/result.ts'
 
 /** Where somebody was last, who shares it. */
-export interface KnownPlace extends Omit<Fix, 'step'> {
+export interface KnownLocation extends Omit<Fix, 'step'> {
   readonly userId: string
 }
 
@@ -46,17 +46,17 @@ export interface Tracker {
 
 export interface PageTracker extends Tracker {
   /** The place that goes with a step, where it is known at the tap. */
-  placeOf(): MutationArgs<'order/move'>['place']
+  locationForStep(): MutationArgs<'order/move'>['place']
   /** After a step was kept: notes its place, or looks for it where it was not known. Nobody waits for this. */
   onStep(step: Pick<MutationArgs<'order/move'>, 'orderId' | 'to' | 'place'>): void
 }
 
 /** What the data layer does with places. */
-export interface PlacesData {
+export interface TrackingData {
   /** What follows this device; loaded where the person agrees. From then on each step says where it was made. */
   readonly loadTracker: () => Promise<PageTracker>
   /** The person agrees, or no longer does, to say where they are. Ending it also hides their last place. */
-  readonly agreeToPlaces: (agreed: boolean) => Promise<void>
+  readonly agreeToTracking: (agreed: boolean) => Promise<void>
   /** One person's way between two instants, from the server: one's own, or anybody's for the office. */
   readonly loadTracks: (asked: {
     readonly uid: string
@@ -64,5 +64,5 @@ export interface PlacesData {
     readonly to: string
   }) => Promise<Result<readonly Fix[], Problem>>
   /** Everybody's last known place, from the server; for the office. */
-  readonly loadPlaces: () => Promise<Result<readonly KnownPlace[], Problem>>
+  readonly loadKnownLocations: () => Promise<Result<readonly KnownLocation[], Problem>>
 }

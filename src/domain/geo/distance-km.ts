@@ -1,4 +1,4 @@
-export interface Place {
+export interface GeoPoint {
   readonly latitude: number
   readonly longitude: number
 }
@@ -6,7 +6,7 @@ export interface Place {
 const earthRadiusKm = 6371
 
 /** Kilometres between two places as the crow flies. */
-export function distanceKm(a: Place, b: Place): number {
+export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const [latA, latB] = [radians(a.latitude), radians(b.latitude)]
   const half = (angle: number) => Math.sin(angle / 2) ** 2
   const turn =

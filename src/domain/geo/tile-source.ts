@@ -1,4 +1,4 @@
-import type { Place } from './distance-km.ts'
+import type { GeoPoint } from './distance-km.ts'
 import { type Box, boxAround, type Tile, tilesWithin } from './tiles-around.ts'
 
 /** Where the squares of the map come from. */
@@ -45,7 +45,7 @@ export function isTileUrl({ template }: TileSource, url: string): boolean {
   return new RegExp(`^${pattern.join(String.raw`\d+`)}$`).test(url)
 }
 
-export function hasMapOf({ box }: TileSource, { latitude, longitude }: Place): boolean {
+export function hasMapOf({ box }: TileSource, { latitude, longitude }: GeoPoint): boolean {
   return (
     latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east
   )
@@ -55,13 +55,13 @@ export function hasMapOf({ box }: TileSource, { latitude, longitude }: Place): b
 const areaKm = 1
 
 /** The addresses of all that the map of a place's surroundings needs; none where the source does not show it. */
-export function areaUrls(source: TileSource, place: Place): readonly string[] {
-  if (!hasMapOf(source, place)) return []
+export function areaUrls(source: TileSource, point: GeoPoint): readonly string[] {
+  if (!hasMapOf(source, point)) return []
   const zooms = Array.from(
     { length: source.maxZoom - source.minZoom + 1 },
     (_, i) => source.minZoom + i,
   )
-  const area = cut(boxAround(place, areaKm), source.box)
+  const area = cut(boxAround(point, areaKm), source.box)
   return tilesWithin(area, zooms).map((tile) => tileUrl(source, tile))
 }
 

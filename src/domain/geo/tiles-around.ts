@@ -1,4 +1,4 @@
-import type { Place } from './distance-km.ts'
+import type { GeoPoint } from './distance-km.ts'
 
 /** A square of the map: at zoom `z` the world is cut into `2 ** z` columns and as many rows. */
 export interface Tile {
@@ -17,11 +17,11 @@ export interface Box {
 
 /** Every tile that shows something of the surroundings of a place, the coarse ones first. */
 export function tilesAround(
-  place: Place,
+  point: GeoPoint,
   radiusKm: number,
   zooms: readonly number[],
 ): readonly Tile[] {
-  return tilesWithin(boxAround(place, radiusKm), zooms)
+  return tilesWithin(boxAround(point, radiusKm), zooms)
 }
 
 /** Every tile that shows something of a part of the world, the coarse ones first. */
@@ -39,7 +39,7 @@ export function tilesWithin(box: Box, zooms: readonly number[]): readonly Tile[]
 }
 
 /** The square that holds a circle around a place. */
-export function boxAround({ latitude, longitude }: Place, radiusKm: number): Box {
+export function boxAround({ latitude, longitude }: GeoPoint, radiusKm: number): Box {
   const up = radiusKm / kmPerDegree
   const across = Math.min(180, up / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)))
   return {

@@ -10,7 +10,7 @@ export const touches = ['own', 'van', 'warehouse', 'outside'] as const
 export type Touch = (typeof touches)[number]
 
 /** What is at one end of a movement. */
-type End = 'place' | 'none' | 'either'
+type End = 'location' | 'none' | 'either'
 
 interface MovementLaw {
   readonly from: End
@@ -33,7 +33,7 @@ const forTheOffice = { own: 'office', van: 'office', warehouse: 'office' } as co
 export const ledgerLaw: Readonly<Record<MovementType, MovementLaw>> = {
   receive: {
     from: 'none',
-    to: 'place',
+    to: 'location',
     touches: 'to',
     who: { ...forTheOffice, outside: 'nobody' },
     refersTo: null,
@@ -53,23 +53,23 @@ export const ledgerLaw: Readonly<Record<MovementType, MovementLaw>> = {
     refersTo: 'order',
   },
   transferOut: {
-    from: 'place',
-    to: 'place',
+    from: 'location',
+    to: 'location',
     touches: 'from',
     who: { ...anywhere, outside: 'nobody' },
     refersTo: null,
   },
   // Whoever has the place says that it is there: nobody ends what was sent to somebody else.
   transferIn: {
-    from: 'place',
-    to: 'place',
+    from: 'location',
+    to: 'location',
     touches: 'to',
     who: { own: 'everybody', van: 'office', warehouse: 'inventory', outside: 'nobody' },
     refersTo: 'transfer',
   },
   count: {
     from: 'none',
-    to: 'place',
+    to: 'location',
     touches: 'to',
     who: { own: 'inventory', van: 'inventory', warehouse: 'office', outside: 'nobody' },
     refersTo: null,

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLow, onHand, onTheWay, partsOf } from './ledger.ts'
+import { isLow, onHand, onTheWay, itemLinesOf } from './ledger.ts'
 
-type Line = Parameters<typeof partsOf>[0][number]
+type Line = Parameters<typeof itemLinesOf>[0][number]
 
 let made = 0
 function line(type: Line['type'], quantity: number, more: Partial<Line> = {}): Line {
   made += 1
-  const places = { fromId: null, toId: null, transferId: null, orderId: null }
-  return { id: `m${made}`, type, itemId: 'pump', name: '', unit: '', quantity, ...places, ...more }
+  const ends = { fromId: null, toId: null, transferId: null, orderId: null }
+  return { id: `m${made}`, type, itemId: 'pump', name: '', unit: '', quantity, ...ends, ...more }
 }
-const at = (lines: readonly Line[], place: string) => onHand(lines, place).get('pump') ?? 0
+const at = (lines: readonly Line[], locationId: string) =>
+  onHand(lines, locationId).get('pump') ?? 0
 
 describe('what is on hand', () => {
   const received = line('receive', 5, { toId: 'van' })
@@ -48,7 +49,7 @@ describe('a transfer', () => {
   const taken = line('transferIn', 2, { fromId: 'a', toId: 'b', transferId: out.id })
   const back = line('transferIn', 3, { fromId: 'a', toId: 'a', transferId: out.id })
 
-  it('has left one place and is nowhere until somebody takes it', () => {
+  it('has left one location and is nowhere until someone there takes it', () => {
     expect([at([out], 'a'), at([out], 'b')]).toEqual([-3, 0])
     expect(onTheWay([out])).toEqual([out])
   })
@@ -79,9 +80,9 @@ describe('the parts of an order', () => {
       line('return', 1, { itemId: 'valve' }),
     ]
     expect(
-      partsOf(lines).map(({ itemId, name, placeId, quantity }) => [
+      itemLinesOf(lines).map(({ itemId, name, locationId, quantity }) => [
         itemId ?? name,
-        placeId,
+        locationId,
         quantity,
       ]),
     ).toEqual([
@@ -92,7 +93,7 @@ describe('the parts of an order', () => {
   })
 })
 
-it('is low below the least of that place', () => {
+it('is low below the minimum of that location', () => {
   expect(isLow({ minimums: { van: 2 } }, 'van', 1)).toBe(true)
   expect(isLow({ minimums: { van: 2 } }, 'van', 2)).toBe(false)
   expect(isLow({ minimums: { van: 2 } }, 'other', 0)).toBe(false)

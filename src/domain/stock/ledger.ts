@@ -10,24 +10,24 @@ type Line = Pick<
 export type OnHand = ReadonlyMap<string, number>
 
 /** How much of each item the ledger says there is at a place. Order and repetition make no difference. */
-export function onHand(movements: readonly Line[], placeId: string): OnHand {
-  return onHandByPlace(movements).get(placeId) ?? new Map()
+export function onHand(movements: readonly Line[], locationId: string): OnHand {
+  return onHandByLocation(movements).get(locationId) ?? new Map()
 }
 
 /** The same for every place that something was moved at. */
-export function onHandByPlace(movements: readonly Line[]): ReadonlyMap<string, OnHand> {
-  const places = new Map<string, Map<string, number>>()
-  const add = (placeId: string | null, itemId: string, quantity: number) => {
-    if (placeId === null || quantity === 0) return
-    const sums = places.get(placeId) ?? new Map<string, number>()
-    places.set(placeId, sums.set(itemId, tidy((sums.get(itemId) ?? 0) + quantity)))
+export function onHandByLocation(movements: readonly Line[]): ReadonlyMap<string, OnHand> {
+  const byLocation = new Map<string, Map<string, number>>()
+  const add = (locationId: string | null, itemId: string, quantity: number) => {
+    if (locationId === null || quantity === 0) return
+    const sums = byLocation.get(locationId) ?? new Map<string, number>()
+    byLocation.set(locationId, sums.set(itemId, tidy((sums.get(itemId) ?? 0) + quantity)))
   }
   for (const { type, itemId, fromId, toId, quantity } of unique(movements)) {
     if (itemId === null) continue
     if (type !== 'transferOut') add(toId, itemId, quantity)
     if (type !== 'transferIn') add(fromId, itemId, -quantity)
   }
-  return places
+  return byLocation
 }
 
 /** Transfers that have left and that nobody has taken yet. */
@@ -47,35 +47,35 @@ export function onTheWayByItem(movements: readonly Line[]): OnHand {
 }
 
 /** A part noted on an order: what was used less what was given back. */
-export interface PartLine {
+export interface ItemLine {
   readonly key: string
   readonly itemId: string | null
   readonly name: string
   readonly unit: string
-  readonly placeId: string | null
+  readonly locationId: string | null
   readonly quantity: number
 }
 
 type NamedLine = Line & Pick<Movement, 'name' | 'unit'>
 
 /** The parts of an order by item, or words, and the place they came from; none that all came back. */
-export function partsOf(movements: readonly NamedLine[]): readonly PartLine[] {
-  const lines = new Map<string, PartLine>()
+export function itemLinesOf(movements: readonly NamedLine[]): readonly ItemLine[] {
+  const lines = new Map<string, ItemLine>()
   for (const { type, itemId, name, unit, fromId, toId, quantity } of unique(movements)) {
     const sign = type === 'consume' ? 1 : type === 'return' ? -1 : 0
     if (sign === 0) continue
-    const placeId = sign === 1 ? fromId : toId
-    const key = `${itemId ?? name.trim().toLowerCase()} ${placeId ?? ''}`
+    const locationId = sign === 1 ? fromId : toId
+    const key = `${itemId ?? name.trim().toLowerCase()} ${locationId ?? ''}`
     const before = lines.get(key)
     const sum = tidy((before?.quantity ?? 0) + sign * quantity)
-    lines.set(key, { ...(before ?? { key, itemId, name, unit, placeId }), quantity: sum })
+    lines.set(key, { ...(before ?? { key, itemId, name, unit, locationId }), quantity: sum })
   }
   return [...lines.values()].filter((line) => line.quantity > 0)
 }
 
 /** Whether there is less of an item at a place than there should be. */
-export function isLow(item: Pick<Item, 'minimums'>, placeId: string, quantity: number): boolean {
-  const minimum = item.minimums[placeId]
+export function isLow(item: Pick<Item, 'minimums'>, locationId: string, quantity: number): boolean {
+  const minimum = item.minimums[locationId]
   return typeof minimum === 'number' && quantity < minimum
 }
 

@@ -1,5 +1,5 @@
 import type { Movement } from '../entities/movement.ts'
-import { mostChildren } from '../mutation/mutators/order/follow-assignees.ts'
+import { maxChildren } from '../mutation/mutators/order/follow-assignees.ts'
 import type { MutationArgs } from '../mutation/registry.ts'
 
 /**
@@ -14,9 +14,9 @@ export function shares(
   if (readerId === null) return []
   const unseen = readers.filter(({ readerIds }) => !readerIds.includes(readerId))
   const movementIds = unseen.map(({ id }) => id)
-  return Array.from({ length: Math.ceil(movementIds.length / mostChildren) }, (_, i) => ({
+  return Array.from({ length: Math.ceil(movementIds.length / maxChildren) }, (_, i) => ({
     locationId,
     readerId,
-    movementIds: movementIds.slice(i * mostChildren, (i + 1) * mostChildren),
+    movementIds: movementIds.slice(i * maxChildren, (i + 1) * maxChildren),
   }))
 }

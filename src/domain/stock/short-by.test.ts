@@ -6,11 +6,11 @@ type Line = Parameters<typeof shortBy>[2][number]
 let made = 0
 function line(type: Line['type'], quantity: number, minute: number, more: Partial<Line>): Line {
   made += 1
-  const places = { fromId: null, toId: null, transferId: null, orderId: null }
+  const ends = { fromId: null, toId: null, transferId: null, orderId: null }
   const at = `2026-05-04T10:0${minute}:00.000Z`
-  return { id: `m${made}`, type, itemId: 'pump', quantity, at, ...places, ...more }
+  return { id: `m${made}`, type, itemId: 'pump', quantity, at, ...ends, ...more }
 }
-const pump = { itemId: 'pump', placeId: 'van' }
+const pump = { itemId: 'pump', locationId: 'van' }
 const received = line('receive', 1, 0, { toId: 'van' })
 const used = line('consume', 1, 1, { fromId: 'van', orderId: 'a' })
 const over = line('consume', 2, 2, { fromId: 'van', orderId: 'b' })
@@ -32,6 +32,6 @@ it('goes when it was given back', () => {
 })
 
 it('is nothing for what came from nowhere that is counted', () => {
-  expect(shortBy({ itemId: 'pump', placeId: null }, 'b', [over])).toBe(0)
-  expect(shortBy({ itemId: null, placeId: 'van' }, 'b', [over])).toBe(0)
+  expect(shortBy({ itemId: 'pump', locationId: null }, 'b', [over])).toBe(0)
+  expect(shortBy({ itemId: null, locationId: 'van' }, 'b', [over])).toBe(0)
 })

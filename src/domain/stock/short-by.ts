@@ -1,5 +1,5 @@
 import type { Movement } from '../entities/movement.ts'
-import { onHand, type PartLine } from './ledger.ts'
+import { onHand, type ItemLine } from './ledger.ts'
 
 type Line = Pick<
   Movement,
@@ -11,16 +11,16 @@ type Line = Pick<
  * enough. A later count or delivery puts the place right, and leaves this as it was.
  */
 export function shortBy(
-  { itemId, placeId }: Pick<PartLine, 'itemId' | 'placeId'>,
+  { itemId, locationId }: Pick<ItemLine, 'itemId' | 'locationId'>,
   orderId: string,
   movements: readonly Line[],
 ): number {
-  if (itemId === null || placeId === null) return 0
+  if (itemId === null || locationId === null) return 0
   const isNoted = (line: Line) =>
     line.orderId === orderId &&
     line.itemId === itemId &&
-    (line.fromId === placeId || line.toId === placeId)
+    (line.fromId === locationId || line.toId === locationId)
   const notedAt = movements.filter(isNoted).reduce((last, { at }) => (at > last ? at : last), '')
   const until = movements.filter((line) => line.itemId === itemId && line.at <= notedAt)
-  return Math.max(0, -(onHand(until, placeId).get(itemId) ?? 0))
+  return Math.max(0, -(onHand(until, locationId).get(itemId) ?? 0))
 }

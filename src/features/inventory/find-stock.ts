@@ -1,9 +1,9 @@
-import type { PartStock, PlaceStock } from '#data/index.ts'
+import type { ItemStock, LocationStock } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
 /** Those that hold every word typed, in their name, number, barcode or kind; whatever the accents. */
-export function findStock<Row extends PartStock | PlaceStock>(
+export function findStock<Row extends ItemStock | LocationStock>(
   rows: readonly Row[],
   typed: string,
 ): readonly Row[] {
@@ -11,8 +11,8 @@ export function findStock<Row extends PartStock | PlaceStock>(
   return matches ? rows.filter((row) => matches(foldText(wordsOf(row)))) : rows
 }
 
-function wordsOf(row: PartStock | PlaceStock): string {
-  if ('place' in row) return row.place.name
+function wordsOf(row: ItemStock | LocationStock): string {
+  if ('location' in row) return row.location.name
   const { name, sku, barcode, category } = row.item
   return [name, codeWords(sku), codeWords(barcode), category].join(' ')
 }

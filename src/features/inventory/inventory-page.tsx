@@ -1,7 +1,7 @@
 import { useLocation, useOutlet, useParams } from 'react-router'
 import { Split } from '#ui/layout/split.tsx'
-import { PartsList } from './parts-list.tsx'
-import { PlacesList } from './places-list.tsx'
+import { ItemsList } from './items-list.tsx'
+import { LocationsList } from './locations-list.tsx'
 import { shownOf } from './shown.ts'
 
 /** The catalogue, or the stores and vans, and beside them what was chosen. */
@@ -14,9 +14,9 @@ export function InventoryPage() {
     <Split
       renderList={(layout) =>
         shown === 'places' ? (
-          <PlacesList layout={layout} current={placeId ?? null} />
+          <LocationsList layout={layout} current={placeId ?? null} />
         ) : (
-          <PartsList layout={layout} shown={shown} current={itemId ?? null} />
+          <ItemsList layout={layout} shown={shown} current={itemId ?? null} />
         )
       }
       detail={detail}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { partsInStock, stockPlaces } from '#data/index.ts'
+import { itemsInStock, stockLocations } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
@@ -17,18 +17,18 @@ export interface StockToolsProps {
 export function StockTools({ shown, text, onText }: StockToolsProps) {
   const t = useT()
   const navigate = useNavigate()
-  const parts = useLive(partsInStock())
-  const places = useLive(stockPlaces())
+  const items = useLive(itemsInStock())
+  const locations = useLive(stockLocations())
   const isAway = ({ archivedAt }: { readonly archivedAt: string | null }) => archivedAt !== null
   const away =
-    (parts ?? []).filter(({ item }) => isAway(item)).length +
-    (places ?? []).filter(({ place }) => isAway(place)).length
+    (items ?? []).filter(({ item }) => isAway(item)).length +
+    (locations ?? []).filter(({ location }) => isAway(location)).length
   const counts = {
-    low: parts?.filter(({ item, low }) => low > 0 && !isAway(item)).length,
+    low: items?.filter(({ item, low }) => low > 0 && !isAway(item)).length,
     away,
   }
   const ofPlaces = shown === 'places'
-  // What is looked for among parts is no name of a place.
+  // What is looked for among parts is no name of a location.
   const show = (next: ShownList) => {
     const kept = ofPlaces === (next === 'places') ? text : ''
     void navigate(inventoryHref(next, '', kept), { replace: true })

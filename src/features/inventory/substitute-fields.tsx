@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { partsInStock } from '#data/index.ts'
+import { itemsInStock } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import { useT } from '#messages/index.ts'
@@ -17,9 +17,9 @@ export interface SubstituteFieldsProps {
 /** The parts that do instead, one by one. */
 export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsProps) {
   const t = useT()
-  const parts = useLive(partsInStock()) ?? []
-  const nameOf = (id: string) => parts.find(({ item }) => item.id === id)?.item.name ?? id
-  const others = parts.filter(
+  const items = useLive(itemsInStock()) ?? []
+  const nameOf = (id: string) => items.find(({ item }) => item.id === id)?.item.name ?? id
+  const others = items.filter(
     ({ item }) => item.id !== itemId && item.archivedAt === null && !value.includes(item.id),
   )
   return (

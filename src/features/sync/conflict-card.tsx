@@ -3,7 +3,7 @@ import { fieldName } from '#components/sync/change-text.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { orderById, team, type ConflictChoice, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
-import { fieldParts } from '#domain/mutation/edits/editable-fields.ts'
+import { editableFieldsOf } from '#domain/mutation/edits/editable-fields.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import styles from './conflict-card.module.css'
@@ -20,7 +20,7 @@ export function ConflictCard({ item }: { item: OutboxItem }) {
   const orderId = item.refs.find((ref) => ref.startsWith('orders/'))?.slice('orders/'.length)
   const checklist = useLive(orderById(orderId ?? ''))?.order.checklist
   const [editing, setEditing] = useState(false)
-  const editable = item.conflicts.some(({ field, to }) => fieldParts(field, to).length > 0)
+  const editable = item.conflicts.some(({ field, to }) => editableFieldsOf(field, to).length > 0)
 
   async function settle(choice: ConflictChoice) {
     showUndo(t('sync.settled'), await data.resolveConflict(item.id, choice))

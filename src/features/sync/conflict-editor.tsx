@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { fieldParts, withPart } from '#domain/mutation/edits/editable-fields.ts'
+import { editableFieldsOf, withFieldValue } from '#domain/mutation/edits/editable-fields.ts'
 import type { FieldConflict } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
-import { PartFields } from './part-fields.tsx'
+import { EditableFields } from './editable-fields.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -29,10 +29,10 @@ export function ConflictEditor({ conflicts, onSettle, onCancel }: ConflictEditor
         onSettle(values)
       }}
     >
-      <PartFields
-        parts={conflicts.flatMap(({ field }) => fieldParts(field, values[field]))}
+      <EditableFields
+        parts={conflicts.flatMap(({ field }) => editableFieldsOf(field, values[field]))}
         onChange={(part, value) =>
-          setValues((now) => ({ ...now, ...(withPart(now, part.path, value) as Values) }))
+          setValues((now) => ({ ...now, ...(withFieldValue(now, part.path, value) as Values) }))
         }
       />
       <FormActions>

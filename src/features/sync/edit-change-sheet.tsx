@@ -4,14 +4,14 @@ import { ProblemNote } from '#components/text/problem-note.tsx'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
-import { editableParts, withPart } from '#domain/mutation/edits/editable-fields.ts'
+import { editableFields, withFieldValue } from '#domain/mutation/edits/editable-fields.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import { PartFields } from './part-fields.tsx'
+import { EditableFields } from './editable-fields.tsx'
 import styles from './sync-item.module.css'
 
 /** The same change in other words, sent again in its place. */
@@ -50,9 +50,11 @@ export function EditChangeSheet({ item, onClose }: { item: OutboxItem; onClose: 
         <p className={styles.sentence}>
           <ChangeSentence change={item} />
         </p>
-        <PartFields
-          parts={editableParts(args)}
-          onChange={(part, value) => setArgs((now: unknown) => withPart(now, part.path, value))}
+        <EditableFields
+          parts={editableFields(args)}
+          onChange={(part, value) =>
+            setArgs((now: unknown) => withFieldValue(now, part.path, value))
+          }
         />
         <FormActions>
           <Button type="submit" variant="primary" pending={pending}>

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
-import { editableParts } from '#domain/mutation/edits/editable-fields.ts'
+import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
 import { hasWords } from '#domain/mutation/has-words.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -33,7 +33,7 @@ export function ItemActs({ item }: { item: OutboxItem }) {
       {(mayRetry || item.isQuarantined) && (
         <Button onPress={() => void data.retry(item.id)}>{t('sync.retry')}</Button>
       )}
-      {mayRetry && editableParts(item.args).length > 0 && (
+      {mayRetry && editableFields(item.args).length > 0 && (
         <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
       )}
       {needsYou && hasWords(item.name) && (

@@ -6,7 +6,7 @@ import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { useValueText } from '#components/text/use-value-text.ts'
 import { team, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
-import { editableParts } from '#domain/mutation/edits/editable-fields.ts'
+import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
 import { useFormat, useT } from '#messages/index.ts'
@@ -27,7 +27,7 @@ export function NoteSheet({ item, onClose }: { item: OutboxItem; onClose: () => 
   const [text, setText] = useState(() =>
     [
       changeText(t, format, item),
-      ...editableParts(item.args).map(({ field, value }) => valueText(field, value)),
+      ...editableFields(item.args).map(({ field, value }) => valueText(field, value)),
     ]
       .filter(Boolean)
       .join('\n'),

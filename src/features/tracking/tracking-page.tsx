@@ -10,10 +10,10 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { StatRow, Stat } from '#ui/layout/stat.tsx'
-import { KnownPlaces } from './known-places.tsx'
+import { KnownLocations } from './known-locations.tsx'
 import { OwnWay } from './own-way.tsx'
 import { PersonWay } from './person-way.tsx'
-import { PlacesCard } from './places-card.tsx'
+import { TrackingConsentCard } from './tracking-consent-card.tsx'
 import { underWay } from './under-way.ts'
 import styles from './tracking-page.module.css'
 
@@ -31,7 +31,7 @@ export function TrackingPage() {
     <Page title={t('tracking.title')} note={t('tracking.about')}>
       {!office && (
         <>
-          <PlacesCard />
+          <TrackingConsentCard />
           <OwnWay />
         </>
       )}
@@ -69,7 +69,7 @@ export function TrackingPage() {
       )}
       {office && (
         <>
-          <KnownPlaces />
+          <KnownLocations />
           <PersonWay />
         </>
       )}

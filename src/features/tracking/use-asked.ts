@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { KnownPlace } from '#data/index.ts'
+import type { KnownLocation } from '#data/index.ts'
 import { useData, useSyncStatus } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
@@ -41,15 +41,15 @@ export function useTracks(asked: {
 }
 
 /** Everybody's last known place, asked for again every minute while the page is seen. */
-export function useKnownPlaces(): Asked<readonly KnownPlace[]> {
+export function useKnownLocations(): Asked<readonly KnownLocation[]> {
   const data = useData()
   const online = useSyncStatus()?.online
-  const [answer, setAnswer] = useState<Asked<readonly KnownPlace[]>>(null)
+  const [answer, setAnswer] = useState<Asked<readonly KnownLocation[]>>(null)
 
   useEffect(() => {
     let here = true
     const ask = async () => {
-      const places = await data.loadPlaces()
+      const places = await data.loadKnownLocations()
       if (here) setAnswer(places)
     }
     if (online === undefined) return undefined

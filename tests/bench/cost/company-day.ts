@@ -1,4 +1,4 @@
-import { loadPlaces } from '#data/tracking/load-tracks.ts'
+import { loadKnownLocations } from '#data/tracking/load-tracks.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { sumOf } from './bill.ts'
 import type { Billed } from './bill.ts'
@@ -92,7 +92,7 @@ export async function runCompanyDay(): Promise<CompanyDay> {
     }
     await dispatcher.tell(crew.map(({ uid }) => uid))
     for (let i = 0; i < minutesOfMap; i += 1) {
-      await loadPlaces(async () => desk.remote, companyId)
+      await loadKnownLocations(async () => desk.remote, companyId)
       advance(minute)
     }
   }

@@ -1,7 +1,7 @@
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { usualWorkingHours } from '#domain/entities/working-hours.ts'
-import { mostChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
+import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import { past } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { oddDocs } from './full-docs.ts'
@@ -33,7 +33,7 @@ const geo = { latitude: 44.4, longitude: -64.3 }
 const site = { name: line, address, directions: text, gateCode: line, accessNotes: text, geo }
 const [start, end] = ['2026-03-04T09:00:00.123456Z', '2026-03-04T10:00:00.123456Z']
 
-export const childIds = Array.from({ length: mostChildren }, (_, index) => `child-${index}`)
+export const childIds = Array.from({ length: maxChildren }, (_, index) => `child-${index}`)
 
 const children = childIds.map((id, index) => (index % 2 === 0 ? `photos/${id}` : `messages/${id}`))
 

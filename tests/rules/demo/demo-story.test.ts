@@ -5,7 +5,7 @@ import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import { bindReceipts, receiptOf } from '#domain/mutation/receipt/receipt-of.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { untoldWrites } from '#domain/mutation/receipt/unreported-writes.ts'
+import { unreportedWrites } from '#domain/mutation/receipt/unreported-writes.ts'
 import { mayWrite } from '#data/outbox/drain/plan/may-write.ts'
 import { uncountedSteps } from '#domain/order/history/uncounted-steps.ts'
 import { people } from '#emulator/demo/people/people.ts'
@@ -75,7 +75,7 @@ it('has no order that changed in a commit that says nothing of it', () => {
   expect(lines.some(({ writes }) => writes?.some((ref) => ref.startsWith('orders/')))).toBe(true)
   const untold = demo
     .of('orders')
-    .flatMap(([id]) => untoldWrites(lines, `orders/${id}`, (name) => mayWrite(name, 'orders')))
+    .flatMap(([id]) => unreportedWrites(lines, `orders/${id}`, (name) => mayWrite(name, 'orders')))
   expect(untold).toEqual([])
 })
 

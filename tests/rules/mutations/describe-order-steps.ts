@@ -4,7 +4,7 @@ import { can } from '#domain/access/can.ts'
 import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import { foldWrites } from '#domain/mutation/writes/fold-writes.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
-import { entered } from '#domain/mutation/mutators/order/entered.ts'
+import { statusFields } from '#domain/mutation/mutators/order/status-fields.ts'
 import type { Doc, MutationRun, Ref } from '#domain/mutation/types.ts'
 import { sentAfter } from '#domain/order/is-sent.ts'
 import { reachable, requiresReason, stepsFrom } from '#domain/order/transitions/order-machine.ts'
@@ -27,7 +27,7 @@ export function describeOrderSteps(world: () => World): void {
         const expected = works && mayArrive(from, to, person.role)
         const reason = requiresReason(to) ? 'Because' : ''
         const before = { isSent: sentAfter(from, true) }
-        const fields = { ...entered(before, to, now, reason), updatedBy: person.uid }
+        const fields = { ...statusFields(before, to, now, reason), updatedBy: person.uid }
         const write = updateOf(`companies/home/${ref}`, fields)
         expect(await world().mayCommit(person.uid, [write]), `${from} > ${to}`).toBe(expected)
       }
@@ -52,7 +52,7 @@ export function describeOrderSteps(world: () => World): void {
   describe('a reason', () => {
     it.each(orderStatuses.filter(requiresReason))('is needed to enter %s', async (to) => {
       for (const reason of ['', '  ', 'Because']) {
-        const fields = { ...entered({ isSent: true }, to, now, reason), updatedBy: 'admin' }
+        const fields = { ...statusFields({ isSent: true }, to, now, reason), updatedBy: 'admin' }
         const write = updateOf('companies/home/orders/o-onSite', fields)
         const given = reason === 'Because'
         expect(await world().mayCommit('admin', [write])).toBe(given)
@@ -69,7 +69,7 @@ export function describeOrderSteps(world: () => World): void {
 
   it('keeps `open` in step with the status, for everybody', async () => {
     for (const uid of ['owner', 'tech']) {
-      const fields = { ...entered({ isSent: true }, 'done', now), open: true, updatedBy: uid }
+      const fields = { ...statusFields({ isSent: true }, 'done', now), open: true, updatedBy: uid }
       const write = updateOf('companies/home/orders/o-onSite', fields)
       expect(await world().mayCommit(uid, [write])).toBe(false)
     }

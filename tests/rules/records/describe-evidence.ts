@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entered } from '#domain/mutation/mutators/order/entered.ts'
+import { statusFields } from '#domain/mutation/mutators/order/status-fields.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Write } from '#emulator/engine/types.ts'
@@ -283,7 +283,7 @@ export function describeEvidence(world: () => World): void {
       ...more,
     })
     const step = (uid: string, id: string, status: OrderStatus, more: Doc = {}) => {
-      const fields = { ...entered({ isSent: true }, status, past), ...more, updatedBy: uid }
+      const fields = { ...statusFields({ isSent: true }, status, past), ...more, updatedBy: uid }
       return may(uid, updateOf(`${home}/orders/${id}`, fields))
     }
     const note = (uid: string, needsReview: unknown, id: string) =>

@@ -198,7 +198,7 @@ export function describeStock(world: () => World): void {
     function isLawful(type: MovementType, fromId: string | null, toId: string | null, uid: string) {
       const { from, to, touches } = ledgerLaw[type]
       const fits = (end: string | null, kind: string) =>
-        end === null ? kind !== 'place' : kind !== 'none' && Object.hasOwn(places, end)
+        end === null ? kind !== 'location' : kind !== 'none' && Object.hasOwn(places, end)
       const person = members.find((one) => one.uid === uid)
       if (!person || !fits(fromId, from) || !fits(toId, to)) return false
       const touched = touches === 'from' ? fromId : toId

@@ -1,6 +1,6 @@
 import { textMark } from '#domain/merge/merge-text.ts'
 import type { FieldEdit, Ref } from '#domain/mutation/types.ts'
-import { untoldWrites } from '#domain/mutation/receipt/unreported-writes.ts'
+import { unreportedWrites } from '#domain/mutation/receipt/unreported-writes.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import { mayWrite } from '#data/outbox/drain/plan/may-write.ts'
 import { equal } from '#lib/equal.ts'
@@ -88,7 +88,7 @@ function isUntold(name: string, receipts: readonly DocumentChange[]): boolean {
     return parsed.ok ? [parsed.value] : []
   })
   const ref: Ref = `orders/${idOf(name)}`
-  return untoldWrites(lines, ref, (mutation) => mayWrite(mutation, 'orders')).length > 0
+  return unreportedWrites(lines, ref, (mutation) => mayWrite(mutation, 'orders')).length > 0
 }
 
 function idOf(name: string): string {

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
-import { mostMarked } from '#domain/mutation/mutators/order/order-mark-sent.ts'
+import { maxMarked } from '#domain/mutation/mutators/order/order-mark-sent.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { documentTables } from '#data/local/rows/collections.ts'
 import { at, order } from '#data/local/rows/order.fixture.ts'
@@ -13,10 +13,7 @@ const { isSent: _, ...old } = order
 
 test('open orders from before the field are found in portions, no others', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
-  const many = Array.from({ length: mostMarked }, (_, i): [Ref, typeof old] => [
-    `orders/m${i}`,
-    old,
-  ])
+  const many = Array.from({ length: maxMarked }, (_, i): [Ref, typeof old] => [`orders/m${i}`, old])
   const docs = new Map<Ref, typeof old>([
     ...many,
     ['orders/planned', { ...old, status: 'scheduled' }],
@@ -26,7 +23,7 @@ test('open orders from before the field are found in portions, no others', async
   ])
   await transact(db, documentTables(db), () => applyServerDocs(db, docs))
   const portions = await ordersToMark(db)
-  expect(portions.map(({ length }) => length)).toEqual([mostMarked, 1])
+  expect(portions.map(({ length }) => length)).toEqual([maxMarked, 1])
   expect(portions.flat().toSorted()).toEqual(
     [...many.map(([ref]) => ref.slice(7)), 'planned'].toSorted(),
   )

@@ -1,4 +1,4 @@
-import { mostMarked } from '#domain/mutation/mutators/order/order-mark-sent.ts'
+import { maxMarked } from '#domain/mutation/mutators/order/order-mark-sent.ts'
 import { isClosed } from '#domain/order/is-closed.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
@@ -14,7 +14,7 @@ export async function ordersToMark(db: UserDb): Promise<readonly (readonly strin
   const ids = open
     .filter(({ isSent, deletedAt }) => typeof isSent !== 'boolean' && typeof deletedAt !== 'string')
     .map(({ id }) => id)
-  return Array.from({ length: Math.ceil(ids.length / mostMarked) }, (_, i) =>
-    ids.slice(i * mostMarked, (i + 1) * mostMarked),
+  return Array.from({ length: Math.ceil(ids.length / maxMarked) }, (_, i) =>
+    ids.slice(i * maxMarked, (i + 1) * maxMarked),
   )
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
+import { maxChildren } from '#domain/mutation/mutators/order/follow-assignees.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
 import { isSentDoc, sentAfter } from '#domain/order/is-sent.ts'
@@ -30,7 +30,7 @@ export async function withChildren(db: UserDb, name: string, args: unknown): Pro
   const children = [
     ...photos.map(({ id }): Ref => `photos/${id}`),
     ...messages.reverse().map(({ id }): Ref => `messages/${id}`),
-  ].slice(0, mostChildren)
+  ].slice(0, maxChildren)
   return children.length > 0 ? { ...(args as object), children } : args
 }
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '#domain/order/completion/missing-before-done.ts'
-import { partsOf } from '#domain/stock/ledger.ts'
+import { itemLinesOf } from '#domain/stock/ledger.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
@@ -13,7 +13,7 @@ export function orderEvidence(orderId: string): Query<Evidence> {
     ])
     const taken = parseRows('photos', pictures)
     return {
-      parts: partsOf(parseRows('movements', movements)).length,
+      parts: itemLinesOf(parseRows('movements', movements)).length,
       photos: taken.filter(({ kind }) => kind === 'photo').map(({ id, item }) => ({ id, item })),
       isSigned: taken.some(({ kind }) => kind === 'signature'),
     }

@@ -3,7 +3,7 @@ import type { Receipt } from '#domain/entities/receipt.ts'
 import { wholeId } from '#domain/mutation/split/part-id.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { untoldWrites } from '#domain/mutation/receipt/unreported-writes.ts'
+import { unreportedWrites } from '#domain/mutation/receipt/unreported-writes.ts'
 import { uncountedSteps, type Uncounted } from '#domain/order/history/uncounted-steps.ts'
 import { bulkGet } from '#data/local/database/bulk.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
@@ -96,7 +96,7 @@ async function findUntold(
   writing: readonly Receipt[],
 ): Promise<ReadonlyMap<string, Receipt>> {
   const receipts = [...new Map([...naming, ...writing].map((one) => [one.id, one])).values()]
-  const untold = untoldWrites(receipts, ref, (name) => mayWrite(name, 'orders'))
+  const untold = unreportedWrites(receipts, ref, (name) => mayWrite(name, 'orders'))
   const reader = untold.length === 0 ? undefined : parseOne('users', await db.users.get(uid))
   if (reader && isAdminLevel(reader)) return new Map(untold.map((one) => [one.id, one]))
   const followers = untold.map(({ writes = [] }) =>

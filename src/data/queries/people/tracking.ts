@@ -4,9 +4,9 @@ import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 
 /** Whether this person agrees, on this device, to say where they are. */
-export function placesAgreed(): Query<boolean> {
+export function trackingAgreed(): Query<boolean> {
   return defineQuery(
-    'placesAgreed',
+    'trackingAgreed',
     null,
     async ({ db }) => (await readMeta(db, 'places')) === true,
   )

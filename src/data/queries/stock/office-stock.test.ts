@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { openUserDb } from '#data/local/database/user-db.ts'
 import { writeMeta } from '#data/local/rows/meta.ts'
-import { partsInStock, partView, placeView, stockPlaces } from './office-stock.ts'
+import { itemsInStock, itemView, locationView, stockLocations } from './office-stock.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
 const stamps = { schema: 1, updatedAt: at, updatedBy: 'admin', createdAt: at, createdBy: 'admin' }
@@ -35,11 +35,11 @@ async function world() {
   return { db, uid: 'admin' }
 }
 
-test('a part is counted over all places, low where a place has fewer than it should', async () => {
+test('a part is counted over all locations, low where a location has fewer than it should', async () => {
   const context = await world()
-  const parts = await partsInStock().run(context)
+  const items = await itemsInStock().run(context)
   expect(
-    parts?.map(({ item, quantity, onTheWay, low, below, unsent }) => ({
+    items?.map(({ item, quantity, onTheWay, low, below, unsent }) => ({
       id: item.id,
       counts: [quantity, onTheWay, low, below],
       unsent,
@@ -48,16 +48,18 @@ test('a part is counted over all places, low where a place has fewer than it sho
     { id: 'old', counts: [0, 0, 2, 0], unsent: false },
     { id: 'pump', counts: [8, 2, 1, 0], unsent: true },
   ])
-  const view = await partView('pump').run(context)
-  expect(view?.places.map(({ place, quantity, low }) => [place.id, quantity, low])).toEqual([
+  const view = await itemView('pump').run(context)
+  expect(
+    view?.locations.map(({ location, quantity, low }) => [location.id, quantity, low]),
+  ).toEqual([
     ['shed', 3, false],
     ['van', 3, true],
   ])
   expect(view?.onTheWay).toBe(2)
-  expect(await partView('none').run(context)).toBeNull()
+  expect(await itemView('none').run(context)).toBeNull()
 })
 
-test('the office is told of a place that more has left than was ever there', async () => {
+test('the office is told of a location that more has left than was ever there', async () => {
   const context = await world()
   const line = { ...moved, transferId: null, reason: '', toId: null, readerIds: ['admin'] }
   await context.db.movements.add({
@@ -67,25 +69,25 @@ test('the office is told of a place that more has left than was ever there', asy
     fromId: 'shed',
     quantity: 91,
   })
-  const parts = await partsInStock().run(context)
-  expect(parts?.map(({ below }) => below)).toEqual([0, 1])
-  const places = await stockPlaces().run(context)
-  expect(places?.map(({ place, below }) => [place.id, below])).toEqual([
+  const items = await itemsInStock().run(context)
+  expect(items?.map(({ below }) => below)).toEqual([0, 1])
+  const locations = await stockLocations().run(context)
+  expect(locations?.map(({ location, below }) => [location.id, below])).toEqual([
     ['shed', 1],
     ['van', 0],
   ])
 })
 
-test('a place says what it holds, what is on its way, and who may see how that came to be', async () => {
+test('a location says what it holds, what is on its way, and who may see how that came to be', async () => {
   const context = await world()
-  const places = await stockPlaces().run(context)
+  const locations = await stockLocations().run(context)
   expect(
-    places?.map(({ place, parts, low, incoming }) => [place.id, parts, low, incoming]),
+    locations?.map(({ location, items, low, incoming }) => [location.id, items, low, incoming]),
   ).toEqual([
     ['shed', 1, 0, 0],
     ['van', 1, 1, 1],
   ])
-  const view = await placeView('van').run(context)
+  const view = await locationView('van').run(context)
   expect(view?.incoming).toMatchObject([{ movement: { id: 'm2' }, from: 'Shed', to: 'Van' }])
   expect(view?.readers).toEqual([
     { id: 'm2', readerIds: ['admin', 'tech'] },
@@ -100,7 +102,7 @@ test('a place says what it holds, what is on its way, and who may see how that c
 test('nothing is counted before the server has said what was moved', async () => {
   const db = openUserDb('admin', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   const context = { db, uid: 'admin' }
-  const asked = () => Promise.all([partsInStock().run(context), placeView('none').run(context)])
+  const asked = () => Promise.all([itemsInStock().run(context), locationView('none').run(context)])
   await writeMeta(db, 'loaded', ['items'])
   expect(await asked()).toEqual([undefined, undefined])
   await writeMeta(db, 'loaded', ['movements:mine'])

@@ -13,7 +13,7 @@ import { readUnsentIds } from '../unsent-ids.ts'
 export interface Stock {
   /** By name. */
   readonly items: readonly Item[]
-  readonly places: readonly Location[]
+  readonly locations: readonly Location[]
   /** The person's own. */
   readonly van: Location | null
   readonly movements: readonly Movement[]
@@ -21,35 +21,39 @@ export interface Stock {
   readonly unsentIds: ReadonlySet<string>
 }
 
-/** What is in use: neither parts nor places that were put away. */
+/** What is in use: neither parts nor locations that were put away. */
 export async function readStock(context: QueryContext): Promise<Stock> {
   const stock = await readWholeStock(context)
-  return { ...stock, items: stock.items.filter(isInUse), places: stock.places.filter(isInUse) }
+  return {
+    ...stock,
+    items: stock.items.filter(isInUse),
+    locations: stock.locations.filter(isInUse),
+  }
 }
 
 /** Everything, put away or not. */
 export async function readWholeStock(context: QueryContext): Promise<Stock> {
   const { db, uid } = context
-  const [itemRows, placeRows, movementRows, unsentIds] = await Promise.all([
+  const [itemRows, locationRows, movementRows, unsentIds] = await Promise.all([
     db.items.toArray(),
     db.locations.toArray(),
     db.movements.toArray(),
     readUnsentIds(context, 'movements'),
   ])
-  const places = parseRows('locations', placeRows)
+  const locations = parseRows('locations', locationRows)
   return {
     items: parseRows('items', itemRows).sort((a, b) => a.name.localeCompare(b.name)),
-    places: places.sort((a, b) => a.name.localeCompare(b.name)),
-    van: places.find((place) => place.technicianId === uid && isInUse(place)) ?? null,
+    locations: locations.sort((a, b) => a.name.localeCompare(b.name)),
+    van: locations.find((location) => location.technicianId === uid && isInUse(location)) ?? null,
     movements: await parseManyRows('movements', movementRows),
     unsentIds,
   }
 }
 
-/** What has left one place and was not yet taken at the other. */
-export function transfersOf({ items, places, movements }: Stock): readonly Transfer[] {
+/** What has left one location and was not yet taken at the other. */
+export function transfersOf({ items, locations, movements }: Stock): readonly Transfer[] {
   const byId = new Map(items.map((item) => [item.id, item]))
-  const nameOf = (id: string | null) => places.find((place) => place.id === id)?.name ?? ''
+  const nameOf = (id: string | null) => locations.find((location) => location.id === id)?.name ?? ''
   return onTheWay(movements).flatMap((movement): Transfer[] => {
     const item = byId.get(movement.itemId ?? '')
     const ends = { from: nameOf(movement.fromId), to: nameOf(movement.toId) }

@@ -1,29 +1,29 @@
-import { isLow, onHand, partsOf } from '#domain/stock/ledger.ts'
+import { isLow, onHand, itemLinesOf } from '#domain/stock/ledger.ts'
 import { shortBy } from '#domain/stock/short-by.ts'
-import type { OrderPart, PartChoice, VanView } from '#data/types/stock.ts'
+import type { OrderItem, ItemChoice, VanView } from '#data/types/stock.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
 
 /** The parts noted on an order, with what the van then lacks. */
-export function orderParts(orderId: string): Query<readonly OrderPart[]> {
-  return defineQuery('orderParts', orderId, async (context) => {
+export function orderItems(orderId: string): Query<readonly OrderItem[]> {
+  return defineQuery('orderItems', orderId, async (context) => {
     const rows = await context.db.movements.where('orderId').equals(orderId).toArray()
-    const { items, places, movements, unsentIds } = await readStock(context)
+    const { items, locations, movements, unsentIds } = await readStock(context)
     const byId = new Map(items.map((item) => [item.id, item]))
     const noted = parseRows('movements', rows)
     const unsent = new Set(
-      partsOf(noted.filter(({ id }) => unsentIds.has(id))).map(({ key }) => key),
+      itemLinesOf(noted.filter(({ id }) => unsentIds.has(id))).map(({ key }) => key),
     )
-    return partsOf(noted).map((line) => {
-      const held = line.placeId === null ? null : onHand(movements, line.placeId)
+    return itemLinesOf(noted).map((line) => {
+      const held = line.locationId === null ? null : onHand(movements, line.locationId)
       const left = held && (held.get(line.itemId ?? '') ?? 0)
       return {
         ...line,
         name: byId.get(line.itemId ?? '')?.name ?? line.name,
         unit: line.unit || (byId.get(line.itemId ?? '')?.unit ?? ''),
-        placeName: places.find(({ id }) => id === line.placeId)?.name ?? '',
+        locationName: locations.find(({ id }) => id === line.locationId)?.name ?? '',
         left,
         short: shortBy(line, orderId, movements),
         unsent: unsent.has(line.key),
@@ -33,8 +33,8 @@ export function orderParts(orderId: string): Query<readonly OrderPart[]> {
 }
 
 /** Everything in the catalogue, by name, with how much of it is in the person's own van. */
-export function partChoices(): Query<readonly PartChoice[]> {
-  return defineQuery('partChoices', null, async (context) => {
+export function itemChoices(): Query<readonly ItemChoice[]> {
+  return defineQuery('itemChoices', null, async (context) => {
     const { items, van, movements } = await readStock(context)
     const held = van ? onHand(movements, van.id) : new Map<string, number>()
     return items.map((item) => ({
@@ -50,14 +50,14 @@ export function vanView(): Query<VanView | null | undefined> {
   return defineQuery('vanView', null, (context) =>
     onceMoved(context.db, async () => {
       const stock = await readStock(context)
-      const { items, places, van, movements } = stock
+      const { items, locations, van, movements } = stock
       if (!van) return null
       const held = onHand(movements, van.id)
       const unsent = unsentItems(stock)
       const transfers = transfersOf(stock)
       return {
         van,
-        others: places.filter(({ id }) => id !== van.id),
+        others: locations.filter(({ id }) => id !== van.id),
         stock: items
           .filter(({ id, minimums }) => held.has(id) || minimums[van.id] !== undefined)
           .map((item) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyAddress } from '#domain/entities/fields.ts'
-import { editableParts, fieldParts, withPart } from './editable-fields.ts'
+import { editableFields, editableFieldsOf, withFieldValue } from './editable-fields.ts'
 
-const fieldsOf = (args: unknown) => editableParts(args).map(({ field }) => field)
+const fieldsOf = (args: unknown) => editableFields(args).map(({ field }) => field)
 
 test('the words of an edit, not whom and where it is about', () => {
   const args = {
@@ -13,7 +13,7 @@ test('the words of an edit, not whom and where it is about', () => {
       plannedStart: { from: null, to: null },
     },
   }
-  expect(editableParts(args)).toEqual([
+  expect(editableFields(args)).toEqual([
     { path: ['edits', 'title', 'to'], field: 'title', kind: 'line', value: 'b' },
     { path: ['edits', 'plannedStart', 'to'], field: 'plannedStart', kind: 'instant', value: null },
   ])
@@ -28,19 +28,19 @@ test('a step has its reason, and nothing where it has none', () => {
 test('an address is written line by line', () => {
   const args = { customerId: 'c1', name: 'Casa Azul', site: { address: emptyAddress } }
   expect(fieldsOf(args)).toEqual(['name', ...Object.keys(emptyAddress)])
-  const [, line1] = editableParts(args)
-  expect(withPart(args, line1?.path ?? [], '4 Mill Lane')).toEqual({
+  const [, line1] = editableFields(args)
+  expect(withFieldValue(args, line1?.path ?? [], '4 Mill Lane')).toEqual({
     ...args,
     site: { address: { ...emptyAddress, line1: '4 Mill Lane' } },
   })
-  expect(fieldParts('address', emptyAddress)[0]?.path).toEqual(['address', 'line1'])
+  expect(editableFieldsOf('address', emptyAddress)[0]?.path).toEqual(['address', 'line1'])
 })
 
 test('a part in a field with a dotted name is put where it was', () => {
   const args = { edits: { 'address.city': { from: '', to: 'Ashgrove' } } }
-  const [city] = editableParts(args)
+  const [city] = editableFields(args)
   expect(city).toMatchObject({ field: 'city', value: 'Ashgrove' })
-  expect(withPart(args, city?.path ?? [], 'Port Ellery')).toEqual({
+  expect(withFieldValue(args, city?.path ?? [], 'Port Ellery')).toEqual({
     edits: { 'address.city': { from: '', to: 'Port Ellery' } },
   })
 })

@@ -1,16 +1,16 @@
 /** How a value is typed. 'words': a list of words; 'instant': a date and time, or none. */
-export type PartKind = 'line' | 'text' | 'words' | 'priority' | 'instant'
+export type FieldKind = 'line' | 'text' | 'words' | 'priority' | 'instant'
 
 /** A value in a mutation's arguments that a person can write anew. */
-export interface EditablePart {
+export interface EditableField {
   readonly path: readonly string[]
   /** The stored field that it is the value of. */
   readonly field: string
-  readonly kind: PartKind
+  readonly kind: FieldKind
   readonly value: unknown
 }
 
-const kinds: Readonly<Record<string, PartKind>> = {
+const kinds: Readonly<Record<string, FieldKind>> = {
   title: 'line',
   description: 'text',
   instructions: 'text',
@@ -49,42 +49,48 @@ const kinds: Readonly<Record<string, PartKind>> = {
 const nests: ReadonlySet<string> = new Set(['site', 'company', 'address', 'billingAddress'])
 
 /** What of a mutation's arguments a person can type: ids, steps and choices stay as they are. */
-export function editableParts(args: unknown): readonly EditablePart[] {
+export function editableFields(args: unknown): readonly EditableField[] {
   if (!isMap(args)) return []
-  if (!isMap(args.edits)) return partsOf(args, [])
+  if (!isMap(args.edits)) return fieldsOfMap(args, [])
   return Object.entries(args.edits).flatMap(([field, edit]) =>
-    isMap(edit) ? partOf(field, edit.to, ['edits', field, 'to']) : [],
+    isMap(edit) ? fieldsOfValue(field, edit.to, ['edits', field, 'to']) : [],
   )
 }
 
 /** The parts of one field's value. */
-export function fieldParts(field: string, value: unknown): readonly EditablePart[] {
-  return partOf(field, value, [field])
+export function editableFieldsOf(field: string, value: unknown): readonly EditableField[] {
+  return fieldsOfValue(field, value, [field])
 }
 
 /** The same arguments with another value at a part's path. */
-export function withPart(args: unknown, path: readonly string[], value: unknown): unknown {
+export function withFieldValue(args: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
   const map = isMap(args) ? args : {}
-  return { ...map, [key]: withPart(map[key], rest, value) }
+  return { ...map, [key]: withFieldValue(map[key], rest, value) }
 }
 
-function partsOf(
+function fieldsOfMap(
   map: Readonly<Record<string, unknown>>,
   path: readonly string[],
-): readonly EditablePart[] {
-  return Object.entries(map).flatMap(([field, value]) => partOf(field, value, [...path, field]))
+): readonly EditableField[] {
+  return Object.entries(map).flatMap(([field, value]) =>
+    fieldsOfValue(field, value, [...path, field]),
+  )
 }
 
-function partOf(field: string, value: unknown, path: readonly string[]): readonly EditablePart[] {
+function fieldsOfValue(
+  field: string,
+  value: unknown,
+  path: readonly string[],
+): readonly EditableField[] {
   const name = field.split('.').at(-1) ?? field
-  if (nests.has(name) && isMap(value)) return partsOf(value, path)
+  if (nests.has(name) && isMap(value)) return fieldsOfMap(value, path)
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   return kind && fits(kind, value) ? [{ path, field: name, kind, value }] : []
 }
 
-function fits(kind: PartKind, value: unknown): boolean {
+function fits(kind: FieldKind, value: unknown): boolean {
   if (kind === 'words') return Array.isArray(value)
   return typeof value === 'string' || (kind === 'instant' && value === null)
 }

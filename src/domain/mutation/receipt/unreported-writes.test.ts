@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { untoldWrites } from './unreported-writes.ts'
+import { unreportedWrites } from './unreported-writes.ts'
 
 const lead = {
   id: 'lead',
@@ -10,8 +10,8 @@ const lead = {
 }
 const next = { id: 'next', leadId: 'lead', name: 'order/answer', refs: ['orders/o'] }
 
-const found = (receipts: Parameters<typeof untoldWrites>[0]) =>
-  untoldWrites(receipts, 'orders/o', (name) => name.startsWith('order/')).map(({ id }) => id)
+const found = (receipts: Parameters<typeof unreportedWrites>[0]) =>
+  unreportedWrites(receipts, 'orders/o', (name) => name.startsWith('order/')).map(({ id }) => id)
 
 it.each([
   ['the first receipt', [{ ...lead, name: 'order/answer', refs: ['orders/o'] }]],

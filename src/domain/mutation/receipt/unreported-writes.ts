@@ -7,7 +7,7 @@ type Line = Pick<Receipt, 'id' | 'name' | 'refs'> & Partial<Pick<Receipt, 'leadI
  * First receipts of commits that wrote the document although no receipt of the commit tells of it: one that names it
  * in its `refs`, of a mutation that writes such documents. An honest app sends none; the rules cannot refuse them.
  */
-export function untoldWrites<R extends Line>(
+export function unreportedWrites<R extends Line>(
   receipts: readonly R[],
   ref: Ref,
   mayWrite: (name: string) => boolean,

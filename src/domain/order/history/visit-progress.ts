@@ -11,14 +11,14 @@ interface Change {
 }
 
 /** The stations of a visit that people go through; its last one is how it ended. */
-export const visitStations = ['accepted', 'enRoute', 'onSite'] as const
-export type VisitStation = (typeof visitStations)[number]
+export const visitStages = ['accepted', 'enRoute', 'onSite'] as const
+export type VisitStage = (typeof visitStages)[number]
 
 export interface VisitProgress {
   /** Stations that were really reached on this visit. */
-  readonly reached: ReadonlySet<VisitStation>
+  readonly reached: ReadonlySet<VisitStage>
   /** Where the order stands now, where that is a station. */
-  readonly at: VisitStation | null
+  readonly at: VisitStage | null
   /** How the visit ended; null while it has not. */
   readonly end: 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled' | null
 }
@@ -42,7 +42,7 @@ const ends: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotCom
  * orders its beginning may be missing here.
  */
 export function visitProgress(now: OrderStatus, history: readonly Change[]): VisitProgress {
-  let reached = new Set<VisitStation>()
+  let reached = new Set<VisitStage>()
   let current: OrderStatus | null = null
   let end: VisitProgress['end'] = null
 
@@ -90,9 +90,9 @@ function endOf(now: OrderStatus, last: VisitProgress['end']): VisitProgress['end
 }
 
 /** A pause is a pause on site. */
-function stationOf(of: OrderStatus | null): VisitStation | null {
+function stationOf(of: OrderStatus | null): VisitStage | null {
   if (of === 'paused') return 'onSite'
-  return visitStations.find((station) => station === of) ?? null
+  return visitStages.find((station) => station === of) ?? null
 }
 
 /** Back along the way: the step before was tapped by mistake. Driving off during a pause is none. */
@@ -100,7 +100,7 @@ export function isSlip(from: OrderStatus | null, to: OrderStatus): boolean {
   return (from === 'enRoute' && to === 'accepted') || (from === 'onSite' && to === 'enRoute')
 }
 
-function leave(reached: Set<VisitStation>, from: OrderStatus | null): void {
+function leave(reached: Set<VisitStage>, from: OrderStatus | null): void {
   const station = stationOf(from)
   if (station) reached.delete(station)
 }

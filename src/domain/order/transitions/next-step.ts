@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { isAdminLevel } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '../order-status.ts'
-import { stepsOf } from './steps-of.ts'
+import { allowedSteps } from './allowed-steps.ts'
 
 type Next = Readonly<Partial<Record<OrderStatus, OrderStatus>>>
 
@@ -33,5 +33,5 @@ export function nextStep(
   const next =
     (works ? forWorker[order.status] : undefined) ??
     (isAdminLevel(actor) ? forOffice[order.status] : undefined)
-  return next !== undefined && stepsOf(order, actor).includes(next) ? next : null
+  return next !== undefined && allowedSteps(order, actor).includes(next) ? next : null
 }

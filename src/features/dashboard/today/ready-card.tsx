@@ -7,7 +7,7 @@ import { useMapsMissing } from '#components/map/use-maps-missing.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
 import { type OrderReadiness, readiness, type StorageUse } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
-import type { Place } from '#domain/geo/distance-km.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import { type Translate, useFormat, useLocale, useNow, useT } from '#messages/index.ts'
@@ -145,7 +145,7 @@ function Room() {
 /** What an order still lacks here, in words. */
 function thingsOf(
   job: OrderReadiness,
-  isMapMissing: (place: Place | null) => boolean,
+  isMapMissing: (place: GeoPoint | null) => boolean,
   t: Translate,
 ): readonly string[] {
   const { customer, site, history, catalogue, van, missingPhotos } = job

@@ -61,7 +61,7 @@ function OnBoard({ view, acts: mayDo }: OnBoardProps) {
   const low = view.stock.filter((line) => line.low).length
   const line = view.stock.find(({ item }) => item.id === chosen)
   const ends = {
-    placeId: view.van.id,
+    locationId: view.van.id,
     take: (args: MutationArgs<'stock/receive'>) => mutate('stock/receive', args),
   }
 
@@ -109,7 +109,7 @@ function OnBoard({ view, acts: mayDo }: OnBoardProps) {
         <Suspense fallback={null}>
           <StockActSheet
             key={line.item.id}
-            place={view.van}
+            location={view.van}
             item={line.item}
             quantity={line.quantity}
             minimum={line.item.minimums[view.van.id] ?? null}

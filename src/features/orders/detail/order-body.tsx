@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { memo, Suspense } from 'react'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import type { OrderPart, OrderView } from '#data/index.ts'
+import type { OrderItem, OrderView } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { orderThreadId } from '#domain/message/thread.ts'
@@ -23,7 +23,7 @@ import { SiteCard } from './site-card.tsx'
 const ChecklistCard = lazyPart(
   async () => (await import('../checklist/checklist-card.tsx')).ChecklistCard,
 )
-const PartsCard = lazyPart(async () => (await import('../parts/parts-card.tsx')).PartsCard)
+const ItemsCard = lazyPart(async () => (await import('../items/items-card.tsx')).ItemsCard)
 const PhotosCard = lazyPart(async () => (await import('../photos/photos-card.tsx')).PhotosCard)
 const SignatureCard = lazyPart(
   async () => (await import('../signature/signature-card.tsx')).SignatureCard,
@@ -37,7 +37,7 @@ const EarlierCard = lazyPart(async () => (await import('../history/earlier-card.
 
 export interface OrderBodyProps {
   view: OrderView
-  parts: readonly OrderPart[]
+  parts: readonly OrderItem[]
 }
 
 /** All of an order's page below its head; drawn anew only when what is stored of it changes. */
@@ -79,7 +79,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
             <ChecklistCard order={order} editable={mayAnswer} unsent={isUnsent('answers')} />
           </Suspense>
         )}
-        {mayWork && <PartsCard order={order} parts={parts} editable={mayAnswer} />}
+        {mayWork && <ItemsCard order={order} items={parts} editable={mayAnswer} />}
         <PhotosCard order={order} editable={mayAdd} />
         <ResolutionNote order={order} editable={mayAdd} unsent={isUnsent('resolution')} />
         <SignatureCard view={view} parts={parts} editable={mayAdd} />

@@ -8,7 +8,7 @@ import { ReviewMark } from '#components/order/review-mark.tsx'
 import { readSeenOrders, writeSeenOrders } from '#components/order/seen-orders.ts'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { orderEvidence, orderParts, type OrderPart, type OrderView } from '#data/index.ts'
+import { orderEvidence, orderItems, type OrderItem, type OrderView } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
 import { can } from '#domain/access/can.ts'
 import { seenOf } from '#domain/order/history/changes-since.ts'
@@ -34,7 +34,7 @@ const EditOrderSheet = lazySheet(
   async () => (await import('../form/edit-order-sheet.tsx')).EditOrderSheet,
 )
 
-const noParts: readonly OrderPart[] = []
+const noParts: readonly OrderItem[] = []
 
 export function OrderDetail({ view }: { view: OrderView }) {
   const t = useT()
@@ -42,7 +42,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   const { state } = useLocation()
   const search = useListQuery()
   const { order } = view
-  const parts = useLive(orderParts(order.id)) ?? noParts
+  const parts = useLive(orderItems(order.id)) ?? noParts
   const steps = useOrderSteps(order, useLive(orderEvidence(order.id)), askedStep(state))
   const wide = useMediaQuery('(width >= 900px)')
   const [editing, setEditing] = useState(false)

@@ -17,7 +17,7 @@ export interface HistoryNoteProps {
 const placed = v.object({ place: stepLocation })
 
 /** The place of a step, on the phone's own map. */
-function StepPlace({ args }: { args: unknown }) {
+function StepLocation({ args }: { args: unknown }) {
   const t = useT()
   const format = useFormat()
   const parsed = v.safeParse(placed, args)
@@ -46,7 +46,7 @@ export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
   ]
   return (
     <>
-      {parts.filter(Boolean).join(' · ')} <StepPlace args={entry.args} />
+      {parts.filter(Boolean).join(' · ')} <StepLocation args={entry.args} />
     </>
   )
 }

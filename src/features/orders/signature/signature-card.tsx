@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { PhotoThumb } from '#components/photo/photo-thumb.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
-import { type OrderPart, type OrderView, type PhotoItem, photosOf } from '#data/index.ts'
+import { type OrderItem, type OrderView, type PhotoItem, photosOf } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { coveredWork } from '#domain/order/completion/covered-work.ts'
 import { trueNow, useFormat, useT } from '#messages/index.ts'
@@ -18,7 +18,7 @@ const SignSheet = lazySheet(async () => (await import('./sign-sheet.tsx')).SignS
 
 export interface SignatureCardProps {
   view: OrderView
-  parts: readonly OrderPart[]
+  parts: readonly OrderItem[]
   editable: boolean
 }
 

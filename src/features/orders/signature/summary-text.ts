@@ -1,4 +1,4 @@
-import type { OrderPart, OrderView } from '#data/index.ts'
+import type { OrderItem, OrderView } from '#data/index.ts'
 import { addressLines } from '#components/contact/address-lines.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { limits } from '#domain/entities/fields.ts'
@@ -8,7 +8,7 @@ import type { Format, Translate } from '#messages/index.ts'
 
 export interface Summed {
   readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
-  readonly parts: readonly OrderPart[]
+  readonly parts: readonly OrderItem[]
   readonly photos: readonly ItemPhoto[]
   /** ISO. */
   readonly now: string

@@ -4,7 +4,7 @@ import { orderHistory } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
-import { visitProgress, visitStations } from '#domain/order/history/visit-progress.ts'
+import { visitProgress, visitStages } from '#domain/order/history/visit-progress.ts'
 import { useT } from '#messages/index.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './order-progress.module.css'
@@ -25,7 +25,7 @@ export function OrderProgress({ order, status }: OrderProgressProps) {
     <>
       <VisuallyHidden announce>{t(`orderStatus.${status}`)}</VisuallyHidden>
       <ol className={styles.progress} aria-label={t('orders.progress')}>
-        {visitStations.map((station) => {
+        {visitStages.map((station) => {
           const here = station === at
           const passed = reached.has(station) && !here
           return (

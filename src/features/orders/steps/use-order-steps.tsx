@@ -12,7 +12,7 @@ import { nextStep } from '#domain/order/transitions/next-step.ts'
 import { requiresReason } from '#domain/order/transitions/order-machine.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 import { myTime } from '#data/index.ts'
-import { stepsOf } from '#domain/order/transitions/steps-of.ts'
+import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 
 const ReasonDialog = lazySheet(async () => (await import('./reason-dialog.tsx')).ReasonDialog)
@@ -53,7 +53,7 @@ export function useOrderSteps(
     keepDraft: data.keepDraft,
   })
   const [asking, setAsking] = useState(first)
-  const steps = actor ? stepsOf(order, actor) : []
+  const steps = actor ? allowedSteps(order, actor) : []
   const next = actor && nextStep(order, actor)
   const missing = evidence ? missingBeforeDone(order, evidence) : []
 

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import {
   orderHistory,
-  type OrderPart,
+  type OrderItem,
   orderTime,
   type OrderView,
   photosOf,
@@ -20,7 +20,7 @@ import { summaryOf } from './summary-of.ts'
 
 export interface SummaryButtonProps {
   view: OrderView
-  parts: readonly OrderPart[]
+  parts: readonly OrderItem[]
 }
 
 /** The order as a PDF, to be given to the customer. */

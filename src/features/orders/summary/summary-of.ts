@@ -1,7 +1,7 @@
 import { answerText } from '#components/order/answer-text.ts'
 import { lengthText } from '#components/text/length-text.ts'
 import { quantityText } from '#components/text/quantity-text.ts'
-import type { OrderPart, OrderView, PhotoItem } from '#data/index.ts'
+import type { OrderItem, OrderView, PhotoItem } from '#data/index.ts'
 import { addressLines } from '#components/contact/address-lines.ts'
 import type { LoadPhoto } from '#components/photo/thumbs.ts'
 import type { Answer, Grade } from '#domain/checklist/answer.ts'
@@ -25,7 +25,7 @@ interface Person {
 
 export interface SummarySource {
   readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
-  readonly parts: readonly OrderPart[]
+  readonly parts: readonly OrderItem[]
   readonly pictures: readonly PhotoItem[]
   readonly company: Company | null
   /** Those who may have worked on it. */

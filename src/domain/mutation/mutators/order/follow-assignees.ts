@@ -2,7 +2,7 @@ import { limits } from '#domain/entities/fields.ts'
 import type { Doc, Ref, Tx } from '#domain/mutation/types.ts'
 
 /** So many documents of an order may be named with it: a receipt holds up to a hundred. */
-export const mostChildren = 80
+export const maxChildren = 80
 
 /**
  * Shows a photo or a message of an order to those who now see the order, and no longer to those who did

@@ -5,15 +5,15 @@ import type { Order } from '#domain/entities/order.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import { viewersOf, waitsToBeSent } from '#domain/order/is-sent.ts'
 import type { Problem } from '#domain/problem.ts'
-import { followAssignees, mostChildren } from './follow-assignees.ts'
+import { followAssignees, maxChildren } from './follow-assignees.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Doc, MutationPart, Ref, Tx } from '#domain/mutation/types.ts'
-import { entered } from './entered.ts'
+import { statusFields } from './status-fields.ts'
 
 /** Photos and messages of an order that are shown to whoever sees the order. */
-export const orderChildren = v.pipe(v.array(ref), v.maxLength(mostChildren, 'tooMany'))
+export const orderChildren = v.pipe(v.array(ref), v.maxLength(maxChildren, 'tooMany'))
 
 /**
  * Shows an order's photos and messages to those who see it now, and to nobody who saw it only before. `former`
@@ -68,7 +68,7 @@ export function sendPlanned(tx: Tx, orderId: string, at: string): void {
   if (!order.ok || order.value.assigneeIds.length === 0) return
   if (!waitsToBeSent(order.value.status)) return
   tx.update(refTo('orders', orderId), {
-    ...entered(order.value, 'dispatched', at),
+    ...statusFields(order.value, 'dispatched', at),
     sentAt: at,
   })
 }

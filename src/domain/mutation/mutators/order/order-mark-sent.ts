@@ -9,10 +9,10 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { entered } from './entered.ts'
+import { statusFields } from './status-fields.ts'
 
 /** How many orders one mutation marks. */
-export const mostMarked = 50
+export const maxMarked = 50
 
 /**
  * Records of orders that are older than `isSent` what they are by now: technicians ask the server for orders
@@ -22,7 +22,7 @@ export const orderMarkSent = defineMutation({
   version: 1,
   may: ['order/assign'],
   schema: v.object({
-    orderIds: v.pipe(v.array(id), v.minLength(1, 'required'), v.maxLength(mostMarked, 'tooMany')),
+    orderIds: v.pipe(v.array(id), v.minLength(1, 'required'), v.maxLength(maxMarked, 'tooMany')),
   }),
   refs: ({ orderIds }) => orderIds.map((each) => refTo('orders', each)) as [Ref, ...Ref[]],
   split: ({ orderIds }) =>
@@ -42,6 +42,7 @@ export const orderMarkSent = defineMutation({
 
 function markOf(order: Order, at: string) {
   const hasPeople = order.assigneeIds.length > 0
-  if (order.status === 'scheduled' && hasPeople) return entered({ isSent: false }, 'dispatched', at)
+  if (order.status === 'scheduled' && hasPeople)
+    return statusFields({ isSent: false }, 'dispatched', at)
   return { isSent: order.isSent && order.status !== 'scheduled', sentAt: null }
 }

@@ -7,7 +7,7 @@ import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import { entered } from './entered.ts'
+import { statusFields } from './status-fields.ts'
 import { editOrder, orderEditFields } from './order.ts'
 import { endsVisit, noteVisit } from './visit.ts'
 
@@ -31,7 +31,7 @@ export const orderReview = defineMutation({
       return fail({ type: 'order/no-such-step', from: order.value.status, to })
     }
     tx.update(refTo('orders', orderId), {
-      ...(choice === 'take' && entered(order.value, to, at, reason)),
+      ...(choice === 'take' && statusFields(order.value, to, at, reason)),
       needsReview: null,
     })
     // A closed order takes no visit from a technician: it counts with the step.

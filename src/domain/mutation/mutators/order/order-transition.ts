@@ -6,14 +6,14 @@ import { lacksSchema } from '#domain/order/completion/finished-without.ts'
 import { isOvertaken, requiresReason } from '#domain/order/transitions/order-machine.ts'
 import { isWorkable } from '#domain/order/is-workable.ts'
 import { orderStatuses } from '#domain/order/order-status.ts'
-import { stepsOf } from '#domain/order/transitions/steps-of.ts'
+import { allowedSteps } from '#domain/order/transitions/allowed-steps.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { clockApart, clockRefs, clockSchema, setClock } from '../time/clock.ts'
-import { entered } from './entered.ts'
+import { statusFields } from './status-fields.ts'
 import { finishMark } from './finish-mark.ts'
 import { stepLocation } from './order-step-location.ts'
 import { childrenApart, orderChildren, showChildren } from './order-children.ts'
@@ -60,8 +60,8 @@ export const orderTransition = defineMutation({
     const { status } = order.value
     const saw = from ?? status
     if (status === to || (saw !== status && isOvertaken(to, status))) return ok()
-    if (!stepsOf(order.value, actor).includes(to)) {
-      if (saw !== status && stepsOf({ ...order.value, status: saw }, actor).includes(to)) {
+    if (!allowedSteps(order.value, actor).includes(to)) {
+      if (saw !== status && allowedSteps({ ...order.value, status: saw }, actor).includes(to)) {
         tx.update(refTo('orders', orderId), {
           needsReview: { to, at, by: actor.uid, reason },
         })
@@ -73,7 +73,7 @@ export const orderTransition = defineMutation({
     }
     const plan = to === 'new' ? { assigneeIds: [], plannedStart: null, plannedEnd: null } : {}
     tx.update(refTo('orders', orderId), {
-      ...entered(order.value, to, at, reason),
+      ...statusFields(order.value, to, at, reason),
       ...plan,
       ...finishMark(order.value, to, lacks, { actor, at }),
     })

@@ -12,7 +12,7 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { clockApart, clockRefs, clockSchema, setClock } from '../time/clock.ts'
-import { entered } from './entered.ts'
+import { statusFields } from './status-fields.ts'
 import { finishMark } from './finish-mark.ts'
 import { childrenApart, orderChildren, showChildren } from './order-children.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
@@ -57,7 +57,7 @@ export const orderUndo = defineMutation({
     if (order.value.status !== from) return ok()
     const since = actedAt(statusAt ?? at, context)
     tx.update(refTo('orders', orderId), {
-      ...entered(order.value, to, since, reason),
+      ...statusFields(order.value, to, since, reason),
       ...finishMark(order.value, to, lacks, { actor, at: since }),
     })
     if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })

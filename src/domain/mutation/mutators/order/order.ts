@@ -18,7 +18,7 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Doc, FieldEdits, MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
 import { checkPeople, peopleRefs } from './assignable.ts'
-import { entered } from './entered.ts'
+import { statusFields } from './status-fields.ts'
 import {
   childrenApart,
   childrenPart,
@@ -137,7 +137,7 @@ export function newOrder(
     instructions: fields.instructions || (template?.instructions ?? ''),
     ref: orderRef(orderId),
     ...asPlanned,
-    ...entered(asPlanned, status, at),
+    ...statusFields(asPlanned, status, at),
     resolution: '',
     templateId: template?.id ?? null,
     requires: template?.requires ?? [],
@@ -257,7 +257,8 @@ function followPlan(tx: Tx, before: Order, at: string): Result<void, Problem> {
   const timesProblem = checkTimes(after.value, before, at)
   if (timesProblem !== null) return fail(timesProblem)
   const status = statusOfPlan(before, after.value)
-  if (status !== before.status) tx.update(refTo('orders', before.id), entered(before, status, at))
+  if (status !== before.status)
+    tx.update(refTo('orders', before.id), statusFields(before, status, at))
   return ok()
 }
 

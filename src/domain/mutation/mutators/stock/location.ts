@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem.ts'
 import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
-import { mostChildren } from '../order/follow-assignees.ts'
+import { maxChildren } from '../order/follow-assignees.ts'
 import { inHalves } from '#domain/mutation/split/in-halves.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
@@ -24,11 +24,11 @@ export const locationCreate = defineMutation({
     technicianId,
   }),
   refs: ({ locationId }) => [refTo('locations', locationId)],
-  run(tx, { locationId, ...place }, { actor, at }) {
+  run(tx, { locationId, ...location }, { actor, at }) {
     if (!can(actor, 'stock/manage')) return notAllowed('stock/manage')
-    if (place.kind !== 'van' && place.technicianId !== null) return onlyVans()
+    if (location.kind !== 'van' && location.technicianId !== null) return onlyVans()
     tx.create(refTo('locations', locationId), {
-      ...place,
+      ...location,
       formerTechnicianIds: [],
       archivedAt: null,
       createdAt: at,
@@ -76,7 +76,7 @@ export const locationShare = defineMutation({
   schema: v.object({
     locationId: id,
     readerId: id,
-    movementIds: v.pipe(v.array(id), v.maxLength(mostChildren), v.readonly()),
+    movementIds: v.pipe(v.array(id), v.maxLength(maxChildren), v.readonly()),
   }),
   refs: ({ locationId, movementIds }) => [
     refTo('locations', locationId),

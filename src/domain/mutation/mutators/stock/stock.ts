@@ -36,7 +36,7 @@ export const stockUse = defineMutation({
     placeId: v.nullable(id),
     back: v.boolean(),
   }),
-  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...locationRefs([placeId])],
   peeks: ({ orderId, itemId }) => [refTo('orders', orderId), ...itemRefs(itemId)],
   about: ({ orderId }) => [refTo('orders', orderId)],
   run(tx, { movementId, placeId, back, orderId, ...used }, context) {
@@ -68,7 +68,7 @@ export const stockSend = defineMutation({
   }),
   refs: ({ movementId, fromId, toId }) => [
     refTo('movements', movementId),
-    ...placeRefs([fromId, toId]),
+    ...locationRefs([fromId, toId]),
   ],
   peeks: ({ itemId }) => itemRefs(itemId),
   run(tx, { movementId, have = Infinity, ...sent }, context) {
@@ -87,7 +87,7 @@ export const stockReceive = defineMutation({
   refs: ({ transferId, placeId }) => [
     refTo('movements', arrivalId(transferId)),
     refTo('movements', transferId),
-    ...placeRefs([placeId]),
+    ...locationRefs([placeId]),
   ],
   run(tx, { transferId, quantity: taken, placeId }, context) {
     const sent = readEntity(tx, 'movements', transferId)
@@ -108,7 +108,7 @@ export const stockSupply = defineMutation({
   version: 1,
   may: ['stock/manage'],
   schema: v.object({ movementId: id, itemId: id, placeId: id, quantity, reason: text }),
-  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...locationRefs([placeId])],
   peeks: ({ itemId }) => itemRefs(itemId),
   run(tx, { movementId, placeId, ...supplied }, context) {
     const into = { ...supplied, fromId: null, toId: placeId }
@@ -128,7 +128,7 @@ export const stockCount = defineMutation({
     expected: v.pipe(v.number(), v.finite(), v.minValue(-500_000), v.maxValue(500_000)),
     reason: text,
   }),
-  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...placeRefs([placeId])],
+  refs: ({ movementId, placeId }) => [refTo('movements', movementId), ...locationRefs([placeId])],
   peeks: ({ itemId }) => itemRefs(itemId),
   run(tx, { movementId, itemId, placeId, found, expected, reason }, context) {
     const counted = { itemId, fromId: null, toId: placeId, quantity: found - expected, reason }
@@ -174,13 +174,13 @@ function writeMovement(
     return fail({ type: 'doc/missing', ref: refTo('items', itemId) })
   }
   // An arrival knows the other place from what was sent.
-  const places = placeRefs(type === 'transferIn' ? [toId] : [fromId, toId])
-  const missing = places.find((ref) => tx.get(ref) === undefined)
+  const refs = locationRefs(type === 'transferIn' ? [toId] : [fromId, toId])
+  const missing = refs.find((ref) => tx.get(ref) === undefined)
   if (missing !== undefined) return fail({ type: 'doc/missing', ref: missing })
   const touched = ledgerLaw[type].touches === 'from' ? fromId : toId
-  const place = touched === null ? null : (tx.get(refTo('locations', touched)) ?? null)
-  if (!mayMove(actor, type, touchOf(actor.uid, place))) return notAllowed('stock/move')
-  const holders = places.flatMap((ref) => {
+  const location = touched === null ? null : (tx.get(refTo('locations', touched)) ?? null)
+  if (!mayMove(actor, type, touchOf(actor.uid, location))) return notAllowed('stock/move')
+  const holders = refs.flatMap((ref) => {
     const holder = tx.get(ref)?.technicianId
     return typeof holder === 'string' ? [holder] : []
   })
@@ -205,7 +205,7 @@ function writeMovement(
   return ok()
 }
 
-function placeRefs(ids: readonly (string | null)[]): readonly Ref[] {
+function locationRefs(ids: readonly (string | null)[]): readonly Ref[] {
   return [...new Set(ids)].flatMap((placeId) =>
     placeId === null ? [] : [refTo('locations', placeId)],
   )

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
-import { stockPlaces } from '#data/index.ts'
+import { stockLocations } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -12,31 +12,33 @@ import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlText } from '#ui/use-url-text.ts'
 import { findStock } from './find-stock.ts'
-import { PlaceRow } from './place-row.tsx'
+import { LocationRow } from './location-row.tsx'
 import { StockTools } from './stock-tools.tsx'
 
-const PlaceSheet = lazySheet(async () => (await import('./place-sheet.tsx')).PlaceSheet)
+const LocationSheet = lazySheet(async () => (await import('./location-sheet.tsx')).LocationSheet)
 
-export interface PlacesListProps {
+export interface LocationsListProps {
   layout: 'page' | 'pane'
   current: string | null
 }
 
 /** The stores and vans in use. */
-export function PlacesList({ layout, current }: PlacesListProps) {
+export function LocationsList({ layout, current }: LocationsListProps) {
   const t = useT()
   const [text, setText] = useUrlText()
   const [adding, setAdding] = useState(false)
   const wanted = useDeferredValue(text)
-  const places = useLive(stockPlaces())?.filter(({ place }) => place.archivedAt === null)
-  const rows = places && findStock(places, wanted)
+  const locations = useLive(stockLocations())?.filter(
+    ({ location }) => location.archivedAt === null,
+  )
+  const rows = locations && findStock(locations, wanted)
 
   return (
     <div className={listPage[layout]}>
       <Page
         title={t('inventory.title')}
         width="full"
-        note={places && t('inventory.placeCount', { count: places.length })}
+        note={locations && t('inventory.placeCount', { count: locations.length })}
         actions={
           <Button
             variant="primary"
@@ -61,16 +63,16 @@ export function PlacesList({ layout, current }: PlacesListProps) {
               items={rows}
               scroll={layout === 'page' ? 'page' : 'self'}
               current={current}
-              getKey={({ place }) => place.id}
+              getKey={({ location }) => location.id}
               render={(row) => (
-                <PlaceRow stock={row} text={text} isCurrent={row.place.id === current} />
+                <LocationRow stock={row} text={text} isCurrent={row.location.id === current} />
               )}
             />
           </div>
         )}
         {adding && (
           <Suspense fallback={null}>
-            <PlaceSheet place={null} onClose={() => setAdding(false)} />
+            <LocationSheet location={null} onClose={() => setAdding(false)} />
           </Suspense>
         )}
       </Page>

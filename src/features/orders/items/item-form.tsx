@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { ProblemNote } from '#components/text/problem-note.tsx'
 import { unitName } from '#components/text/quantity-text.ts'
-import type { PartChoice } from '#data/index.ts'
+import type { ItemChoice } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -14,16 +14,16 @@ import { Form, FormActions } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { parseNumber } from '#lib/parse-number.ts'
 import { showToast } from '#ui/overlay/toast.ts'
-import styles from './parts-card.module.css'
+import styles from './items-card.module.css'
 
-export interface PartFormProps {
+export interface ItemFormProps {
   orderId: string
   /** null: `words` say what it is. */
-  choice: PartChoice | null
+  choice: ItemChoice | null
   words: string
   /** What lies in the van and may be used instead. */
-  substitutes: readonly PartChoice[]
-  onSubstitute: (choice: PartChoice) => void
+  substitutes: readonly ItemChoice[]
+  onSubstitute: (choice: ItemChoice) => void
   onBack: () => void
   onDone: () => void
 }
@@ -32,7 +32,7 @@ export interface PartFormProps {
 const mostSubstitutes = 3
 
 /** How many, and where from. */
-export function PartForm(props: PartFormProps) {
+export function ItemForm(props: ItemFormProps) {
   const { orderId, choice, words, substitutes, onSubstitute, onBack, onDone } = props
   const t = useT()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { Truck, Warehouse } from 'lucide-react'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { type PlaceStock, team } from '#data/index.ts'
+import { type LocationStock, team } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -9,32 +9,32 @@ import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { inventoryHref } from './shown.ts'
 
-export interface PlaceRowProps {
-  stock: PlaceStock
+export interface LocationRowProps {
+  stock: LocationStock
   /** What was typed to find it; kept in the link, so that the list beside it stays filtered. */
   text: string
   isCurrent: boolean
 }
 
 /** A store or van: whose it is, what it holds, what it lacks. */
-export function PlaceRow({ stock, text, isCurrent }: PlaceRowProps) {
+export function LocationRow({ stock, text, isCurrent }: LocationRowProps) {
   const t = useT()
   const people = useLive(team())
-  const { place, parts, low, below, incoming, unsent } = stock
-  const isVan = place.kind === 'van'
+  const { location, items, low, below, incoming, unsent } = stock
+  const isVan = location.kind === 'van'
   return (
     <ListRow
-      href={inventoryHref('places', `/places/${place.id}`, text)}
+      href={inventoryHref('places', `/places/${location.id}`, text)}
       isCurrent={isCurrent}
       before={isVan ? <Truck aria-hidden="true" /> : <Warehouse aria-hidden="true" />}
-      title={place.name}
+      title={location.name}
       titleEnd={
         <>
           {unsent && <UnsentMark />}
-          <span className={styles.quantity}>{t('inventory.count', { count: parts })}</span>
+          <span className={styles.quantity}>{t('inventory.count', { count: items })}</span>
         </>
       }
-      note={isVan ? holderText(t, place, people) : t(`inventory.kind.${place.kind}`)}
+      note={isVan ? holderText(t, location, people) : t(`inventory.kind.${location.kind}`)}
       noteEnd={
         low + below + incoming > 0 ? (
           <>

@@ -6,7 +6,7 @@ import { MoneyText } from '#components/text/money-text.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { MovementList } from '#components/stock/movement-list.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
-import { partView, type PartView, stockPlaces, team } from '#data/index.ts'
+import { itemView, type ItemView, stockLocations, team } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -21,7 +21,7 @@ import { Shortage } from './shortage.tsx'
 import { inventoryHref, shownOf, textOf } from './shown.ts'
 import { ArchiveButton } from './archive-button.tsx'
 
-const PartSheet = lazySheet(async () => (await import('./part-sheet.tsx')).PartSheet)
+const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)
 const StockActSheet = lazySheet(
   async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
 )
@@ -29,20 +29,20 @@ const StockActSheet = lazySheet(
 const acts = ['supply', 'count', 'send', 'minimum'] as const
 
 /** One part, by the id in the address. */
-export function PartPage() {
+export function ItemPage() {
   const { itemId = '' } = useParams()
-  const view = useLive(partView(itemId))
-  return view ? <PartDetail key={itemId} view={view} /> : <NotHere isLoading={view === undefined} />
+  const view = useLive(itemView(itemId))
+  return view ? <ItemDetail key={itemId} view={view} /> : <NotHere isLoading={view === undefined} />
 }
 
-function PartDetail({ view }: { view: PartView }) {
+function ItemDetail({ view }: { view: ItemView }) {
   const t = useT()
   const mutate = useMutate()
   const { search } = useLocation()
   const people = useLive(team()) ?? []
   const [editing, setEditing] = useState(false)
-  const { item, places, onTheWay } = view
-  const amount = places.reduce((sum, { quantity }) => sum + quantity, onTheWay)
+  const { item, locations, onTheWay } = view
+  const amount = locations.reduce((sum, { quantity }) => sum + quantity, onTheWay)
 
   return (
     <Page
@@ -65,7 +65,7 @@ function PartDetail({ view }: { view: PartView }) {
       {item.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
       <Where view={view} amount={amount} />
       <Card title={t('inventory.facts')}>
-        <PartFacts view={view} />
+        <ItemFacts view={view} />
         <ArchiveButton
           archivedAt={item.archivedAt}
           refusal={amount === 0 ? null : t('inventory.notEmpty')}
@@ -79,23 +79,23 @@ function PartDetail({ view }: { view: PartView }) {
       </Card>
       {editing && (
         <Suspense fallback={null}>
-          <PartSheet item={item} onClose={() => setEditing(false)} />
+          <ItemSheet item={item} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </Page>
   )
 }
 
-function Where({ view, amount }: { view: PartView; amount: number }) {
+function Where({ view, amount }: { view: ItemView; amount: number }) {
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
-  const known = useLive(stockPlaces()) ?? []
+  const known = useLive(stockLocations()) ?? []
   const [chosen, setChosen] = useState<string | null>(null)
-  const { item, places } = view
-  const line = places.find(({ place }) => place.id === chosen)
-  const others = known.flatMap(({ place }) =>
-    place.archivedAt === null && place.id !== chosen ? [place] : [],
+  const { item, locations } = view
+  const line = locations.find(({ location }) => location.id === chosen)
+  const others = known.flatMap(({ location }) =>
+    location.archivedAt === null && location.id !== chosen ? [location] : [],
   )
   return (
     <Card
@@ -107,24 +107,24 @@ function Where({ view, amount }: { view: PartView; amount: number }) {
             ` · ${t('inventory.underWay', { amount: quantityText(t, view.onTheWay, item.unit) })}`}
         </span>
       }
-      flush={places.length > 0}
+      flush={locations.length > 0}
     >
-      {places.length === 0 && <p className={styles.muted}>{t('inventory.addPlaces')}</p>}
+      {locations.length === 0 && <p className={styles.muted}>{t('inventory.addPlaces')}</p>}
       <ul className={styles.rows}>
-        {places.map(({ place, quantity, minimum, low }) => (
-          <li key={place.id}>
+        {locations.map(({ location, quantity, minimum, low }) => (
+          <li key={location.id}>
             <ListRow
-              title={place.name}
+              title={location.name}
               titleEnd={
                 <span className={styles.quantity}>{quantityText(t, quantity, item.unit)}</span>
               }
               note={
                 minimum === null
-                  ? t(`inventory.kind.${place.kind}`)
+                  ? t(`inventory.kind.${location.kind}`)
                   : t('inventory.atLeast', { count: format.number(minimum) })
               }
               noteEnd={<Shortage quantity={quantity} low={low} />}
-              onPress={() => setChosen(place.id)}
+              onPress={() => setChosen(location.id)}
             />
           </li>
         ))}
@@ -132,9 +132,9 @@ function Where({ view, amount }: { view: PartView; amount: number }) {
       {line && (
         <Suspense fallback={null}>
           <StockActSheet
-            key={line.place.id}
+            key={line.location.id}
             item={item}
-            place={line.place}
+            location={line.location}
             quantity={line.quantity}
             minimum={line.minimum}
             others={others}
@@ -148,7 +148,7 @@ function Where({ view, amount }: { view: PartView; amount: number }) {
   )
 }
 
-function PartFacts({ view }: { view: PartView }) {
+function ItemFacts({ view }: { view: ItemView }) {
   const t = useT()
   const { item, substitutes } = view
   const { barcode, costMinor, priceMinor, isStocked } = item

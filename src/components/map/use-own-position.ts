@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Place } from '#domain/geo/distance-km.ts'
+import type { GeoPoint } from '#domain/geo/distance-km.ts'
 
-export type OwnPlace =
+export type OwnPosition =
   | { readonly kind: 'unasked' | 'asking' | 'denied' | 'missing' | 'lost' }
-  | { readonly kind: 'found'; readonly place: Place; readonly accuracy: number }
+  | { readonly kind: 'found'; readonly place: GeoPoint; readonly accuracy: number }
 
 /**
  * The user's position: requested only when they ask, tracked only while the map is open, and never stored.
  */
-export function useOwnPlace(): readonly [own: OwnPlace, ask: () => void] {
-  const [own, setOwn] = useState<OwnPlace>({ kind: 'unasked' })
+export function useOwnPosition(): readonly [own: OwnPosition, ask: () => void] {
+  const [own, setOwn] = useState<OwnPosition>({ kind: 'unasked' })
   const watch = useRef<number | null>(null)
 
   const stop = useCallback(() => {

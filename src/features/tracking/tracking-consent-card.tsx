@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { placesAgreed } from '#data/index.ts'
+import { trackingAgreed } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -8,12 +8,12 @@ import { Switch } from '#ui/form/switch.tsx'
 import styles from './tracking-page.module.css'
 
 /** The person's own choice, with what it means in plain words. Off until they say otherwise. */
-export function PlacesCard() {
+export function TrackingConsentCard() {
   const t = useT()
   const data = useData()
   const session = useSession()
   const mode = (session.kind === 'signedIn' && session.company?.tracking) || 'off'
-  const agreed = useLive(placesAgreed())
+  const agreed = useLive(trackingAgreed())
   const [refused, setRefused] = useState(false)
   const [chosen, setChosen] = useState<boolean | null>(null)
   // The device has read back what was chosen.
@@ -31,7 +31,7 @@ export function PlacesCard() {
   async function choose(wanted: boolean) {
     setChosen(wanted)
     try {
-      await data.agreeToPlaces(wanted)
+      await data.agreeToTracking(wanted)
     } catch (error) {
       setChosen(null)
       throw error
@@ -42,7 +42,7 @@ export function PlacesCard() {
     if (fix) return
     const is = await isRefused()
     setRefused(is)
-    if (is) await data.agreeToPlaces(false)
+    if (is) await data.agreeToTracking(false)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { fieldName } from '#components/sync/change-text.ts'
 import { useTimeZone } from '#data/react.ts'
-import type { EditablePart } from '#domain/mutation/edits/editable-fields.ts'
+import type { EditableField } from '#domain/mutation/edits/editable-fields.ts'
 import { priorities } from '#domain/entities/order.ts'
 import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 import { useT } from '#messages/index.ts'
@@ -9,19 +9,29 @@ import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
-export interface PartFieldsProps {
-  parts: readonly EditablePart[]
-  onChange: (part: EditablePart, value: unknown) => void
+export interface EditableFieldsProps {
+  parts: readonly EditableField[]
+  onChange: (part: EditableField, value: unknown) => void
 }
 
 /** A field for each part of a change that a person can write anew; the part's value is what is shown. */
-export function PartFields({ parts, onChange }: PartFieldsProps) {
+export function EditableFields({ parts, onChange }: EditableFieldsProps) {
   return parts.map((part) => (
-    <PartField key={part.path.join('/')} part={part} onChange={(value) => onChange(part, value)} />
+    <EditableFieldInput
+      key={part.path.join('/')}
+      part={part}
+      onChange={(value) => onChange(part, value)}
+    />
   ))
 }
 
-function PartField({ part, onChange }: { part: EditablePart; onChange: (value: unknown) => void }) {
+function EditableFieldInput({
+  part,
+  onChange,
+}: {
+  part: EditableField
+  onChange: (value: unknown) => void
+}) {
   const t = useT()
   const timeZone = useTimeZone()
   const name = fieldName(t, part.field)

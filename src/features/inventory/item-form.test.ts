@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { partFormSchema, partOf, partValues } from './part-form.ts'
+import { partFormSchema, partOf, partValues } from './item-form.ts'
 
 const values = partValues(null, 'EUR')
 

@@ -8,7 +8,7 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
  * The fields that change together when an order enters a status. What it was finished without is no question any more
  * once it leaves that status: it is worked on again, or the office has reviewed it.
  */
-export function entered(
+export function statusFields(
   before: Pick<Order, 'isSent'> & Partial<Pick<Order, 'status' | 'needsReview'>>,
   status: OrderStatus,
   at: string,

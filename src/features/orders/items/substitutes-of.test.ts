@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PartChoice } from '#data/index.ts'
+import type { ItemChoice } from '#data/index.ts'
 import type { Item } from '#domain/entities/item.ts'
 import { substitutesOf } from './substitutes-of.ts'
 
@@ -23,7 +23,7 @@ const item: Item = {
   updatedBy: 'owner',
   deletedAt: null,
 }
-const choice = (id: string, inVan: number): PartChoice => ({
+const choice = (id: string, inVan: number): ItemChoice => ({
   item: { ...item, id, substituteIds: id === 'pump' ? item.substituteIds : [] },
   vanId: 'van',
   inVan,

@@ -8,17 +8,17 @@ import { useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './tracking-page.module.css'
-import { useKnownPlaces } from './use-asked.ts'
+import { useKnownLocations } from './use-asked.ts'
 
 /** Older than this, somebody may be anywhere. */
 const staleMs = 15 * 60_000
 
 /** For the office: where those who share it were last, and how long ago that was. */
-export function KnownPlaces() {
+export function KnownLocations() {
   const t = useT()
   const now = useNow()
   const people = useLive(team()) ?? []
-  const asked = useKnownPlaces()
+  const asked = useKnownLocations()
   const newest = asked?.ok ? asked.value.toSorted((a, b) => b.at.localeCompare(a.at)) : []
   return (
     <Card title={t('way.lastPlaces')}>

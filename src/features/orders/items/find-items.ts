@@ -1,8 +1,8 @@
-import type { PartChoice } from '#data/index.ts'
+import type { ItemChoice } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 /** The choices in which every typed word begins a word, or stands in a number; what is in the van first. */
-export function findParts(choices: readonly PartChoice[], typed: string): readonly PartChoice[] {
+export function findItems(choices: readonly ItemChoice[], typed: string): readonly ItemChoice[] {
   const wanted = wordsOf(typed)
   return choices
     .filter(({ item }) => {

@@ -7,7 +7,7 @@ import { MovementList } from '#components/stock/movement-list.tsx'
 import { Transfers } from '#components/stock/transfers.tsx'
 import { UnsentBadge } from '#components/sync/unsent-badge.tsx'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { placeView, type PlaceView, team } from '#data/index.ts'
+import { locationView, type LocationView, team } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
@@ -27,9 +27,9 @@ import { NotHere } from './not-here.tsx'
 import { Shortage } from './shortage.tsx'
 import { inventoryHref, textOf } from './shown.ts'
 
-const PlaceSheet = lazySheet(async () => (await import('./place-sheet.tsx')).PlaceSheet)
-const ChoosePartSheet = lazySheet(
-  async () => (await import('./choose-part-sheet.tsx')).ChoosePartSheet,
+const LocationSheet = lazySheet(async () => (await import('./location-sheet.tsx')).LocationSheet)
+const ChooseItemSheet = lazySheet(
+  async () => (await import('./choose-item-sheet.tsx')).ChooseItemSheet,
 )
 const StockActSheet = lazySheet(
   async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
@@ -39,26 +39,26 @@ const acts = ['count', 'supply', 'send', 'minimum'] as const
 const bringing = ['supply', 'count', 'minimum'] as const
 
 /** One store or van, by the id in the address. */
-export function PlacePage() {
-  const { placeId = '' } = useParams()
-  const view = useLive(placeView(placeId))
+export function LocationPage() {
+  const { placeId: locationId = '' } = useParams()
+  const view = useLive(locationView(locationId))
   return view ? (
-    <PlaceDetail key={placeId} view={view} />
+    <LocationDetail key={locationId} view={view} />
   ) : (
     <NotHere isLoading={view === undefined} />
   )
 }
 
-function PlaceDetail({ view }: { view: PlaceView }) {
+function LocationDetail({ view }: { view: LocationView }) {
   const t = useT()
   const mutate = useMutate()
   const { search } = useLocation()
   const people = useLive(team())
   const [open, setOpen] = useState<'edit' | 'choose' | null>(null)
   const [chosen, setChosen] = useState<Item | null>(null)
-  const { place } = view
+  const { location } = view
   const wide = useMediaQuery('(width >= 600px)')
-  const bring = place.archivedAt === null && (
+  const bring = location.archivedAt === null && (
     <Button
       variant="primary"
       size={wide ? 'medium' : 'large'}
@@ -68,10 +68,10 @@ function PlaceDetail({ view }: { view: PlaceView }) {
       {t('inventory.bringHere')}
     </Button>
   )
-  const holder = people?.find(({ id }) => id === place.technicianId)?.name
+  const holder = people?.find(({ id }) => id === location.technicianId)?.name
   const line = view.stock.find(({ item }) => item.id === chosen?.id)
   const ends = {
-    placeId: place.id,
+    locationId: location.id,
     take: (args: MutationArgs<'stock/receive'>) => mutate('stock/receive', args),
   }
   const close = () => {
@@ -81,11 +81,13 @@ function PlaceDetail({ view }: { view: PlaceView }) {
 
   return (
     <Page
-      title={place.name}
+      title={location.name}
       back={{ href: inventoryHref('places', '', textOf(search)), label: t('inventory.places') }}
       note={
         <>
-          {place.kind === 'van' ? holderText(t, place, people) : t(`inventory.kind.${place.kind}`)}{' '}
+          {location.kind === 'van'
+            ? holderText(t, location, people)
+            : t(`inventory.kind.${location.kind}`)}{' '}
           {view.unsent && <UnsentBadge />}
         </>
       }
@@ -99,7 +101,7 @@ function PlaceDetail({ view }: { view: PlaceView }) {
       }
       primary={!wide && bring}
     >
-      {place.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
+      {location.archivedAt !== null && <p className={styles.muted}>{t('inventory.isAway')}</p>}
       <Unseen view={view} name={holder} />
       <Transfers title={t('van.incoming')} transfers={view.incoming} {...ends} />
       <Transfers title={t('van.outgoing')} transfers={view.outgoing} {...ends} />
@@ -108,15 +110,15 @@ function PlaceDetail({ view }: { view: PlaceView }) {
         <MovementList lines={view.latest} people={people ?? []} withNames />
       </Card>
       <Suspense fallback={null}>
-        {open === 'edit' && <PlaceSheet place={place} view={view} onClose={close} />}
+        {open === 'edit' && <LocationSheet location={location} view={view} onClose={close} />}
         {open === 'choose' && chosen === null && (
-          <ChoosePartSheet onChoose={setChosen} onClose={close} />
+          <ChooseItemSheet onChoose={setChosen} onClose={close} />
         )}
         {chosen !== null && (
           <StockActSheet
             key={chosen.id}
             item={chosen}
-            place={place}
+            location={location}
             quantity={line ? line.quantity : 0}
             minimum={line ? line.minimum : null}
             others={view.others}
@@ -131,11 +133,11 @@ function PlaceDetail({ view }: { view: PlaceView }) {
 }
 
 /** A van's stock is right on its technician's phone only if they see all that was moved there. */
-function Unseen({ view, name }: { view: PlaceView; name: string | undefined }) {
+function Unseen({ view, name }: { view: LocationView; name: string | undefined }) {
   const t = useT()
   const mutate = useMutate()
-  const { place, readers } = view
-  const missing = shares(place.id, place.technicianId, readers)
+  const { location, readers } = view
+  const missing = shares(location.id, location.technicianId, readers)
   if (missing.length === 0 || name === undefined) return null
 
   async function share() {
@@ -153,7 +155,7 @@ function Unseen({ view, name }: { view: PlaceView; name: string | undefined }) {
   )
 }
 
-function Holds({ view, onChoose }: { view: PlaceView; onChoose: (item: Item) => void }) {
+function Holds({ view, onChoose }: { view: LocationView; onChoose: (item: Item) => void }) {
   const t = useT()
   const format = useFormat()
   const low = view.stock.filter((line) => line.low).length

@@ -4,7 +4,7 @@ import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { useProblemToast } from '#components/sheet/use-problem-toast.ts'
-import type { OrderPart } from '#data/index.ts'
+import type { OrderItem } from '#data/index.ts'
 import { useMutate } from '#data/react.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { newId } from '#lib/new-id.ts'
@@ -13,27 +13,27 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
-import styles from './parts-card.module.css'
+import styles from './items-card.module.css'
 
-const AddPartSheet = lazySheet(async () => (await import('./add-part-sheet.tsx')).AddPartSheet)
+const AddItemSheet = lazySheet(async () => (await import('./add-item-sheet.tsx')).AddItemSheet)
 
-export interface PartsCardProps {
+export interface ItemsCardProps {
   order: Order
-  parts: readonly OrderPart[]
+  items: readonly OrderItem[]
   editable: boolean
 }
 
 /** What was used, from the van, from elsewhere, or in words. */
-export function PartsCard({ order, parts, editable }: PartsCardProps) {
+export function ItemsCard({ order, items, editable }: ItemsCardProps) {
   const t = useT()
   const format = useFormat()
   const mutate = useMutate()
   const reportProblem = useProblemToast()
   const [adding, setAdding] = useState(false)
-  if (parts.length === 0 && !editable) return null
+  if (items.length === 0 && !editable) return null
 
-  async function change(part: OrderPart, back: boolean) {
-    const { itemId, name, unit, placeId, quantity, left } = part
+  async function change(item: OrderItem, back: boolean) {
+    const { itemId, name, unit, locationId, quantity, left } = item
     const result = await mutate('stock/use', {
       movementId: newId(),
       orderId: order.id,
@@ -41,7 +41,7 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
       name,
       unit,
       quantity: back ? Math.min(1, quantity) : 1,
-      placeId,
+      placeId: locationId,
       back,
     })
     if (!result.ok) reportProblem(result.problem)
@@ -60,21 +60,21 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
       }
     >
       <div id="part-parts">
-        {parts.length === 0 && <p className={styles.note}>{t('parts.none')}</p>}
+        {items.length === 0 && <p className={styles.note}>{t('parts.none')}</p>}
         <ul className={styles.rows}>
-          {parts.map((part) => (
-            <li key={part.key} className={styles.row}>
+          {items.map((item) => (
+            <li key={item.key} className={styles.row}>
               <div className={styles.words}>
                 <p>
-                  {part.name} {part.unsent && <UnsentMark />}
+                  {item.name} {item.unsent && <UnsentMark />}
                 </p>
                 <p className={styles.note}>
-                  {part.placeName === '' ? t('parts.bought') : part.placeName}
+                  {item.locationName === '' ? t('parts.bought') : item.locationName}
                 </p>
-                {part.short > 0 && (
+                {item.short > 0 && (
                   <p className={styles.short}>
                     <TriangleAlert aria-hidden="true" />
-                    {t('parts.short', { count: format.number(part.short) })}
+                    {t('parts.short', { count: format.number(item.short) })}
                   </p>
                 )}
               </div>
@@ -83,15 +83,15 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
                   <IconButton
                     label={t('parts.giveBack')}
                     icon={<Minus />}
-                    onPress={() => void change(part, true)}
+                    onPress={() => void change(item, true)}
                   />
                 )}
-                <span className={styles.quantity}>{quantityText(t, part.quantity, part.unit)}</span>
+                <span className={styles.quantity}>{quantityText(t, item.quantity, item.unit)}</span>
                 {editable && (
                   <IconButton
                     label={t('parts.oneMore')}
                     icon={<Plus />}
-                    onPress={() => void change(part, false)}
+                    onPress={() => void change(item, false)}
                   />
                 )}
               </div>
@@ -101,7 +101,7 @@ export function PartsCard({ order, parts, editable }: PartsCardProps) {
       </div>
       {adding && (
         <Suspense fallback={null}>
-          <AddPartSheet orderId={order.id} onClose={() => setAdding(false)} />
+          <AddItemSheet orderId={order.id} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Card>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PartChoice } from '#data/index.ts'
-import { findParts } from './find-parts.ts'
+import type { ItemChoice } from '#data/index.ts'
+import { findItems } from './find-items.ts'
 
-function choice(name: string, sku: string, inVan = 0): PartChoice {
+function choice(name: string, sku: string, inVan = 0): ItemChoice {
   const at = '2026-05-01T00:00:00.000Z'
   return {
     vanId: 'van',
@@ -30,7 +30,7 @@ function choice(name: string, sku: string, inVan = 0): PartChoice {
   }
 }
 const choices = [choice('Válvula de alivio', 'H-1'), choice('Circulation pump 25-60', 'H-2', 3)]
-const found = (typed: string) => findParts(choices, typed).map(({ item }) => item.sku)
+const found = (typed: string) => findItems(choices, typed).map(({ item }) => item.sku)
 
 test('what is in the van comes first', () => {
   expect(found('')).toEqual(['H-2', 'H-1'])

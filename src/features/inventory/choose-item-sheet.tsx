@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { partsInStock } from '#data/index.ts'
+import { itemsInStock } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
 import { useT } from '#messages/index.ts'
@@ -10,18 +10,18 @@ import { SearchField } from '#ui/form/search-field.tsx'
 import { findStock } from './find-stock.ts'
 import styles from './inventory.module.css'
 
-export interface ChoosePartSheetProps {
+export interface ChooseItemSheetProps {
   onChoose: (item: Item) => void
   onClose: () => void
 }
 
 /** Which part of the catalogue is meant. */
-export function ChoosePartSheet({ onChoose, onClose }: ChoosePartSheetProps) {
+export function ChooseItemSheet({ onChoose, onClose }: ChooseItemSheetProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
-  const parts = (useLive(partsInStock()) ?? []).filter(({ item }) => item.archivedAt === null)
-  const found = findStock(parts, wanted)
+  const items = (useLive(itemsInStock()) ?? []).filter(({ item }) => item.archivedAt === null)
+  const found = findStock(items, wanted)
   return (
     <Sheet
       isOpen
@@ -37,7 +37,7 @@ export function ChoosePartSheet({ onChoose, onClose }: ChoosePartSheetProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {found.length === 0 && (
-        <p>{t(parts.length === 0 ? 'inventory.noParts' : 'inventory.noneMatch')}</p>
+        <p>{t(items.length === 0 ? 'inventory.noParts' : 'inventory.noneMatch')}</p>
       )}
       <List
         label={t('parts.search')}

@@ -3,7 +3,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import { writeMeta } from '../local/rows/meta.ts'
 
 /** Notes what the person decided. Who no longer agrees also takes back what was not sent yet. */
-export async function agreeToPlaces(db: UserDb, agreed: boolean): Promise<void> {
+export async function agreeToTracking(db: UserDb, agreed: boolean): Promise<void> {
   await transact(db, [db.meta, db.pings], async () => {
     await writeMeta(db, 'places', agreed)
     await writeMeta(db, 'hides', agreed ? null : true)

@@ -2,7 +2,7 @@ import { ScanBarcode } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { canScan } from '#components/barcode/can-scan.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
-import { partChoices, type PartChoice } from '#data/index.ts'
+import { itemChoices, type ItemChoice } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -10,28 +10,28 @@ import { ListRow } from '#ui/list/list-row.tsx'
 import { List } from '#ui/list/list.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
-import { findParts } from './find-parts.ts'
+import { findItems } from './find-items.ts'
 import { isSameCode } from './is-same-code.ts'
-import { PartForm } from './part-form.tsx'
-import styles from './parts-card.module.css'
+import { ItemForm } from './item-form.tsx'
+import styles from './items-card.module.css'
 import { ScanView } from './scan-view.tsx'
 import { substitutesOf } from './substitutes-of.ts'
 
-export interface AddPartSheetProps {
+export interface AddItemSheetProps {
   orderId: string
   onClose: () => void
 }
 
 /** A part found by a few letters, or written down in words. */
-export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
+export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
   const t = useT()
   const device = useDeviceName()
   const format = useFormat()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<PartChoice | 'words' | null>(null)
+  const [chosen, setChosen] = useState<ItemChoice | 'words' | null>(null)
   const [scans, setScans] = useState(false)
-  const choices = useLive(partChoices()) ?? []
-  const found = findParts(choices, useDeferredValue(typed))
+  const choices = useLive(itemChoices()) ?? []
+  const found = findItems(choices, useDeferredValue(typed))
 
   /** One part has this barcode: it is meant. Else the code is looked for like any other word. */
   function onCode(code: string) {
@@ -95,7 +95,7 @@ export function AddPartSheet({ orderId, onClose }: AddPartSheetProps) {
         </div>
       )}
       {!scans && chosen !== null && (
-        <PartForm
+        <ItemForm
           key={chosen === 'words' ? chosen : chosen.item.id}
           orderId={orderId}
           substitutes={chosen === 'words' ? [] : substitutesOf(chosen, choices)}

@@ -14,7 +14,7 @@ const needsSomebody: ReadonlySet<OrderStatus> = new Set([
 ])
 
 /** The statuses this person may bring this order to now, the most usual first. */
-export function stepsOf(
+export function allowedSteps(
   order: Pick<Order, 'status' | 'assigneeIds'>,
   actor: Actor,
 ): readonly OrderStatus[] {

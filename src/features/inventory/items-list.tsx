@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { lazySheet } from '#components/sheet/lazy-sheet.tsx'
 import { quantityText } from '#components/text/quantity-text.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
-import { type PartStock, partsInStock, type PlaceStock, stockPlaces } from '#data/index.ts'
+import { type ItemStock, itemsInStock, type LocationStock, stockLocations } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -17,33 +17,33 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlText } from '#ui/use-url-text.ts'
 import { findStock } from './find-stock.ts'
 import styles from './inventory.module.css'
-import { PlaceRow } from './place-row.tsx'
+import { LocationRow } from './location-row.tsx'
 import { inventoryHref, type ShownList } from './shown.ts'
 import { StockTools } from './stock-tools.tsx'
 
-const PartSheet = lazySheet(async () => (await import('./part-sheet.tsx')).PartSheet)
+const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)
 
-export interface PartsListProps {
+export interface ItemsListProps {
   layout: 'page' | 'pane'
   shown: Exclude<ShownList, 'places'>
   current: string | null
 }
 
-type Row = PartStock | PlaceStock
+type Row = ItemStock | LocationStock
 
 /** The catalogue: all of it, what runs low, or what was put away (places too). */
-export function PartsList({ layout, shown, current }: PartsListProps) {
+export function ItemsList({ layout, shown, current }: ItemsListProps) {
   const t = useT()
   const [text, setText] = useUrlText()
   const [adding, setAdding] = useState(false)
   const wanted = useDeferredValue(text)
-  const parts = useLive(partsInStock())
-  const places = useLive(stockPlaces()) ?? []
+  const items = useLive(itemsInStock())
+  const locations = useLive(stockLocations()) ?? []
   const away = shown === 'away'
-  const some = parts?.filter(
+  const some = items?.filter(
     ({ item, low }) => (item.archivedAt !== null) === away && (shown !== 'low' || low > 0),
   )
-  const gone = away ? places.filter(({ place }) => place.archivedAt !== null) : []
+  const gone = away ? locations.filter(({ location }) => location.archivedAt !== null) : []
   const rows: readonly Row[] | undefined = some && findStock([...some, ...gone], wanted)
 
   return (
@@ -64,7 +64,7 @@ export function PartsList({ layout, shown, current }: PartsListProps) {
         tools={<StockTools shown={shown} text={text} onText={setText} />}
       >
         {!rows && <Skeleton label={t('inventory.title')} count={8} />}
-        {rows?.length === 0 && <NoParts shown={shown} filtered={parts?.length !== 0} text={text} />}
+        {rows?.length === 0 && <NoItems shown={shown} filtered={items?.length !== 0} text={text} />}
         {rows && rows.length > 0 && (
           <div className={listPage.list}>
             <List
@@ -72,16 +72,16 @@ export function PartsList({ layout, shown, current }: PartsListProps) {
               items={rows}
               scroll={layout === 'page' ? 'page' : 'self'}
               current={current}
-              getKey={(row) => ('item' in row ? row.item.id : row.place.id)}
+              getKey={(row) => ('item' in row ? row.item.id : row.location.id)}
               render={(row) =>
                 'item' in row ? (
-                  <PartRow
-                    part={row}
+                  <ItemRow
+                    stock={row}
                     href={inventoryHref(shown, `/${row.item.id}`, text)}
                     isCurrent={row.item.id === current}
                   />
                 ) : (
-                  <PlaceRow stock={row} text="" isCurrent={false} />
+                  <LocationRow stock={row} text="" isCurrent={false} />
                 )
               }
             />
@@ -89,7 +89,7 @@ export function PartsList({ layout, shown, current }: PartsListProps) {
         )}
         {adding && (
           <Suspense fallback={null}>
-            <PartSheet item={null} onClose={() => setAdding(false)} />
+            <ItemSheet item={null} onClose={() => setAdding(false)} />
           </Suspense>
         )}
       </Page>
@@ -97,15 +97,15 @@ export function PartsList({ layout, shown, current }: PartsListProps) {
   )
 }
 
-interface PartRowProps {
-  part: PartStock
+interface ItemRowProps {
+  stock: ItemStock
   href: string
   isCurrent: boolean
 }
 
-function PartRow({ part, href, isCurrent }: PartRowProps) {
+function ItemRow({ stock, href, isCurrent }: ItemRowProps) {
   const t = useT()
-  const { item, quantity, onTheWay, low, below, unsent } = part
+  const { item, quantity, onTheWay, low, below, unsent } = stock
   return (
     <ListRow
       href={href}
@@ -139,7 +139,7 @@ function PartRow({ part, href, isCurrent }: PartRowProps) {
   )
 }
 
-function NoParts({ shown, filtered, text }: { shown: ShownList; filtered: boolean; text: string }) {
+function NoItems({ shown, filtered, text }: { shown: ShownList; filtered: boolean; text: string }) {
   const t = useT()
   if (!filtered && text === '' && shown === 'parts') {
     return <EmptyState title={t('inventory.noParts')}>{t('inventory.noPartsNote')}</EmptyState>

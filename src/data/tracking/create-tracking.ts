@@ -6,9 +6,9 @@ import type { UserDb } from '../local/database/user-db.ts'
 import type { Server } from '../server/open-server.ts'
 import { readMeta } from '../local/rows/meta.ts'
 import { report } from '../report.ts'
-import type { PageTracker, PlacesData } from '../types/tracking.ts'
+import type { PageTracker, TrackingData } from '../types/tracking.ts'
 
-export interface PlacesPorts {
+export interface TrackingPorts {
   /** undefined while nobody is signed in. */
   readonly current: () => { readonly db: UserDb; readonly company: Company | null } | undefined
   readonly server: () => Promise<Server>
@@ -17,8 +17,8 @@ export interface PlacesPorts {
   readonly send: () => void
 }
 
-export interface Places {
-  readonly data: PlacesData
+export interface Tracking {
+  readonly data: TrackingData
   /** The tracker, where it was loaded: nobody is followed who does not agree. */
   readonly tracker: () => PageTracker | undefined
   /** After a step was kept: also where it was the first tap on this page, and the tracker is not there yet. */
@@ -29,7 +29,7 @@ export interface Places {
 const everyMs = 60_000
 
 /** Where this device is, and where others were. Nothing of it is loaded before it is asked for. */
-export function createPlaces({ current, server, offsetMs, tell, send }: PlacesPorts): Places {
+export function createTracking({ current, server, offsetMs, tell, send }: TrackingPorts): Tracking {
   let tracker: PageTracker | undefined
   let sentAt = 0
 
@@ -45,20 +45,20 @@ export function createPlaces({ current, server, offsetMs, tell, send }: PlacesPo
     send()
   }
 
-  const data: PlacesData = {
+  const data: TrackingData = {
     async loadTracker() {
       const { openTracker } = await import('./open-tracker.ts')
       return (tracker ??= openTracker({ offsetMs, keep, tell }))
     },
-    async agreeToPlaces(agreed) {
+    async agreeToTracking(agreed) {
       const db = current()?.db
       if (!db) return
       if (!agreed) {
         tracker?.stop()
         tracker = undefined
       }
-      const { agreeToPlaces } = await import('./agree-to-places.ts')
-      await agreeToPlaces(db, agreed)
+      const { agreeToTracking } = await import('./agree-to-tracking.ts')
+      await agreeToTracking(db, agreed)
       if (!agreed) send()
     },
     async loadTracks(asked) {
@@ -66,10 +66,10 @@ export function createPlaces({ current, server, offsetMs, tell, send }: PlacesPo
       if (!company) return fail({ type: 'access/signed-out' })
       return (await import('./load-tracks.ts')).loadTracks(server, company.id, asked)
     },
-    async loadPlaces() {
+    async loadKnownLocations() {
       const company = current()?.company
       if (!company) return fail({ type: 'access/signed-out' })
-      return (await import('./load-tracks.ts')).loadPlaces(server, company.id)
+      return (await import('./load-tracks.ts')).loadKnownLocations(server, company.id)
     },
   }
   return {

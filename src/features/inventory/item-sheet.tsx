@@ -14,17 +14,17 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { partFormSchema, partOf, partValues, type PartValues } from './part-form.ts'
+import { partFormSchema, partOf, partValues, type PartValues } from './item-form.ts'
 import { SubstituteFields } from './substitute-fields.tsx'
 
-export interface PartSheetProps {
+export interface ItemSheetProps {
   /** null: a new one. */
   item: Item | null
   onClose: () => void
 }
 
 /** What a part is, and what it costs. */
-export function PartSheet({ item, onClose }: PartSheetProps) {
+export function ItemSheet({ item, onClose }: ItemSheetProps) {
   const t = useT()
   const mutate = useMutate()
   const session = useSession()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EditSheet } from '#components/sheet/edit-sheet.tsx'
 import { useSaving } from '#components/sheet/use-saving.ts'
-import { type PlaceView, stockPlaces, team } from '#data/index.ts'
+import { type LocationView, stockLocations, team } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Location } from '#domain/entities/location.ts'
@@ -16,20 +16,20 @@ import { ArchiveButton } from './archive-button.tsx'
 
 const kinds = ['van', 'warehouse'] as const
 
-export interface PlaceSheetProps {
+export interface LocationSheetProps {
   /** null: a new one. */
-  place: Location | null
+  location: Location | null
   /** What it holds, and who may read of what was moved there. */
-  view?: Pick<PlaceView, 'stock' | 'readers'>
+  view?: Pick<LocationView, 'stock' | 'readers'>
   onClose: () => void
 }
 
 /** A store, or a van and whose it is. */
-export function PlaceSheet({ place: present, view, onClose }: PlaceSheetProps) {
+export function LocationSheet({ location: present, view, onClose }: LocationSheetProps) {
   const t = useT()
   const mutate = useMutate()
   const people = useLive(team()) ?? []
-  const places = useLive(stockPlaces()) ?? []
+  const locations = useLive(stockLocations()) ?? []
   // What was seen when the form opened: an edit says what it changes from.
   const [place] = useState(present)
   const [locationId] = useState(() => place?.id ?? newId())
@@ -43,12 +43,12 @@ export function PlaceSheet({ place: present, view, onClose }: PlaceSheetProps) {
   const isEmpty = !view?.stock.some(({ quantity }) => quantity !== 0)
   const isDirty = name !== (place?.name ?? '') || technicianId !== (place?.technicianId ?? '')
   const vanOf = (uid: string) =>
-    places.find(
+    locations.find(
       (one) =>
-        one.place.technicianId === uid &&
-        one.place.id !== locationId &&
-        one.place.archivedAt === null,
-    )?.place.name
+        one.location.technicianId === uid &&
+        one.location.id !== locationId &&
+        one.location.archivedAt === null,
+    )?.location.name
 
   async function save() {
     setTried(true)
