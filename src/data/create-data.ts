@@ -7,10 +7,10 @@ import { createSessionActions } from './actions/session-actions.ts'
 import { createUserDbs } from './local/database/create-user-dbs.ts'
 import { openDeviceDb } from './local/database/device-db.ts'
 import { openUserDb } from './local/database/user-db.ts'
-import { createLiveValue } from './local/live/live-value.ts'
+import { browserStorage } from '#lib/browser-storage.ts'
+import { createLiveValue } from '#lib/live-value.ts'
 import { isLoaded } from './local/rows/loaded-sets.ts'
 import { createPageStorage } from './local/storage/page-storage.ts'
-import { localStorageOrNone } from './local/storage/local-storage.ts'
 import { storageUse } from './local/storage/storage-use.ts'
 import { createDrafts } from './outbox/draft/drafts.ts'
 import { createQueries } from './queries/create-queries.ts'
@@ -47,7 +47,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   const signals = createPageSignals()
   const online = createLiveValue(signals.isOnline())
   const stopOnline = signals.onOnlineChange(() => online.set(signals.isOnline()))
-  const drafts = createDrafts({ storage: localStorageOrNone(), locks: navigator.locks })
+  const drafts = createDrafts({ storage: browserStorage(), locks: navigator.locks })
   const server = createServerOnce(deviceDb, config)
   const userDbs = createUserDbs({
     open: (uid) => openUserDb(uid, { onTrouble, ...host }),

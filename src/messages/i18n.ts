@@ -1,11 +1,12 @@
 import { type Messages as LinguiMessages, setupI18n } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { createLiveValue } from '#lib/live-value.ts'
 import type { Locale } from './locale.ts'
 import type { MessageKey, MessageValues } from './message-types.ts'
 import { parseMessage } from './parse-message.ts'
 
 const i18n = setupI18n()
-const listeners = new Set<() => void>()
+const current = createLiveValue<Locale>('en')
 
 /** Messages as they are written, or as the build has parsed them. */
 type Catalog = Readonly<Partial<Record<MessageKey, string | CompiledMessage>>>
@@ -81,17 +82,11 @@ async function loadWanted(): Promise<void> {
 export function speak(locale: Locale, ...parts: readonly Catalog[]): void {
   i18n.loadAndActivate({ locale, messages: compile(Object.assign({}, ...parts)) })
   if (typeof document !== 'undefined') document.documentElement.lang = locale
-  for (const listener of listeners) listener()
+  current.set(locale)
 }
 
-export function currentLocale(): Locale {
-  return i18n.locale === 'es' ? 'es' : 'en'
-}
-
-export function onLocaleChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentLocale = current.get
+export const onLocaleChange = current.subscribe
 
 /** The message in the current language. In components use `useT`, which follows changes. */
 export function translate<Key extends MessageKey>(key: Key, ...values: MessageValues<Key>): string {

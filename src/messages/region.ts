@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createLiveValue } from '#lib/live-value.ts'
 import { createFormat, type Format } from './format.ts'
 import { currentLocale, onLocaleChange, translate } from './i18n.ts'
 import type { Locale } from './locale.ts'
@@ -8,53 +9,48 @@ export interface CompanyRegion {
   readonly currency: string
 }
 
-const listeners = new Set<() => void>()
-let region: CompanyRegion = {
+const region = createLiveValue<CompanyRegion>({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'USD',
-}
-let format: { readonly locale: Locale; readonly value: Format } | null = null
+})
+let cached:
+  | { readonly locale: Locale; readonly region: CompanyRegion; readonly format: Format }
+  | undefined
 
-// Every time on the screen asks for the formatters: which they are is found out once.
-if (typeof addEventListener === 'function') addEventListener('languagechange', renew)
+// The browser's languages decide the locale's variant: a new value makes the cached formatters stale.
+if (typeof addEventListener === 'function')
+  addEventListener('languagechange', () => region.set({ ...region.get() }))
 
-/** Times and money are shown as the company counts them. Call it when the company is known or changes. */
+/** The company's zone and currency, for times and money. Call it when the company is known or changes. */
 export function setRegion(next: CompanyRegion): void {
-  if (next.timeZone === region.timeZone && next.currency === region.currency) return
-  region = next
-  renew()
+  const { timeZone, currency } = region.get()
+  if (next.timeZone === timeZone && next.currency === currency) return
+  region.set(next)
 }
 
-function renew(): void {
-  format = null
-  for (const hear of listeners) hear()
-}
-
-/** The formatters of the language and company of now. In components use `useFormat`. */
+/** The formatters of the current language and company. In components use `useFormat`. */
 function currentFormat(): Format {
-  const language = currentLocale()
-  if (format?.locale !== language) {
+  const [locale, here] = [currentLocale(), region.get()]
+  if (cached?.locale !== locale || cached.region !== here) {
     const words = {
       today: translate('time.today'),
       tomorrow: translate('time.tomorrow'),
       yesterday: translate('time.yesterday'),
     }
-    const locale = regionalLocale(language)
-    format = { locale: language, value: createFormat({ locale, ...region }, words) }
+    const format = createFormat({ ...here, locale: regionalLocale(locale) }, words)
+    cached = { locale, region: here, format }
   }
-  return format.value
+  return cached.format
 }
 
 export function useFormat(): Format {
   return useSyncExternalStore(subscribe, currentFormat, currentFormat)
 }
 
-function subscribe(hear: () => void): () => void {
-  listeners.add(hear)
-  const stop = onLocaleChange(hear)
+function subscribe(onChange: () => void): () => void {
+  const stops = [region.subscribe(onChange), onLocaleChange(onChange)]
   return () => {
-    listeners.delete(hear)
-    stop()
+    for (const stop of stops) stop()
   }
 }
 

@@ -23,11 +23,11 @@ export function setClockOffset(offsetMs: number): void {
   tick()
 }
 
-function subscribe(hear: () => void): () => void {
-  listeners.add(hear)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
   timer ??= setInterval(tick, step)
   return () => {
-    listeners.delete(hear)
+    listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(timer)
     timer = undefined
@@ -41,5 +41,5 @@ function read(): number {
 
 function tick(): void {
   now = trueNow()
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }

@@ -14,7 +14,7 @@ import { type PageHistory, PageHistoryContext } from '../routing/page-history.ts
 import type { AppRouter } from '../routes.tsx'
 import { applyLook } from '../settings/apply-look.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
-import { noteInside } from '../settings/note-inside.ts'
+import { storeSignedInHint } from '../settings/signed-in-hint.ts'
 
 export interface AppProps {
   data: Data
@@ -33,7 +33,7 @@ export function App({ data, router, history, wasErased }: AppProps) {
   return (
     <DataProvider data={data}>
       <CompanyRegion />
-      <InsideNote />
+      <SignedInHint />
       <Forgetting history={history} />
       {wasErased && <ErasedNote />}
       <UiProvider
@@ -102,10 +102,10 @@ function ErasedNote() {
   return null
 }
 
-function InsideNote() {
+function SignedInHint() {
   const { kind } = useSession()
   useEffect(() => {
-    if (kind !== 'starting') noteInside(kind === 'signedIn')
+    if (kind !== 'starting') storeSignedInHint(kind === 'signedIn')
   }, [kind])
   return null
 }

@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { createBrowserRouter } from 'react-router'
 import { keepPlace, keepsOrigin, keepsPlace } from './keep-place.ts'
 import { scrollPosition } from './scroll-on-demand.ts'
+import { readStored, writeStored } from '#lib/browser-storage.ts'
 import {
   arrive,
   currentOf,
@@ -115,25 +116,10 @@ function storedTrail(): Trail {
   const [navigation] = performance.getEntriesByType('navigation')
   const isNew =
     !(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate'
-  return isNew ? emptyTrail : readTrail(storage()?.getItem(storageKey) ?? null)
+  return isNew ? emptyTrail : readTrail(readStored(storageKey, 'sessionStorage'))
 }
 
-/** Kept only while the page is away: what was seen here is nobody else's. */
+/** Stored only while the page is away: what was seen here is nobody else's business. */
 function store(text: string | null): void {
-  try {
-    if (text === null) storage()?.removeItem(storageKey)
-    else storage()?.setItem(storageKey, text)
-  } catch (error) {
-    // No room: after a reload Back leads where it leads by default.
-    reportError(error)
-  }
-}
-
-/** Private windows of some browsers throw on the mere mention of `sessionStorage`. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
+  writeStored(storageKey, text, 'sessionStorage')
 }

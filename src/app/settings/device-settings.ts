@@ -1,5 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 import * as v from 'valibot'
+import { readStored, writeStored } from '#lib/browser-storage.ts'
+import { parseJson } from '#lib/parse-json.ts'
 import { locales } from '#messages/locale.ts'
 
 export const themes = ['system', 'light', 'dark', 'sun'] as const
@@ -32,16 +34,7 @@ export function readDeviceSettings(text: string | null): DeviceSettings {
   return parsed.success ? parsed.output : v.parse(schema, {})
 }
 
-function parseJson(text: string | null): unknown {
-  if (text === null) return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
-
-const stored = atom<DeviceSettings>(readDeviceSettings(storage()?.getItem(storageKey) ?? null))
+const stored = atom<DeviceSettings>(readDeviceSettings(readStored(storageKey)))
 
 // What one tab chooses, the others show.
 stored.onMount = (set) => {
@@ -58,19 +51,10 @@ export const deviceSettings = atom(
   (get, set, changes: Partial<DeviceSettings>) => {
     const next = { ...get(stored), ...changes }
     set(stored, next)
-    storage()?.setItem(storageKey, JSON.stringify(next))
+    writeStored(storageKey, JSON.stringify(next))
   },
 )
 
 export function currentSettings(): DeviceSettings {
   return getDefaultStore().get(stored)
-}
-
-/** Private windows of some browsers throw on the mere mention of `localStorage`. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
 }

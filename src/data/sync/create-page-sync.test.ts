@@ -8,7 +8,7 @@ import type { SessionKeeper } from '../session/create-session.ts'
 import type { Session } from '../types/data.ts'
 import { createPageSync } from './create-page-sync.ts'
 import type { HostSignals } from './host-signals.ts'
-import { createLiveValue } from '../local/live/live-value.ts'
+import { createLiveValue } from '#lib/live-value.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

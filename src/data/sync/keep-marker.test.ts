@@ -6,7 +6,7 @@ import { openUserDb } from '../local/database/user-db.ts'
 import { outboxRow } from '../local/rows/outbox-row.fixture.ts'
 import type { SyncStatus } from '../types/data.ts'
 import { createMarkerKeeper } from './keep-marker.ts'
-import { createLiveValue } from '../local/live/live-value.ts'
+import { createLiveValue } from '#lib/live-value.ts'
 
 let stores: ReturnType<typeof stubBrowserStores>
 

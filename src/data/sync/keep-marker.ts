@@ -2,7 +2,7 @@ import { newId } from '#lib/new-id.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
 import type { Live, LostChanges, SyncStatus } from '../types/data.ts'
-import { createLiveValue } from '../local/live/live-value.ts'
+import { createLiveValue } from '#lib/live-value.ts'
 
 interface MarkerPorts {
   readonly status: Live<SyncStatus>

@@ -7,7 +7,7 @@ import { transact } from '../local/database/transact.ts'
 import { openUserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
-import { createLiveValue } from '../local/live/live-value.ts'
+import { createLiveValue } from '#lib/live-value.ts'
 import { createOldOrderMarker } from './mark-old-orders.ts'
 
 const { isSent: _, ...old } = order

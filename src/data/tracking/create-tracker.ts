@@ -1,6 +1,6 @@
 import type { Fix } from '#domain/tracking/fix.ts'
 import { filters, keepFix } from '#domain/tracking/keep-fix.ts'
-import { createLiveValue } from '../local/live/live-value.ts'
+import { createLiveValue } from '#lib/live-value.ts'
 import type { Battery, Tracker, TrackerState } from '../types/tracking.ts'
 
 export interface TrackerPorts {

@@ -8,6 +8,7 @@ import { limits } from '#domain/entities/fields.ts'
 import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { mentionedIds } from '#domain/message/mentions.ts'
+import { readStored, writeStored } from '#lib/browser-storage.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Chip } from '#ui/form/chip.tsx'
@@ -16,7 +17,6 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { enterSends } from './enter-sends.ts'
 import { MentionList } from './mention-list.tsx'
-import { readThreadDraft, writeThreadDraft } from './thread-drafts.ts'
 import { PictureStrip } from './picture-strip.tsx'
 import { useMentions } from './use-mentions.ts'
 import { useSendMessage } from './use-send-message.ts'
@@ -32,18 +32,19 @@ export interface ComposerProps {
   onReplied: () => void
 }
 
-/** Something to say; kept per conversation until it is sent. */
+/** A message being written; its text is stored per conversation until it is sent. */
 export function Composer({ view, me, people, memberIds, replyTo, onReplied }: ComposerProps) {
   const t = useT()
   const send = useSendMessage(view, memberIds)
-  const [text, setText] = useState(() => readThreadDraft(me, view.id))
+  const draftKey = `daybook:chat:${me}:${view.id}`
+  const [text, setText] = useState(() => readStored(draftKey) ?? '')
   const [urgent, setUrgent] = useState(false)
   const [pictures, setPictures] = useState<readonly Shrunk[]>([])
   const { busy, shrinkAll } = useShrunkPhotos()
   const field = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions(field, people, text, write)
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)')
-  // Whoever answers writes next.
+  // A reply is written next.
   useEffect(() => {
     if (replyTo) field.current?.focus()
   }, [replyTo])
@@ -54,7 +55,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
 
   function write(next: string) {
     setText(next)
-    writeThreadDraft(me, view.id, next)
+    writeStored(draftKey, next === '' ? null : next)
   }
 
   function sendNow() {
@@ -72,7 +73,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           onReplied()
         },
         onRefused() {
-          const since = readThreadDraft(me, view.id)
+          const since = readStored(draftKey) ?? ''
           write(since === '' ? words : `${words}\n${since}`)
           setPictures(pictures)
         },

@@ -2,8 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { Session } from '#data/index.ts'
+import { readStored, writeStored } from '#lib/browser-storage.ts'
 import { newId } from '#lib/new-id.ts'
-import { dropDraft, readDraft, writeDraft } from './draft.ts'
+import { parseJson } from '#lib/parse-json.ts'
 import {
   firstValues,
   parseSetupDraft,
@@ -18,10 +19,12 @@ const resolver: Resolver<SetupValues> = valibotResolver<SetupValues, unknown, Se
 
 export type SignedIn = Extract<Session, { kind: 'signedIn' }>
 
-/** The setup form; whatever is typed outlives a failure, a reload and a closed tab. */
+/** The setup form; what is typed is stored, so that it survives a failure, a reload and a closed tab. It holds no password. */
 export function useSetupForm(session: SignedIn) {
-  const draftName = `account-setup:${session.uid}`
-  const [start] = useState(() => parseSetupDraft(readDraft(draftName)) ?? newDraft(session))
+  const draftKey = `daybook:draft:account-setup:${session.uid}`
+  const [start] = useState(
+    () => parseSetupDraft(parseJson(readStored(draftKey))) ?? newDraft(session),
+  )
   const form = useForm<SetupValues>({ resolver, defaultValues: start.values })
   const { companyId } = start
 
@@ -29,19 +32,19 @@ export function useSetupForm(session: SignedIn) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => writeDraft(draftName, { companyId, values }),
+        callback: ({ values }) => writeStored(draftKey, JSON.stringify({ companyId, values })),
       }),
-    [form, draftName, companyId],
+    [form, draftKey, companyId],
   )
 
   function forgetDraft() {
-    dropDraft(draftName)
+    writeStored(draftKey, null)
   }
   return { form, companyId, forgetDraft }
 }
 
 function newDraft(session: SignedIn): SetupDraft {
-  // The account knows the name that somebody registered with, on whichever device they go on.
+  // The account knows the name given at registration, whichever device is used now.
   const name = session.user?.name || session.displayName
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { newId } from '#lib/new-id.ts'
+import { parseJson } from '#lib/parse-json.ts'
 
 /** A change that is still being typed, and the id under which it will be queued: once, whoever queues it. */
 const schema = v.object({
@@ -89,12 +90,4 @@ export function createDrafts({ storage, locks }: DraftPorts): Drafts {
 
 function lockOf(tab: string): string {
   return `daybook-tab:${tab}`
-}
-
-function parseJson(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

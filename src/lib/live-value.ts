@@ -1,8 +1,10 @@
-import type { Live } from '#data/types/data.ts'
-
 /** A value that code sets and screens follow. */
-export interface LiveValue<T> extends Live<T> {
-  set(value: T): void
+export interface LiveValue<T> {
+  readonly get: () => T
+  /** The same value again is no change. */
+  readonly set: (value: T) => void
+  /** Calls `onChange` at every change until the returned function is called. */
+  readonly subscribe: (onChange: () => void) => () => void
 }
 
 export function createLiveValue<T>(initial: T): LiveValue<T> {
