@@ -59,7 +59,7 @@ function WayLink() {
   if (office || !all.includes('/tracking')) return null
   return (
     <ButtonLink href="/tracking" icon={<MapPin aria-hidden="true" />}>
-      {t('way.choice')}
+      {t('way.title')}
     </ButtonLink>
   )
 }

@@ -23,11 +23,11 @@ test('a document of a newer or broken kind is said to be one, and the rest stays
     if (message.type() === 'error') complaints.push(message.text())
   })
   await signIn(page, world, 'admin', '/orders?group=all')
-  await expect(page.getByText('1 item cannot be shown')).toBeVisible()
+  await expect(page.getByText('1 item can’t be shown')).toBeVisible()
   await expect(page.getByRole('link', { name: /Port|Lane|Road|Street/ }).first()).toBeVisible()
   await expect.poll(() => complaints.join('\n')).toContain('orders/broken')
   await page.goto(`${world.url}/orders/broken`)
-  await expect(page.getByText(/cannot be shown|not on this device/).first()).toBeVisible()
+  await expect(page.getByText(/can’t be shown|not on this device/).first()).toBeVisible()
 })
 
 test('an update is offered, and waits while something unsaved is on the screen', async ({

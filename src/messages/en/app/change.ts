@@ -98,7 +98,7 @@ export const change = {
   'field.phone': 'phone',
   'field.email': 'email',
   'field.assetIds': 'equipment',
-  'field.maker': 'maker',
+  'field.maker': 'manufacturer',
   'field.model': 'model',
   'field.serial': 'serial number',
   'field.barcode': 'barcode',

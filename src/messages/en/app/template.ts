@@ -14,7 +14,7 @@ export const template = {
   'template.newQuestion': 'Add question',
   'template.editQuestion': 'Edit question',
   'template.keepQuestion': 'Save question',
-  'template.stillWriting': 'Finish or close the question first.',
+  'template.stillWriting': 'Add or close the question first.',
   'template.help': 'Help text',
   'template.kind': 'Answer type',
   'template.kind.yesNo': 'Yes or no',

@@ -2,7 +2,7 @@ export const session = {
   'session.signIn': 'Sign in',
   'session.kept':
     '{count, plural, one {# change on this device isn’t synced} other {# changes on this device aren’t synced}}',
-  'session.keptNote': 'They sync when whoever made them signs in here.',
+  'session.keptNote': 'They sync when the person who made them signs in here.',
   'session.signInNote': 'You need a connection to sign in. After that you can work offline.',
   'session.email': 'Email',
   'session.password': 'Password',

@@ -80,8 +80,7 @@ export const shell = {
   'shell.pageBrokenNote': 'Your saved changes are safe. Reload, or try another page.',
   'shell.notFound': 'Page not found',
   'shell.notFoundNote': 'The link may be old or mistyped.',
-  'shell.unreadable':
-    '{count, plural, one {# item cannot be shown} other {# items cannot be shown}}',
+  'shell.unreadable': '{count, plural, one {# item can’t be shown} other {# items can’t be shown}}',
   'shell.lost':
     '{count, plural, one {# change was lost from this device} other {# changes were lost from this device}}',
   'shell.lostSince':

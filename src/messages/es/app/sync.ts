@@ -29,7 +29,7 @@ export const sync = {
   'sync.size': 'Falta sincronizar: {size}.',
   'sync.room': 'Libre en este {device}: {free}.',
   'sync.sendNow': 'Sincronizar ahora',
-  'sync.export': 'Guardar una copia en un archivo',
+  'sync.export': 'Guardar copia en un archivo',
   'sync.fileName': 'daybook-sin-enviar',
   'sync.needsYou': 'Requiere tu atención',
   'sync.onTheWay': 'En espera',
