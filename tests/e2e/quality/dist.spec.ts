@@ -90,7 +90,12 @@ function withImports(files: readonly string[], seen = new Set<string>()): string
     seen.add(file)
     expect(existsSync(file), file).toBe(true)
     const { module } = parseSync(file, readFileSync(file, 'utf8'))
-    const names = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+    const names = [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ),
+    ]
     withImports(
       names.map((name) => join(dirname(file), name)),
       seen,
