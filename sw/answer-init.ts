@@ -2,7 +2,7 @@
 export const initPath = '/__/firebase/init.json'
 const cacheName = 'firebase-init'
 
-/** From the network, so that a new address is noticed at once; else what it said last. */
+/** Network first, so that a new project is noticed at once; offline the last answer. */
 export async function answerInit(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName)
   try {
@@ -10,8 +10,8 @@ export async function answerInit(request: Request): Promise<Response> {
     if (response.ok && !response.redirected) await cache.put(initPath, response.clone())
     return response
   } catch (error) {
-    const kept = await cache.match(initPath)
-    if (kept) return kept
+    const cached = await cache.match(initPath)
+    if (cached) return cached
     throw error
   }
 }

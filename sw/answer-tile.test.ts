@@ -10,7 +10,7 @@ let asked: string[]
 beforeEach(() => {
   fake = createFakeCaches(site)
   asked = []
-  answers = () => new Response('square', { headers: { 'content-type': 'application/x-protobuf' } })
+  answers = () => new Response('tile', { headers: { 'content-type': 'application/x-protobuf' } })
   vi.stubGlobal('caches', fake.caches)
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url)
@@ -21,40 +21,40 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const square = (name: number | string) => new Request(`${site}/basemap/14/1/${name}.pbf`)
-const kept = () => [...(fake.held.get('tiles')?.keys() ?? [])]
+const tile = (name: number | string) => new Request(`${site}/basemap/14/1/${name}.pbf`)
+const cached = () => [...(fake.held.get('tiles')?.keys() ?? [])]
 
-test('a square comes from the network once, and from this device from then on', async () => {
-  expect(await (await answerTile(square(1))).text()).toBe('square')
+test('a tile comes from the network once and from the cache after that', async () => {
+  expect(await (await answerTile(tile(1))).text()).toBe('tile')
   answers = () => {
     throw new TypeError('offline')
   }
-  expect(await (await answerTile(square(1))).text()).toBe('square')
+  expect(await (await answerTile(tile(1))).text()).toBe('tile')
   expect(asked).toHaveLength(1)
-  await expect(answerTile(square(2))).rejects.toThrow('offline')
+  await expect(answerTile(tile(2))).rejects.toThrow('offline')
 })
 
-test('the page of a portal is no square: it is neither shown nor kept', async () => {
+test("a captive portal's page is neither shown nor cached", async () => {
   answers = () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
-  expect((await answerTile(square(1))).type).toBe('error')
+  expect((await answerTile(tile(1))).type).toBe('error')
   answers = () => new Response('', { status: 503 })
-  expect((await answerTile(square(2))).status).toBe(503)
-  expect(kept()).toEqual([])
+  expect((await answerTile(tile(2))).status).toBe(503)
+  expect(cached()).toEqual([])
 })
 
-test('what is too large is shown and not kept, and so is all where there is no room', async () => {
+test('a tile that is too large, or for which there is no room, is shown and not cached', async () => {
   const image = { headers: { 'content-type': 'image/png' } }
   answers = () => new Response('x'.repeat(500_001), image)
-  expect((await (await answerTile(square(1))).text()).length).toBe(500_001)
+  expect((await (await answerTile(tile(1))).text()).length).toBe(500_001)
   fake.fill()
   answers = () => new Response('small', image)
-  expect(await (await answerTile(square(2))).text()).toBe('small')
-  expect(kept()).toEqual([])
+  expect(await (await answerTile(tile(2))).text()).toBe('small')
+  expect(cached()).toEqual([])
 })
 
-test('there are never many more than so many: the oldest go', async () => {
-  for (let i = 0; i < maxTiles + 100; i += 1) await answerTile(square(i))
-  expect(kept().length).toBeLessThan(maxTiles + 50)
-  expect(kept().at(-1)).toBe(square(maxTiles + 99).url)
-  expect(kept()).not.toContain(square(0).url)
+test('the cache stays below its limit plus one interval: the oldest tiles are removed', async () => {
+  for (let i = 0; i < maxTiles + 100; i += 1) await answerTile(tile(i))
+  expect(cached().length).toBeLessThan(maxTiles + 50)
+  expect(cached().at(-1)).toBe(tile(maxTiles + 99).url)
+  expect(cached()).not.toContain(tile(0).url)
 })

@@ -1,35 +1,35 @@
 import { mapCaches } from '#domain/geo/map-cache.ts'
 import { isTile } from './is-tile.ts'
 
-/** So many squares of the map at the most, none of them larger: some 60 MB where they are of the usual size. */
+/** The most tiles in the cache and the largest size of one, in bytes: about 60 MB with tiles of the usual size. */
 export const maxTiles = 2000
 const maxBytes = 500_000
 
-/** So many are kept between two looks at how many there are. */
-const step = 50
-let kept = 0
+/** The cache is trimmed after every so many new tiles, because listing its keys is slow. */
+const trimInterval = 50
+let added = 0
 
-/** From this device, else from the network, and kept from then on. */
+/** From the cache, else from the network and then cached. */
 export async function answerTile(request: Request): Promise<Response> {
   const cache = await caches.open(mapCaches.tiles)
-  const here = await cache.match(request.url)
-  if (here) return here
-  const came = await fetch(request)
-  if (!came.ok) return came
-  // A page in place of a square would be drawn as nothing, and hide that there is no network.
-  if (!isTile(came)) return Response.error()
-  await keep(cache, request.url, came.clone()).catch(() => undefined)
-  return came
+  const cached = await cache.match(request.url)
+  if (cached) return cached
+  const response = await fetch(request)
+  if (!response.ok) return response
+  // A captive portal's page would be drawn as an empty tile and hide that there is no network.
+  if (!isTile(response)) return Response.error()
+  await store(cache, request.url, response.clone()).catch(() => undefined)
+  return response
 }
 
-/** Fails where there is no room: the square is shown all the same. */
-async function keep(cache: Cache, url: string, response: Response): Promise<void> {
+/** Rejects when the device is full; the tile is shown all the same. */
+async function store(cache: Cache, url: string, response: Response): Promise<void> {
   const bytes = await response.blob()
   if (bytes.size > maxBytes) return
   const { status, headers } = response
   await cache.put(url, new Response(status === 204 ? null : bytes, { status, headers }))
-  kept += 1
-  if (kept % step === 0) await dropOldest(cache)
+  added += 1
+  if (added % trimInterval === 0) await dropOldest(cache)
 }
 
 async function dropOldest(cache: Cache): Promise<void> {

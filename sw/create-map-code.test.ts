@@ -21,37 +21,37 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const kept = () => [...(fake.held.get('tiles-code')?.keys() ?? [])]
+const cached = () => [...(fake.held.get('tiles-code')?.keys() ?? [])]
 
-test('it is here when all of it is', async () => {
+test('it is complete once every file is cached', async () => {
   const code = createMapCode(paths)
-  expect(await code.isHere()).toBe(false)
+  expect(await code.isComplete()).toBe(false)
   await code.answer(new Request(`${site}/assets/maplibre-b.js`))
-  expect(await code.isHere()).toBe(false)
-  expect(await code.take()).toBe(true)
+  expect(await code.isComplete()).toBe(false)
+  expect(await code.download()).toBe(true)
   network = 'gone'
   const answer = await code.answer(new Request(`${site}/assets/maplibre-b.js`))
   expect(await answer.text()).toBe('code')
 })
 
-test('what a portal says in its place is not kept, and without a network nothing comes', async () => {
+test("a captive portal's page is not cached, and offline nothing is downloaded", async () => {
   const code = createMapCode(paths)
-  for (network of ['portal', 'gone'] as const) expect(await code.take()).toBe(false)
+  for (network of ['portal', 'gone'] as const) expect(await code.download()).toBe(false)
   network = 'here'
   fake.fill()
-  expect(await code.take()).toBe(false)
-  expect(kept()).toEqual([])
+  expect(await code.download()).toBe(false)
+  expect(cached()).toEqual([])
 })
 
-test('a new version brings its own where the earlier one was, and drops that when it takes over', async () => {
+test("a new version downloads its own files if the earlier one's were cached, and removes those when it takes over", async () => {
   const earlier = createMapCode(new Set(['/assets/maplibre-a.js']))
   const later = createMapCode(paths)
-  await later.renew()
-  expect(kept()).toEqual([])
-  await earlier.take()
-  await later.renew()
-  expect(await earlier.isHere()).toBe(true)
-  expect(await later.isHere()).toBe(true)
-  await later.dropOld()
-  expect(kept()).toEqual([...paths].map((path) => site + path))
+  await later.update()
+  expect(cached()).toEqual([])
+  await earlier.download()
+  await later.update()
+  expect(await earlier.isComplete()).toBe(true)
+  expect(await later.isComplete()).toBe(true)
+  await later.removeOld()
+  expect(cached()).toEqual([...paths].map((path) => site + path))
 })

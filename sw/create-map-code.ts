@@ -2,43 +2,43 @@ import { mapCaches } from '#domain/geo/map-cache.ts'
 
 export interface MapCode {
   readonly has: (path: string) => boolean
-  /** From this device, else from the network, and kept from then on. */
+  /** From the cache, else from the network and then cached. */
   readonly answer: (request: Request) => Promise<Response>
-  readonly isHere: () => Promise<boolean>
-  /** Brings what is missing; whether all is here then. */
-  readonly take: () => Promise<boolean>
-  /** Where an earlier version's is here, this one's is wanted too. */
-  readonly renew: () => Promise<void>
-  readonly dropOld: () => Promise<void>
+  readonly isComplete: () => Promise<boolean>
+  /** Downloads the missing files. Resolves to whether all of them are cached then. */
+  readonly download: () => Promise<boolean>
+  /** Downloads this version's files if an earlier version's are cached. */
+  readonly update: () => Promise<void>
+  readonly removeOld: () => Promise<void>
 }
 
 /**
- * What draws maps, by the paths that this version has it under. It is larger than all the rest, so it is not
- * installed with the app: it comes with the first map, or with what is taken along.
+ * The code that draws maps, by its paths in this version. It is larger than the rest of the app, so it is not installed
+ * with it: it is downloaded with the first map, or when a day is saved for offline use.
  */
 export function createMapCode(paths: ReadonlySet<string>): MapCode {
   const open = () => caches.open(mapCaches.code)
   const pathOf = (request: Request) => new URL(request.url).pathname
 
-  async function bring(cache: Cache, path: string): Promise<Response> {
-    const came = await fetch(path)
-    if (isCode(came)) await cache.put(path, came.clone()).catch(() => undefined)
-    return came
+  async function fetchAndStore(cache: Cache, path: string): Promise<Response> {
+    const response = await fetch(path)
+    if (isCode(response)) await cache.put(path, response.clone()).catch(() => undefined)
+    return response
   }
 
-  async function isHere(): Promise<boolean> {
-    const here = new Set((await (await open()).keys()).map(pathOf))
-    return [...paths].every((path) => here.has(path))
+  async function isComplete(): Promise<boolean> {
+    const cached = new Set((await (await open()).keys()).map(pathOf))
+    return [...paths].every((path) => cached.has(path))
   }
 
-  async function take(): Promise<boolean> {
+  async function download(): Promise<boolean> {
     const cache = await open()
     try {
-      for (const path of paths) if (!(await cache.match(path))) await bring(cache, path)
+      for (const path of paths) if (!(await cache.match(path))) await fetchAndStore(cache, path)
     } catch {
-      // No network: what is here by then is asked for below.
+      // Offline: the result below says what is cached so far.
     }
-    return isHere()
+    return isComplete()
   }
 
   return {
@@ -46,15 +46,15 @@ export function createMapCode(paths: ReadonlySet<string>): MapCode {
     async answer(request) {
       const cache = await open()
       const path = pathOf(request)
-      return (await cache.match(path)) ?? bring(cache, path)
+      return (await cache.match(path)) ?? fetchAndStore(cache, path)
     },
-    isHere,
-    take,
-    async renew() {
+    isComplete,
+    download,
+    async update() {
       if ((await caches.has(mapCaches.code)) && (await (await open()).keys()).length > 0)
-        await take()
+        await download()
     },
-    async dropOld() {
+    async removeOld() {
       if (!(await caches.has(mapCaches.code))) return
       const cache = await open()
       for (const request of await cache.keys())
@@ -63,7 +63,7 @@ export function createMapCode(paths: ReadonlySet<string>): MapCode {
   }
 }
 
-/** And not a page that somebody on the way has put in its place. */
+/** Rejects for instance the page of a captive portal. */
 function isCode({ ok, redirected, headers }: Response): boolean {
   return ok && !redirected && /javascript|css/.test(headers.get('content-type') ?? '')
 }

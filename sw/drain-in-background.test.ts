@@ -24,7 +24,7 @@ function createHost(results: DrainResult[]) {
   return host
 }
 
-test('waits while a page is draining, and drains what that page leaves', async () => {
+test('waits while a page is draining and drains what that page leaves', async () => {
   const results: DrainResult[] = [{ kind: 'busy' }, { kind: 'busy' }, { kind: 'idle' }]
   const host = createHost(results)
   await drainInBackground(host)
@@ -32,7 +32,7 @@ test('waits while a page is draining, and drains what that page leaves', async (
   expect(host.registered).toBe(0)
 })
 
-test('case 15: asks for another event where work is left at the end of its time', async () => {
+test('case 15: registers another event when work is left at the end of its time', async () => {
   const host = createHost(Array.from({ length: 100 }, () => ({ kind: 'busy' }) as const))
   await drainInBackground(host)
   expect(host.registered).toBe(1)
@@ -42,17 +42,17 @@ test('case 15: asks for another event where work is left at the end of its time'
   expect(later.registered).toBe(1)
 })
 
-test('fails where the server cannot be reached, so that the browser tries again', async () => {
+test('rejects when the server cannot be reached, so that the browser tries again', async () => {
   await expect(drainInBackground(createHost([pausedFor('unreachable', 0)]))).rejects.toThrow()
 })
 
-test('rests as long as the server asked, and then goes on', async () => {
+test('waits as long as the server asked and then continues', async () => {
   const host = createHost([pausedFor('busy', 30_000), { kind: 'idle' }])
   await drainInBackground(host)
   expect(host.now()).toBe(30_000)
 })
 
-test('ends where a person must sign in first', async () => {
+test('stops when the user must sign in first', async () => {
   const host = createHost([pausedFor('signIn', 0)])
   await drainInBackground(host)
   expect(host.registered).toBe(0)

@@ -8,14 +8,14 @@ export interface BackgroundHost {
   registerAgain(): Promise<void>
 }
 
-/** Browsers end a sync event after three minutes; we stop of our own accord before. */
+/** Browsers end a sync event after three minutes; this stops before. */
 const budgetMs = 150_000
+/** The wait while a page is draining. */
 const busyMs = 3000
 
 /**
- * One Background Sync event: drains until nothing is left to send. While a page is draining it waits,
- * for that page may die with work left. Rejects where the network was not there after all: the browser
- * then tries again by itself.
+ * One Background Sync event: drains until nothing is left to send. While a page is draining it waits, because that page
+ * may be closed with work left. Rejects if the server cannot be reached, so that the browser repeats the event.
  */
 export async function drainInBackground(host: BackgroundHost): Promise<void> {
   const end = host.now() + budgetMs

@@ -11,13 +11,13 @@ import { rememberedWebConfig } from '#data/server/load-web-config.ts'
 
 interface DrainOnce {
   readonly budgetMs?: number
-  /** There is news of the network: a pause for lack of an answer is over. */
+  /** The network has just come back: ends a pause that began because the server did not answer. */
   readonly fresh: boolean
 }
 
 /**
- * Sends what the signed-in user has queued, for at most so long (milliseconds): mutations, then photos
- * and positions, and what the photos held up.
+ * Sends what the signed-in user has queued, for at most `budgetMs` milliseconds: mutations, then photos and positions,
+ * then the mutations that waited for a photo.
  */
 export async function drainOnce({ budgetMs = 150_000, fresh }: DrainOnce): Promise<DrainResult> {
   const deviceDb = openDeviceDb()

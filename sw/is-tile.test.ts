@@ -7,13 +7,13 @@ const answer = (type: string | null, status = 200) =>
     headers: type === null ? {} : { 'content-type': type },
   })
 
-it('takes shapes and pictures for squares of a map', () => {
+it('accepts vector tiles and images', () => {
   for (const type of ['application/x-protobuf', 'application/octet-stream', 'image/png'])
     expect(isTile(answer(type)), type).toBe(true)
   expect(isTile(answer('application/x-protobuf', 204))).toBe(true)
 })
 
-it('takes nothing else: pages of a portal, errors, what came from elsewhere', () => {
+it('rejects everything else: captive portals, errors, redirects and opaque responses', () => {
   for (const type of ['text/html', 'text/html; charset=utf-8', 'application/json', 'text/plain'])
     expect(isTile(answer(type)), type).toBe(false)
   expect(isTile(answer('image/png', 404))).toBe(false)

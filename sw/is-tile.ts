@@ -1,4 +1,4 @@
-/** Whether an answer is a square of a map, and not a page that somebody on the way has put in its place. */
+/** Whether a response is a map tile, and not for instance the page of a captive portal. */
 export function isTile(response: Response): boolean {
   const { ok, redirected, type, headers } = response
   const kind = headers.get('content-type') ?? ''

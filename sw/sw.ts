@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
 }
 
-/** Background Sync is Chromium's alone; its types are in no standard library. */
+/** Only Chromium has Background Sync; no standard library declares its types. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
@@ -31,7 +31,7 @@ const mapCode = createMapCode(new Set(built.filter(isMapCode).map(pathOf)))
 
 precacheAndRoute(
   built.filter((entry) => !isMapCode(entry)),
-  // Where somebody wanted to go is the page's business.
+  // Only the page reads these parameters.
   { ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^redirect$/] },
 )
 
@@ -40,12 +40,12 @@ registerRoute(
   ({ request }) => mapCode.answer(request),
 )
 
-const sayMapCode = (isHere: boolean) =>
-  new Response((isHere ? 'here' : 'missing') satisfies MapCodeAnswer)
+const answerMapCode = (isComplete: boolean) =>
+  new Response((isComplete ? 'here' : 'missing') satisfies MapCodeAnswer)
 const isMapCodePath = ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: boolean }) =>
   sameOrigin && url.pathname === mapCodePath
-registerRoute(isMapCodePath, async () => sayMapCode(await mapCode.isHere()))
-registerRoute(isMapCodePath, async () => sayMapCode(await mapCode.take()), 'POST')
+registerRoute(isMapCodePath, async () => answerMapCode(await mapCode.isComplete()))
+registerRoute(isMapCodePath, async () => answerMapCode(await mapCode.download()), 'POST')
 
 registerRoute(
   ({ url, sameOrigin }) => isTileUrl(mapTiles, sameOrigin ? url.pathname + url.search : url.href),
@@ -65,13 +65,13 @@ let isFirstInstall = false
 
 self.addEventListener('install', (event) => {
   isFirstInstall = self.registration.active === null
-  event.waitUntil(mapCode.renew())
+  event.waitUntil(mapCode.update())
 })
 
 self.addEventListener('activate', (event) => {
-  // Later versions wait for the user: a page must not change hands while somebody types in it.
+  // Later versions wait for the user: an open page must not switch versions while someone types in it.
   if (isFirstInstall) event.waitUntil(self.clients.claim())
-  event.waitUntil(mapCode.dropOld())
+  event.waitUntil(mapCode.removeOld())
 })
 
 self.addEventListener('message', (event) => {
@@ -100,12 +100,12 @@ self.addEventListener('sync' as 'message', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { path } = { path: '/', ...(event.notification.data as { readonly path?: string } | null) }
-  event.waitUntil(showPlace(path))
+  event.waitUntil(showPage(path))
 })
 
-/** In a window that is open, else in a new one. */
-async function showPlace(path: string): Promise<void> {
-  // Only a path of this site: the data came from this app, and still nothing else is opened.
+/** In an open window if there is one, else in a new one. */
+async function showPage(path: string): Promise<void> {
+  // Notifications come from this app, but no other site may ever be opened.
   const url = new URL(path, self.location.origin)
   if (url.origin !== self.location.origin) return
   const [open] = await self.clients.matchAll({ type: 'window' })

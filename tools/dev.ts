@@ -1,4 +1,4 @@
-/** `npm run dev`: the app with hot reload, beside the embedded Firebase and the demo company. */
+/** `npm run dev`: the app with hot reload, the embedded Firebase and the demo company. */
 import { readFileSync } from 'node:fs'
 import { createServer, type Plugin } from 'vite'
 import { seedDemo } from '#emulator/demo/seed-demo.ts'
@@ -18,7 +18,7 @@ const emulator = await startEmulator({
 const { engine, auth, projectId } = emulator
 const accounts = await seedDemo({ engine, auth, projectId, now: Date.now() })
 
-/** Answers what Firebase Hosting answers at its reserved address. */
+/** Serves the web config at the URL that Firebase Hosting reserves for it. */
 const hostingInit: Plugin = {
   name: 'hosting-init',
   configureServer(server) {

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the README and the manifest, from the built app and the demo company. */
+/** `npm run screenshots`: takes the pictures of the README and the manifest, from the built app and the demo company. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ try {
   mkdirSync(folder, { recursive: true })
   await takeDesktopPictures(browser)
   const offline = await takePhonePictures(browser)
-  // A page that is offline has a worker that is not: only without a server does work wait.
+  // Playwright's offline mode does not reach the service worker, so the server is stopped.
   await closeServer()
   await takeOfflinePicture(offline)
 } finally {
@@ -48,7 +48,7 @@ async function takePhonePictures(browser: Browser): Promise<Page> {
   await shoot(page, 'phone-chat')
   await page.goto(`${daybook.appUrl}/orders?state=dispatched`)
   await page.locator('main a[href^="/orders/"]').first().waitFor()
-  // That the chat was read is a change too.
+  // Reading the chat is a change that is sent as well.
   await page.getByText('Synced').filter({ visible: true }).first().waitFor()
   return page
 }
@@ -93,7 +93,7 @@ async function signIn(page: Page, person: string): Promise<Page> {
   return page
 }
 
-/** As WebP, which the browser itself writes: a third of what a PNG weighs. */
+/** As WebP, encoded by the browser: a third of the size of a PNG. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot({ animations: 'disabled' })

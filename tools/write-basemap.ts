@@ -1,4 +1,4 @@
-/** `npm run basemap`: draws the demo's town anew into public/basemap, after its streets have changed. */
+/** `npm run basemap`: writes the map tiles of the demo's town to public/basemap. Run it after its streets have changed. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { makeBasemap } from './basemap/make-basemap.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run costs`: measures what firestore.rules spend on each kind of write and read, and writes it into the table by
- * which the outbox plans its commits.
+ * `npm run costs`: measures the cost of firestore.rules for each kind of write and read, and writes it into the table that
+ * the outbox uses to plan commits.
  */
 import { spawnSync } from 'node:child_process'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run indexes`: runs the rules tests, which ask all that the app's devices ask, and writes the fewest
- * indexes with which Firestore answers it into firestore.indexes.json. Field overrides that are there stay.
+ * `npm run indexes`: runs the rules tests, which run every query of the app, and writes the smallest set of indexes that
+ * serves them into firestore.indexes.json. Existing field overrides stay.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const lines = readFileSync(demandsFile, 'utf8').split('\n').filter(Boolean)
 rmSync(scratch, { recursive: true })
 
 if (status !== 0) {
-  console.error('The tests fail, so nothing is written.')
+  console.error('The tests failed, so nothing was written.')
   process.exitCode = 1
 } else {
   const before = readFileSync(file, 'utf8')
@@ -31,8 +31,8 @@ if (status !== 0) {
   const lists = minimalIndexes(demands, known.fieldOverrides ?? [])
   const wanted = new Set(lists.indexes.map((index) => JSON.stringify(index)))
   for (const index of known.indexes ?? [])
-    if (!wanted.has(JSON.stringify(index))) console.log(`nobody asked: ${JSON.stringify(index)}`)
-  for (const index of wanted) console.log(`asked: ${index}`)
+    if (!wanted.has(JSON.stringify(index))) console.log(`unused: ${JSON.stringify(index)}`)
+  for (const index of wanted) console.log(`needed: ${index}`)
   writeFileSync(file, `${JSON.stringify(lists, null, 2)}\n`)
   spawnSync('npx', ['oxfmt', file], { stdio: 'inherit' })
   console.log(`${file}: ${lists.indexes.length} indexes`)

@@ -1,4 +1,4 @@
-/** `npm run rules`: writes the parts of firestore.rules that the domain's tables say. */
+/** `npm run rules`: writes the section of firestore.rules that is generated from the domain's tables. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withGenerated } from './rules-text.ts'
 

@@ -6,7 +6,7 @@ import { placeOfHouse } from '#emulator/demo/town/place-of-house.ts'
 import { streets } from '#emulator/demo/town/streets.ts'
 import { makeBasemap } from './make-basemap.ts'
 
-test('the map that is served is the map of the demo’s streets (else: npm run basemap)', () => {
+test('public/basemap is up to date with the demo’s streets (run npm run basemap)', () => {
   const tiles = makeBasemap()
   expect(
     globSync('public/basemap/**/*')
@@ -17,7 +17,7 @@ test('the map that is served is the map of the demo’s streets (else: npm run b
     expect(readFileSync(`public${url}`).equals(bytes), url).toBe(true)
 })
 
-test('around every house of the town the map is there, and at the edge all that is asked for', () => {
+test('the map covers every house of the town and all tiles that are requested at its edge', () => {
   const tiles = makeBasemap()
   for (const street of streets)
     for (const number of [1, street.houses]) {

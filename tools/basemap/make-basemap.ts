@@ -10,12 +10,12 @@ import { brook, grounds, names, pond, sea, ways } from './town-shapes.ts'
 type Facts = Readonly<Record<string, string>>
 type Layers = Readonly<Record<string, readonly Feature[]>>
 
-/** The squares of the demo's town by their addresses: vector tiles with the layers of the OpenMapTiles schema. */
+/** The map of the demo's town by URL: vector tiles with the layers of the OpenMapTiles schema. */
 export function makeBasemap(): ReadonlyMap<string, Uint8Array> {
   const { box, minZoom, maxZoom } = builtInTiles
   const index = Object.entries(layers()).map(([name, features]) => {
     const collection = { type: 'FeatureCollection' as const, features: [...features] }
-    // A street that two squares share keeps room for its name in both.
+    // A wide buffer, so that a street's name can be placed in both tiles that share the street.
     const buffer = name === 'transportation_name' ? 1024 : 64
     return [name, new GeoJSONVT(collection, { maxZoom, indexMaxZoom: maxZoom, buffer })] as const
   })
@@ -34,7 +34,7 @@ export function makeBasemap(): ReadonlyMap<string, Uint8Array> {
   )
 }
 
-/** Houses are too small to be seen from afar. */
+/** Houses are too small to be drawn at low zoom levels. */
 function isShown(layer: string, zoom: number): boolean {
   return zoom >= (layer === 'housenumber' ? 14 : layer === 'building' ? 13 : 0)
 }
@@ -70,11 +70,11 @@ function layers(): Layers {
   }
 }
 
-/** Half of a house's front and half of its depth, in degrees of latitude: some 9 by 11 metres. */
+/** Half of a house's width and half of its depth, in degrees of latitude: about 9 by 11 metres. */
 const front = 0.00004
 const depth = 0.00005
 
-/** A house stands square to its street, at the place that the demo's sites have. */
+/** The outline of a house, at right angles to its street and at the location of the demo's site. */
 function house(street: Street, number: number): [number, number][] {
   const { latitude, longitude } = placeOfHouse(street, number)
   const narrow = Math.cos((latitude * Math.PI) / 180)

@@ -1,6 +1,6 @@
 type Point = readonly [latitude: number, longitude: number]
 
-/** The sea with its bay, and the island's place cut out of it. Its edge follows the streets along the water. */
+/** The sea with its bay and a hole for the island. Its edge follows the streets along the water. */
 export const sea: readonly (readonly Point[])[] = [
   [
     [44.3742, -64.42],
@@ -181,7 +181,7 @@ interface Way {
   readonly points: readonly Point[]
 }
 
-/** What leads out of the town, and between its streets, without a house on it. */
+/** Roads without houses: out of the town and between its streets. */
 export const ways: readonly Way[] = [
   {
     class: 'primary',

@@ -20,7 +20,7 @@ export interface AppProps {
   data: Data
   router: AppRouter
   history: PageHistory
-  /** Whether this start has erased what was on the device. */
+  /** Whether this start erased the data on the device. */
   wasErased: boolean
 }
 
@@ -53,8 +53,8 @@ export function App({ data, router, history, wasErased }: AppProps) {
 }
 
 /**
- * The first state of the router is drawn in pieces, and it is followed only once it stands: what comes between, such
- * as the code of the first page, would never be shown.
+ * RouterProvider subscribes to the router only after its first render, which is sliced. A state that arrives during that
+ * render, such as the loaded code of the first page, would never be shown.
  */
 function useCatchUp(router: AppRouter): void {
   const [drawn] = useState(() => router.state)
@@ -63,14 +63,14 @@ function useCatchUp(router: AppRouter): void {
   }, [router, drawn])
 }
 
-/** Every mark of something unsent says what the sync status says. */
+/** Every mark of an unsent change agrees with the sync status. */
 function UnsentMarks({ children }: { children: ReactNode }) {
   const status = useSyncStatus()
   const kind = status ? unsentMarkOf(status.state) : 'waiting'
   return <UnsentKind value={kind}>{children}</UnsentKind>
 }
 
-/** Times and money as the company of the session counts them. */
+/** Formats times and money in the company's time zone and currency. */
 function CompanyRegion() {
   const session = useSession()
   const company = session.kind === 'signedIn' ? session.company : null
@@ -80,7 +80,7 @@ function CompanyRegion() {
   return null
 }
 
-/** Who signs in next does not see where somebody else was. */
+/** The next user must not see which pages the last one visited. */
 function Forgetting({ history }: { history: PageHistory }) {
   const { kind } = useSession()
   useEffect(() => {
@@ -89,7 +89,7 @@ function Forgetting({ history }: { history: PageHistory }) {
   return null
 }
 
-/** Erasing ends with a new start of the app, which says that it is done. */
+/** Erasing restarts the app, which then confirms it. */
 function ErasedNote() {
   const t = useT()
   const device = useDeviceName()

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type MessageArea, withMessages } from '#messages/index.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
-import { firstLook } from './first-look.ts'
+import { firstContentPaint } from './first-content-paint.ts'
 
 /** Like `lazyPart`, but fetched only after the first paint of the page's content. */
 export function lazyAfterPaint<Props extends object>(
@@ -9,7 +9,7 @@ export function lazyAfterPaint<Props extends object>(
   area?: MessageArea,
 ) {
   return lazyComponent(async () => {
-    await firstLook()
+    await firstContentPaint()
     return withMessages(load, area)
   })
 }

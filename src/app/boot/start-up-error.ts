@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const withUrl = v.object({ url: v.pipe(v.string(), v.nonEmpty()) })
 
 /**
- * What a failed start asks for: an error that carries a `url` sends the browser there; every other
- * one is only written to the console, since what is on this device still works.
+ * Handles an error of the start: one that carries a `url` sends the browser there; any other is only reported, because
+ * what is on this device still works.
  */
 export function handleStartUpError(error: unknown, host: StartUpHost = browserHost): void {
   const target = v.safeParse(withUrl, error)

@@ -11,16 +11,16 @@ import { createPageHistory } from '../routing/page-history.ts'
 import { type AppRouter, createRouter } from '../routes.tsx'
 import { currentSettings } from '../settings/device-settings.ts'
 import { App } from './app.tsx'
-import { firstLook } from './first-look.ts'
+import { firstContentPaint } from './first-content-paint.ts'
 import { handleStartUpError } from './start-up-error.ts'
 
 /**
- * First what is on this device: the cached session, the language, the first screen. Only after it has
- * been painted the network: Auth, Firestore and the service worker.
+ * Starts with what is on this device: the cached session, the language, the first page. Auth, Firestore and the service
+ * worker follow after that page is painted, because they need the network.
  */
 export async function start(root: HTMLElement): Promise<void> {
   holdInstallOffer()
-  // A page that one comes back to is shown as it was left once its rows are there.
+  // `useArrival` restores the scroll position itself, after the rows have been read.
   history.scrollRestoration = 'manual'
   const wasErased = await eraseIfAsked()
   const data = createData({
@@ -37,12 +37,12 @@ export async function start(root: HTMLElement): Promise<void> {
   await messages
   const prerendered = document.getElementById('prerendered')
   if (prerendered) {
-    // In one go: whoever is known from the start is not drawn as a stranger first.
+    // Replaces the prerendered page at once by the right one: a signed-in user must not see the guest's page.
     await session
     await initialized(router)
   }
   handOff(prerendered, root)
-  // As a transition it leaves room for taps between its pieces.
+  // A transition renders in slices, so taps are handled in between.
   startTransition(() =>
     createRoot(root).render(
       <App data={data} router={router} history={pageHistory} wasErased={wasErased} />,
@@ -50,14 +50,14 @@ export async function start(root: HTMLElement): Promise<void> {
   )
 
   await session
-  await firstLook()
+  await firstContentPaint()
   data.startSync().catch((error: unknown) => handleStartUpError(error))
-  await firstLook()
+  await firstContentPaint()
   await whenToInstall(data)
   registerWorker().catch((error: unknown) => handleStartUpError(error))
 }
 
-/** Resolves when the code of the first page is there, or failed to come. */
+/** Resolves when the code of the first page has loaded or failed to load. */
 async function initialized(router: AppRouter): Promise<void> {
   if (router.state.initialized) return
   await new Promise<void>((resolve) => {

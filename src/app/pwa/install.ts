@@ -1,16 +1,16 @@
 import { atom, getDefaultStore } from 'jotai'
 
-/** What Chromium hands over; no other browser has it, and no type library declares it. */
+/** Only Chromium has this event; no type library declares it. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }
 
 const offer = atom<InstallPromptEvent | null>(null)
 
-/** True while the browser would let the person install the app. */
+/** True while the browser lets the user install the app. */
 export const canInstall = atom((get) => get(offer) !== null)
 
-/** Keeps the browser's offer for the right moment: after the first finished job, not at the door. */
+/** Holds back the browser's own prompt, so that the app can offer it after the first completed order. */
 export function holdInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

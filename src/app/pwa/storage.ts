@@ -1,4 +1,4 @@
-/** What the browser says about the room on this device, in bytes. */
+/** The browser's estimate of the storage on this device, in bytes. */
 export interface StorageRoom {
   readonly used: number
   readonly quota: number
@@ -6,7 +6,7 @@ export interface StorageRoom {
   readonly kept: boolean
 }
 
-/** Null where the browser does not tell. */
+/** Null if the browser gives no estimate. */
 export async function storageRoom(): Promise<StorageRoom | null> {
   if (!navigator.storage?.estimate) return null
   const [estimate, kept] = await Promise.all([
@@ -16,7 +16,7 @@ export async function storageRoom(): Promise<StorageRoom | null> {
   return { used: estimate.usage ?? 0, quota: estimate.quota ?? 0, kept }
 }
 
-/** Asks the browser to keep what is stored. Resolves to whether it will. */
+/** Asks the browser never to clear the stored data. Resolves to whether it agreed. */
 export async function keepStorage(): Promise<boolean> {
   if (!navigator.storage?.persist) return false
   return (await navigator.storage.persisted()) || navigator.storage.persist()

@@ -1,7 +1,4 @@
-/**
- * Forms mark themselves with `data-unsaved` while they hold text that is saved nowhere. Updates and
- * reloads look here first.
- */
+/** Forms set `data-unsaved` while they hold text that is not saved. Checked before an update or a reload. */
 export function hasUnsavedText(root: ParentNode = document): boolean {
   return root.querySelector('[data-unsaved]') !== null
 }

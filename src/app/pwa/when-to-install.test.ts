@@ -42,7 +42,7 @@ function world(kind: Session['kind'], download: Download, controller: object | n
       now.session = { kind: 'signedIn', loading } as Session
       for (const listener of listeners.session) listener()
     },
-    hear(next: Download) {
+    report(next: Download) {
       now.status = { download: next } as SyncStatus
       for (const listener of listeners.status) listener()
     },
@@ -53,32 +53,32 @@ function world(kind: Session['kind'], download: Download, controller: object | n
   }
 }
 
-test('whoever signs in waits until the first load is over', async () => {
+test('after signing in it waits until the first load is over', async () => {
   const guest = world('signedOut', null)
-  guest.hear(null)
+  guest.report(null)
   expect(await guest.isOver(1000)).toBe(false)
   guest.signIn(true)
-  guest.hear({ received: 0, total: null })
+  guest.report({ received: 0, total: null })
   guest.signIn(false)
   expect(await guest.isOver(1000)).toBe(false)
-  guest.hear({ received: 0, total: null })
+  guest.report({ received: 0, total: null })
   expect(await guest.isOver(1000)).toBe(false)
-  guest.hear(null)
+  guest.report(null)
   expect(await guest.isOver(0)).toBe(true)
   expect([...guest.listeners.session, ...guest.listeners.status]).toEqual([])
 })
 
-test('the status of a guest does not count for whoever has just signed in', async () => {
+test('the status of a guest does not count after signing in', async () => {
   const guest = world('signedOut', null)
-  guest.hear(null)
+  guest.report(null)
   guest.signIn(false)
   expect(await guest.isOver(1000)).toBe(false)
-  guest.hear(null)
+  guest.report(null)
   expect(await guest.isOver(0)).toBe(true)
 })
 
 test.each(['signedOut', 'signedIn'] as const)(
-  'a load that does not end, and a guest, wait a while: %s',
+  'a guest and a load that does not end wait up to 20 seconds: %s',
   async (kind) => {
     const one = world(kind, { received: 1, total: null })
     expect(await one.isOver(19_900)).toBe(false)
@@ -86,12 +86,12 @@ test.each(['signedOut', 'signedIn'] as const)(
   },
 )
 
-test('a page that is left waits no longer', async () => {
+test('it does not wait once the user leaves the page', async () => {
   const guest = world('signedOut', null)
   guest.hide()
   expect(await guest.isOver(0)).toBe(true)
 })
 
-test('a device that has the files waits for nothing', async () => {
+test('a device that already has the files does not wait', async () => {
   expect(await world('signedOut', null, {}).isOver(0)).toBe(true)
 })

@@ -1,13 +1,13 @@
 import type { Data } from '#data/index.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
-/** The longest that somebody who looks around, or whose first load takes its time, waits; in milliseconds. */
+/** The longest wait for a guest, or for a first load that takes long, in milliseconds. */
 const patience = 20_000
 
 /**
- * Resolves when the app's files may be put on this device: after the first load, which needs the same processor
- * and network and is what the person waits for. It is not waited for any longer where they leave the page. A device
- * that has the files does not wait.
+ * Resolves when the app's files may be installed on this device: after the first load of the data, which needs the same
+ * processor and network and is what the user waits for. It also resolves when the user leaves the page, and at once on a
+ * device that already has the files.
  */
 export async function whenToInstall({
   session,
@@ -16,7 +16,7 @@ export async function whenToInstall({
   if (navigator.serviceWorker?.controller) return
   await new Promise<void>((resolve) => {
     const timer = setTimeout(end, patience)
-    // The status of before is not that of whoever has just signed in.
+    // After a change of session the last status is the previous user's.
     let isKnown = false
     const stops = [
       session.subscribe(() => {
@@ -24,22 +24,22 @@ export async function whenToInstall({
       }),
       status.subscribe(() => {
         isKnown = true
-        look()
+        check()
       }),
     ]
-    document.addEventListener('visibilitychange', look)
-    look()
+    document.addEventListener('visibilitychange', check)
+    check()
 
-    function look() {
+    function check() {
       const now = session.get()
-      const isInside = now?.kind === 'signedIn' && !now.loading
-      const isLoaded = isInside && isKnown && status.get()?.download === null
+      const isSignedIn = now?.kind === 'signedIn' && !now.loading
+      const isLoaded = isSignedIn && isKnown && status.get()?.download === null
       if (isLoaded || document.visibilityState === 'hidden') end()
     }
     function end() {
       clearTimeout(timer)
       for (const stop of stops) stop()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
       resolve()
     }
   })

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { lazyPart } from '#components/lazy-part.ts'
 import { PageEnd } from '#ui/layout/page.tsx'
-import { firstLook } from '../boot/first-look.ts'
+import { firstContentPaint } from '../boot/first-content-paint.ts'
 import { lazyAfterPaint } from '../boot/lazy-after-paint.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 import { useArrival } from '../routing/use-arrival.ts'
@@ -67,7 +67,7 @@ export function Shell() {
 function ExtrasInTime() {
   const { open } = useSheet()
   const [isWanted, setWanted] = useState(false)
-  useEffect(() => void firstLook().then(() => setWanted(true)), [])
+  useEffect(() => void firstContentPaint().then(() => setWanted(true)), [])
   if (open !== null && !isWanted) setWanted(true)
   return isWanted && <Extras />
 }

@@ -36,7 +36,7 @@ vi.mock('react', async (importOriginal) => {
     useSyncExternalStore(subscribe, get, getAtServer)
   return { ...react, useSyncExternalStore: useStore }
 })
-vi.mock('#app/boot/first-look.ts', () => ({ firstLook: () => Promise.resolve() }))
+vi.mock('#app/boot/first-content-paint.ts', () => ({ firstContentPaint: () => Promise.resolve() }))
 vi.mock('#ui/lazy-part.tsx', () => ({
   lazyPart: (load: () => Promise<React.ComponentType>) =>
     React.lazy(async () => ({ default: await load() })),

@@ -2,29 +2,28 @@ import { afterPaint } from '#lib/after-paint.ts'
 import { nextTask } from '#lib/next-task.ts'
 import { whenIdle } from '#lib/when-idle.ts'
 
-/** Whoever waits for the first look waits no longer than this, in milliseconds. */
+/** The longest wait for the first content paint, in milliseconds. */
 const patience = 3000
 
 let turn: Promise<void> | undefined
 
 /**
- * Resolves once the first page was painted with what it is about, read from this device. Whatever a person
- * does not see or touch before that is loaded after it, so that it takes nothing from the way there. Whoever
- * waits gets a turn of their own, between which a tap is heard.
+ * Resolves once the first page is painted with its content, read from this device. Code that is not needed for that
+ * paint waits for it, so that it does not delay it. Each caller gets a task of its own; taps are handled in between.
  */
-export function firstLook(): Promise<void> {
-  turn = turn ? turn.then(nextTask) : look()
+export function firstContentPaint(): Promise<void> {
+  turn = turn ? turn.then(nextTask) : whenPainted()
   return turn
 }
 
-function look(): Promise<void> {
+function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
-      if (isThere()) end()
+      if (hasContent()) end()
     })
     const timer = setTimeout(end, patience)
     observer.observe(document.body, { childList: true, subtree: true })
-    if (isThere()) end()
+    if (hasContent()) end()
 
     function end() {
       observer.disconnect()
@@ -34,8 +33,8 @@ function look(): Promise<void> {
   })
 }
 
-/** A heading, and nothing that stands in for what is still being read. */
-function isThere(): boolean {
+/** A heading, and no skeleton in place of content that is still being read. */
+function hasContent(): boolean {
   return (
     document.querySelector('#root main h1') !== null &&
     !document.querySelector('#root main [data-skeleton]')
