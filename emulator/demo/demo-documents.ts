@@ -4,6 +4,9 @@ import { age, ageInDays, companyDocument, companyId, timeZone } from './base/com
 import { createOrders } from './orders/create-orders.ts'
 import { createCustomers } from './customers/customers.ts'
 import { customerDocuments } from './customers/customer-documents.ts'
+import { photoDocuments } from './media/photo-documents.ts'
+import { timeDocuments } from './people/time-documents.ts'
+import { trackDocuments } from './tracking/track-documents.ts'
 import { stockDocuments } from './stock/stock-documents.ts'
 import { talkDocuments, teamThreadPath } from './chat/chat-documents.ts'
 import { templateDocuments } from './orders/templates.ts'
@@ -31,6 +34,9 @@ export function demoDocuments(now: number, seed = 'daybook'): readonly DemoDocum
     ...templateDocuments(founded),
     ...orders.flatMap(({ documents }) => documents),
     ...stockDocuments(seed, orders, founded),
+    ...timeDocuments(seed, orders, calendar),
+    ...photoDocuments(orders, customers),
+    ...trackDocuments(seed, orders, customers, now),
     ...talkDocuments(seed, orders, calendar),
   ]
 }

@@ -52,6 +52,7 @@ function withDetails(data: Data): Data {
 
 function toValue(value: unknown): Value {
   if (value === null || value === undefined) return { nullValue: null }
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
   if (typeof value === 'boolean') return { booleanValue: value }
   if (typeof value === 'string') return { stringValue: value }

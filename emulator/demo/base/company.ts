@@ -22,6 +22,7 @@ export function companyDocument(founded: number): DemoDocument {
       address: { line1: '8 Mill Lane', line2: '', ...town },
       timeZone,
       currency: 'CAD',
+      tracking: 'travel',
       taxRateMilliPercent: 14_000,
       workingHours: {
         monday: officeDay,

@@ -1,5 +1,6 @@
 import { town } from '../base/company.ts'
-import { type HousePlace, placeOfHouse } from '../town/place-of-house.ts'
+import type { Location } from '../town/location.ts'
+import { placeOfHouse } from '../town/place-of-house.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import type { Trade } from '../base/types.ts'
 import { type BusinessKind, businessKinds, placeWords } from './businesses.ts'
@@ -14,7 +15,7 @@ interface DemoSite {
   readonly directions: string
   readonly gateCode: string
   readonly accessNotes: string
-  readonly geo: HousePlace
+  readonly geo: Location
 }
 
 export interface DemoCustomer {

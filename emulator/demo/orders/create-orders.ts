@@ -16,6 +16,7 @@ export interface DemoOrder extends ToldOrder {
   /** null where it has no time yet. */
   readonly planned: PlannedOrder | null
   readonly title: string
+  readonly siteId: string
   readonly trade: Trade | null
 }
 
@@ -49,6 +50,7 @@ export function createOrders(
       const isToday = order === null || order.slot.day === 0
       const until = isToday ? calendar.now : calendar.lastNight
       const told = tellOrder(id, { ...entered, followUpOf }, story, until)
-      return { ...told, story, planned: order, title: entered.title, trade: order?.trade ?? null }
+      const { title, siteId } = entered
+      return { ...told, story, planned: order, title, siteId, trade: order?.trade ?? null }
     })
 }

@@ -58,7 +58,9 @@ describe.each(manyNows)('at %s', (now) => {
       const written = Date.parse(textOf(doc.updatedAt ?? doc.receivedAt))
       if (written > Date.parse(now)) return true
       if (isCollectionName(collection)) return !parseRow(collection, id, doc).ok
-      return doc.schema !== 1 || doc.deletedAt !== null || !demo.has('users', doc.updatedBy)
+      return (
+        doc.schema !== 1 || (doc.deletedAt ?? null) !== null || !demo.has('users', doc.updatedBy)
+      )
     })
     expect(wrong).toEqual([])
   })

@@ -1,0 +1,82 @@
+import { type Location, metresBetween } from './location.ts'
+import { streets } from './streets.ts'
+
+const apart = 25
+/** Streets that come as close as this meet. */
+const crossing = 45
+
+interface Corner {
+  readonly place: Location
+  readonly next: Map<Corner, number>
+}
+
+/** The way along the town's streets, from one place to another, both included. */
+export function findWay(from: Location, to: Location): readonly Location[] {
+  const corners = (known ??= createCorners())
+  const [start, end] = [nearest(corners, from), nearest(corners, to)]
+  const metres = new Map<Corner, number>([[start, 0]])
+  const before = new Map<Corner, Corner>()
+  const open = new Set([start])
+  while (open.size > 0) {
+    const corner = [...open].reduce((a, b) => (cost(a) <= cost(b) ? a : b))
+    if (corner === end) break
+    open.delete(corner)
+    for (const [next, length] of corner.next) {
+      if (cost(corner) + length >= cost(next)) continue
+      metres.set(next, cost(corner) + length)
+      before.set(next, corner)
+      open.add(next)
+    }
+  }
+  const way: Location[] = [to]
+  for (let at: Corner | undefined = end; at; at = before.get(at)) way.unshift(at.place)
+  return [from, ...way]
+
+  function cost(corner: Corner): number {
+    return metres.get(corner) ?? Number.POSITIVE_INFINITY
+  }
+}
+
+let known: readonly Corner[] | undefined
+
+/** A point every few metres of each street, joined to the next one and to those of the streets it meets. */
+function createCorners(): readonly Corner[] {
+  const lines = streets.map(({ from: [lat, lng], to: [toLat, toLng] }) => {
+    const ends = [
+      { latitude: lat, longitude: lng },
+      { latitude: toLat, longitude: toLng },
+    ] as const
+    const count = Math.ceil(metresBetween(...ends) / apart)
+    return Array.from({ length: count + 1 }, (_, i): Corner => {
+      const place = {
+        latitude: lat + ((toLat - lat) * i) / count,
+        longitude: lng + ((toLng - lng) * i) / count,
+      }
+      return { place, next: new Map() }
+    })
+  })
+  for (const line of lines) {
+    for (const [i, corner] of line.entries()) {
+      const following = line[i + 1]
+      if (following !== undefined) join(corner, following)
+      for (const other of lines) if (other !== line) meet(corner, nearest(other, corner.place))
+    }
+  }
+  return lines.flat()
+}
+
+function meet(one: Corner, other: Corner): void {
+  if (metresBetween(one.place, other.place) <= crossing) join(one, other)
+}
+
+function join(one: Corner, other: Corner): void {
+  const metres = metresBetween(one.place, other.place)
+  one.next.set(other, metres)
+  other.next.set(one, metres)
+}
+
+function nearest(corners: readonly Corner[], place: Location): Corner {
+  return corners.reduce((a, b) =>
+    metresBetween(a.place, place) <= metresBetween(b.place, place) ? a : b,
+  )
+}
