@@ -1,6 +1,6 @@
 import { MapPin, MapPinOff, Sun, SunDim } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLoaded } from '#components/sheet/use-loaded.ts'
+import { useLoaded } from '#components/use-loaded.ts'
 import { myTime, orderList, type PageTracker, type TrackerState } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { trackingReason } from '#domain/tracking/should-track.ts'

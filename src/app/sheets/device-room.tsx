@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLoad } from '#components/use-loaded.ts'
 import { holdings } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
@@ -14,13 +15,7 @@ export function DeviceRoom() {
   const held = useLive(holdings())
   const [room, setRoom] = useState<StorageRoom | null>(null)
 
-  useEffect(() => {
-    let here = true
-    void storageRoom().then((found) => here && setRoom(found))
-    return () => {
-      here = false
-    }
-  }, [])
+  useLoad(storageRoom, setRoom)
 
   if (!room) return null
   return (

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
+import { useLoad } from '../use-loaded.ts'
 import { pointsWithoutMap } from './kept-map.ts'
 
 /** The points whose map is not on this device (empty until known), and a function to check again. */
@@ -14,17 +15,7 @@ export function useMapsMissing(
     return { of: wanted, missing: missing.map(keyOf) }
   }, [wanted])
 
-  useEffect(() => {
-    let here = true
-    const ask = async () => {
-      const answer = await look()
-      if (here) setFound(answer)
-    }
-    void ask()
-    return () => {
-      here = false
-    }
-  }, [look])
+  useLoad(look, setFound)
 
   const lookAgain = async () => setFound(await look())
   const missing = found?.of === wanted ? found.missing : []

@@ -34,17 +34,17 @@ export function useOptimisticStatus({
   const shownKey = `${id}/${shown}`
 
   useEffect(() => {
-    let isHere = true
+    let isCurrent = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const noteDrawn = async () => {
       await afterPaint()
-      if (!isHere) return
+      if (!isCurrent) return
       guard.drawn(shownKey, performance.now())
       timer = setTimeout(() => setResting(false), guard.restsFor(performance.now()))
     }
     void noteDrawn()
     return () => {
-      isHere = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [guard, shownKey])

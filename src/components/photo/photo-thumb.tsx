@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Photo } from '#domain/entities/photo.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { MarksLayer } from './marks-layer.tsx'
 import styles from './photo.module.css'
 import { thumbOf, type LoadPhoto } from './thumbs.ts'
@@ -14,26 +15,28 @@ export interface PhotoThumbProps {
 /** A thumbnail, generated when it scrolls into view. */
 export function PhotoThumb({ photo, load }: PhotoThumbProps) {
   const frame = useRef<HTMLSpanElement>(null)
-  const [url, setUrl] = useState<string | null | undefined>()
+  const [seenId, setSeenId] = useState<string>()
 
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    let here = true
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        void thumbOf(photo.id, load).then((made) => here && setUrl(made))
+        setSeenId(photo.id)
       },
       { rootMargin: '200px' },
     )
     observer.observe(element)
-    return () => {
-      here = false
-      observer.disconnect()
-    }
-  }, [photo.id, load])
+    return () => observer.disconnect()
+  }, [photo.id])
+  const url = useLoaded(
+    useMemo(
+      () => (seenId === photo.id ? () => thumbOf(photo.id, load) : null),
+      [seenId, photo.id, load],
+    ),
+  )
 
   return (
     <span ref={frame} className={clsx(styles.thumb, photo.kind === 'signature' && styles.paper)}>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { BlobImage } from '#components/photo/blob-image.tsx'
 import type { Shrunk } from '#components/photo/shrink.ts'
 import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -25,17 +26,9 @@ export function PictureStrip({ pictures, onRemove }: PictureStripProps) {
 
 function Preview({ picture, onRemove }: { picture: Shrunk; onRemove: () => void }) {
   const t = useT()
-
-  function show(image: HTMLImageElement | null) {
-    if (!image) return undefined
-    const url = URL.createObjectURL(picture.data)
-    image.src = url
-    return () => URL.revokeObjectURL(url)
-  }
-
   return (
     <>
-      <img ref={show} alt={t('photo.one')} className={styles.image} />
+      <BlobImage data={picture.data} alt={t('photo.one')} className={styles.image} />
       <IconButton label={t('chat.noPicture')} icon={<X />} onPress={onRemove} />
     </>
   )

@@ -1,4 +1,4 @@
-import { useLoaded } from '#components/sheet/use-loaded.ts'
+import { useLoaded } from '#components/use-loaded.ts'
 import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'

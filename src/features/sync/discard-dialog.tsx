@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { ChangeSentence } from '#components/sync/change-sentence.tsx'
+import { useLoaded } from '#components/use-loaded.ts'
 import { outboxItems, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
@@ -12,18 +13,12 @@ export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: ()
   const t = useT()
   const data = useData()
   const showUndo = useUndoToast()
-  const [going, setGoing] = useState<readonly OutboxItem[] | null>(null)
 
   // What hangs on it can change while one reads.
   const queue = useLive(outboxItems())
-  useEffect(() => {
-    if (!queue) return undefined
-    let here = true
-    void data.dependents(item.id).then((items) => here && setGoing(items))
-    return () => {
-      here = false
-    }
-  }, [data, item.id, queue])
+  const going = useLoaded(
+    useMemo(() => (queue ? () => data.dependents(item.id) : null), [data, item.id, queue]),
+  )
 
   if (!going) return null
   const others = going.filter((one) => one.id !== item.id)

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
-import { unsentPhotos, type OutboxItem, type StorageUse } from '#data/index.ts'
+import { useLoaded } from '#components/use-loaded.ts'
+import { unsentPhotos, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import { useLocale, useT } from '#messages/index.ts'
@@ -10,9 +10,11 @@ import styles from './sync-centre.module.css'
 export function QueueSize({ items }: { items: readonly OutboxItem[] }) {
   const t = useT()
   const locale = useLocale()
+  const data = useData()
   const device = useDeviceName()
   const photos = useLive(unsentPhotos()) ?? []
-  const room = useRoom()
+  // Asked once: it changes slowly.
+  const room = useLoaded(data.storageUse)
   const bytes =
     items.reduce((sum, item) => sum + item.bytes, 0) +
     photos.reduce((sum, { photo, sentBytes }) => sum + photo.size - sentBytes, 0)
@@ -28,18 +30,4 @@ export function QueueSize({ items }: { items: readonly OutboxItem[] }) {
         })}
     </p>
   )
-}
-
-/** Asked once: it changes slowly. */
-function useRoom(): StorageUse | null {
-  const data = useData()
-  const [room, setRoom] = useState<StorageUse | null>(null)
-  useEffect(() => {
-    let here = true
-    void data.storageUse().then((found) => here && setRoom(found))
-    return () => {
-      here = false
-    }
-  }, [data])
-  return room
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLoad } from '#components/use-loaded.ts'
 import { trackingAgreed } from '#data/index.ts'
 import { useData, useLive, useSession } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
@@ -20,13 +21,7 @@ export function TrackingConsentCard() {
   if (chosen !== null && agreed === chosen) setChosen(null)
   const missing = !('geolocation' in navigator)
 
-  useEffect(() => {
-    let here = true
-    void isRefused().then((is) => here && setRefused(is))
-    return () => {
-      here = false
-    }
-  }, [])
+  useLoad(isRefused, setRefused)
 
   async function choose(wanted: boolean) {
     setChosen(wanted)

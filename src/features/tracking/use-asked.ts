@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useLoad, useLoaded } from '#components/use-loaded.ts'
 import type { KnownLocation } from '#data/index.ts'
 import { useData, useSyncStatus } from '#data/react.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -21,22 +22,12 @@ export function useTracks(asked: {
   const online = useSyncStatus()?.online
   const { uid, from, to } = asked
   const key = `${uid} ${from}`
-  const [answer, setAnswer] = useState<{
-    readonly key: string
-    readonly value: Asked<readonly Fix[]>
-  }>()
 
-  useEffect(() => {
-    let here = true
-    const ask = async () => {
-      const value = await data.loadTracks({ uid, from, to })
-      if (here) setAnswer({ key: `${uid} ${from}`, value })
-    }
-    if (uid !== '' && online !== undefined) void ask()
-    return () => {
-      here = false
-    }
-  }, [data, uid, from, to, online])
+  const load = useMemo(() => {
+    if (uid === '' || online === undefined) return null
+    return async () => ({ key, value: await data.loadTracks({ uid, from, to }) })
+  }, [data, key, uid, from, to, online])
+  const answer = useLoaded(load)
   return answer?.key === key ? answer.value : null
 }
 
@@ -45,20 +36,10 @@ export function useKnownLocations(): Asked<readonly KnownLocation[]> {
   const data = useData()
   const online = useSyncStatus()?.online
   const [answer, setAnswer] = useState<Asked<readonly KnownLocation[]>>(null)
-
-  useEffect(() => {
-    let here = true
-    const ask = async () => {
-      const places = await data.loadKnownLocations()
-      if (here) setAnswer(places)
-    }
-    if (online === undefined) return undefined
-    void ask()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), everyMs)
-    return () => {
-      here = false
-      clearInterval(timer)
-    }
-  }, [data, online])
+  const load = useMemo(
+    () => (online === undefined ? null : () => data.loadKnownLocations()),
+    [data, online],
+  )
+  useLoad(load, setAnswer, { everyMs })
   return answer
 }

@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { takeReader } from '#components/barcode/kept-reader.ts'
 import { useReaderHere } from '#components/barcode/use-reader-here.ts'
 import { hasMap, takeMaps } from '#components/map/kept-map.ts'
 import { useMapsMissing } from '#components/map/use-maps-missing.ts'
+import { useLoaded } from '#components/use-loaded.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
-import { type OrderReadiness, readiness, type StorageUse } from '#data/index.ts'
+import { type OrderReadiness, readiness } from '#data/index.ts'
 import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
@@ -119,19 +120,7 @@ function Room() {
   const data = useData()
   const locale = useLocale()
   const device = useDeviceName()
-  const [use, setUse] = useState<StorageUse | null>(null)
-
-  useEffect(() => {
-    let here = true
-    const ask = async () => {
-      const found = await data.storageUse()
-      if (here) setUse(found)
-    }
-    void ask()
-    return () => {
-      here = false
-    }
-  }, [data])
+  const use = useLoaded(data.storageUse)
 
   if (!use || use.usedBytes === null) return null
   return (

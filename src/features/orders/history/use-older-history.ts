@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useLoad } from '#components/use-loaded.ts'
 import type { HistoryPosition } from '#data/index.ts'
 import { useData, useSyncStatus } from '#data/react.ts'
 
@@ -20,22 +21,19 @@ export function useOlderHistory(
   const online = useSyncStatus()?.online
   const [older, setOlder] = useState<OlderHistory>({ state: 'none', end: null })
 
-  useEffect(() => {
-    let here = true
-    const load = async () => {
-      setOlder((now) => (now.state === 'here' ? now : { ...now, state: 'loading' }))
-      const loaded = await data.loadOrderHistory(orderId)
-      if (!here) return
-      setOlder((now) => {
-        if (now.state === 'here') return now
-        return loaded.ok ? { state: 'here', end: loaded.value } : { ...now, state: 'failed' }
-      })
-    }
-    if (may && online !== undefined) void load()
+  const load = useMemo(() => {
+    if (!may || online === undefined) return null
     return () => {
-      here = false
+      setOlder((now) => (now.state === 'here' ? now : { ...now, state: 'loading' }))
+      return data.loadOrderHistory(orderId)
     }
   }, [data, orderId, may, online])
+  useLoad(load, (loaded) =>
+    setOlder((now) => {
+      if (now.state === 'here') return now
+      return loaded.ok ? { state: 'here', end: loaded.value } : { ...now, state: 'failed' }
+    }),
+  )
 
   const loadMore = async () => {
     const { end } = older

@@ -1,5 +1,6 @@
 import { FilePenLine } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useLoaded } from '#components/use-loaded.ts'
 import type { Signed } from '#domain/entities/photo.ts'
 import { useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -14,19 +15,7 @@ export interface ChangedMarkProps {
 /** Tells that the work is not any more what was signed. */
 export function ChangedMark({ signed, covered }: ChangedMarkProps) {
   const t = useT()
-  const [isChanged, setChanged] = useState(false)
-
-  useEffect(() => {
-    let here = true
-    const check = async () => {
-      const changed = await isChangedSince(signed, covered)
-      if (here) setChanged(changed)
-    }
-    void check()
-    return () => {
-      here = false
-    }
-  }, [signed, covered])
+  const isChanged = useLoaded(useCallback(() => isChangedSince(signed, covered), [signed, covered]))
 
   if (!isChanged) return null
   return (

@@ -1,5 +1,6 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useLoaded } from '#components/use-loaded.ts'
 import { sha256Hex } from '#lib/sha256-hex.ts'
 import { useT } from '#messages/index.ts'
 import styles from './signature.module.css'
@@ -12,21 +13,11 @@ export interface SealedNoteProps {
 /** Whether these are still the words that were signed. */
 export function SealedNote({ summary, sha256 }: SealedNoteProps) {
   const t = useT()
-  const [isSealed, setSealed] = useState<boolean | null>(null)
+  const isSealed = useLoaded(
+    useCallback(async () => (await sha256Hex(summary)) === sha256, [summary, sha256]),
+  )
 
-  useEffect(() => {
-    let here = true
-    const check = async () => {
-      const found = await sha256Hex(summary)
-      if (here) setSealed(found === sha256)
-    }
-    void check()
-    return () => {
-      here = false
-    }
-  }, [summary, sha256])
-
-  if (isSealed === null) return null
+  if (isSealed === undefined) return null
   const Icon = isSealed ? ShieldCheck : TriangleAlert
   return (
     <p className={styles.sealed} data-broken={isSealed ? undefined : true}>
