@@ -1,7 +1,7 @@
-/** A tab in the background paints nothing; a timer stands in, in milliseconds. */
+/** A background tab paints nothing, so a timer of this many milliseconds stands in. */
 const patience = 500
 
-/** Resolves once the next frame was painted. */
+/** Resolves once the next frame has been painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, patience)

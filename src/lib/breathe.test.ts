@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breathe } from './breathe.ts'
 
-test('what waits for the thread goes first', async () => {
+test('waiting tasks run first', async () => {
   let went = false
   setTimeout(() => {
     went = true

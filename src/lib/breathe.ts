@@ -2,7 +2,7 @@ interface Yielding {
   readonly scheduler?: { yield?(): Promise<void> }
 }
 
-/** Lets what waits for this thread (a tap, a frame) go first, then goes on as soon as may be. */
+/** Lets waiting tasks of this thread (a tap, a frame) run first, then resumes as soon as possible. */
 export async function breathe(): Promise<void> {
   const { scheduler } = globalThis as Yielding
   if (scheduler?.yield) await scheduler.yield()

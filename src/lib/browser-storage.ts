@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** The browser's storage; undefined where it is forbidden: some private windows throw at its mere mention. */
+/** The browser's storage; undefined where it is forbidden: some private windows throw when it is accessed. */
 export function browserStorage(kind: Kind = 'localStorage'): Storage | undefined {
   try {
     return globalThis[kind]

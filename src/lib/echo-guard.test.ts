@@ -3,7 +3,7 @@ import { createEchoGuard } from './echo-guard.ts'
 
 const guard = () => createEchoGuard(600)
 
-it('takes the first tap, and the next when the new face has stood for a while', () => {
+it('takes the first tap, and the next one once the new label has been shown for a while', () => {
   const { tap, drawn, restsFor } = guard()
   expect(tap('accept', 0)).toBe(true)
   drawn('drive', 20)
@@ -13,7 +13,7 @@ it('takes the first tap, and the next when the new face has stood for a while', 
   expect(tap('drive', 620)).toBe(true)
 })
 
-it('counts from when it was drawn, however slow that was', () => {
+it('counts from the time of painting, however slow that was', () => {
   const { tap, drawn } = guard()
   expect(tap('accept', 0)).toBe(true)
   expect(tap('accept', 350)).toBe(false)
@@ -25,7 +25,7 @@ it('counts from when it was drawn, however slow that was', () => {
   expect(tap('drive', 2600)).toBe(true)
 })
 
-it('begins again where the face changes once more', () => {
+it('starts over when the label changes again', () => {
   const { tap, drawn } = guard()
   expect(tap('finish', 0)).toBe(true)
   drawn('finished', 20)
@@ -34,7 +34,7 @@ it('begins again where the face changes once more', () => {
   expect(tap('accept the next order', 1100)).toBe(true)
 })
 
-it('lets the same face be tapped again where nothing came of it', () => {
+it('lets the same label be tapped again when the tap had no effect', () => {
   const { tap, release } = guard()
   expect(tap('accept', 0)).toBe(true)
   release(100)
@@ -42,7 +42,7 @@ it('lets the same face be tapped again where nothing came of it', () => {
   expect(tap('accept', 700)).toBe(true)
 })
 
-it('does not hold back a tap on what was there all along', () => {
+it('does not delay a tap on a label that has been shown all along', () => {
   const { tap, drawn } = guard()
   drawn('accept', 0)
   expect(tap('accept', 1)).toBe(true)

@@ -1,18 +1,18 @@
-/** Tells a tap from the echo of the tap before it, on a control that changes what it does with each tap. */
+/** Tells a deliberate tap from an accidental double tap, on a control whose action changes with each tap. */
 export interface EchoGuard {
-  /** Whether a tap at `now` counts, on the control as it shows `face`. */
+  /** Whether a tap at `now` counts while the control shows `face`. */
   readonly tap: (face: string, now: number) => boolean
-  /** The control shows `face` since `now`. */
+  /** Reports that the control has shown `face` since `now`. */
   readonly drawn: (face: string, now: number) => void
-  /** The last tap came to nothing: the control may be tapped again as it was. */
+  /** Reports that the last tap had no effect, so that the control may be tapped again. */
   readonly release: (now: number) => void
-  /** How long taps still count as echoes, in milliseconds; 0 where the next one counts. */
+  /** How long taps are still ignored, in milliseconds; 0 where the next one counts. */
   readonly restsFor: (now: number) => number
 }
 
 /**
- * After a tap, none counts until the control has been drawn with its new face and has stood there for `echoMs`:
- * a hand in a glove taps twice, and on a slow phone the second tap meets a button that says something else.
+ * After a tap, none counts until the control has shown its new face for `echoMs`: a hand in a glove taps twice, and on
+ * a slow phone the second tap hits a button that already says something else.
  */
 export function createEchoGuard(echoMs: number): EchoGuard {
   let tapped: string | null = null

@@ -12,7 +12,7 @@ it.each([
   [{ a: undefined }, {}],
   [{ a: null }, {}],
   [[], []],
-])('finds %j and %j equal', (a, b) => {
+])('%j and %j are equal', (a, b) => {
   expect(equal(a, b)).toBe(true)
   expect(equal(b, a)).toBe(true)
 })
@@ -30,7 +30,7 @@ it.each([
   [{}, []],
   [{ 0: 1 }, [1]],
   [true, 1],
-])('tells %j from %j', (a, b) => {
+])('%j and %j differ', (a, b) => {
   expect(equal(a, b)).toBe(false)
   expect(equal(b, a)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Whether two JSON values are the same. A missing key, `undefined` and `null` are the same absence. */
+/** Whether two JSON values are equal. A missing key, `undefined` and `null` count as the same. */
 export function equal(a: unknown, b: unknown): boolean {
   const [left, right] = [a ?? null, b ?? null]
   if (Object.is(left, right)) return true

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own: what was tapped or is to be painted meanwhile goes first. */
+/** Resolves in a new task, so that pending taps and paints run first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

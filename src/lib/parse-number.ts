@@ -1,4 +1,4 @@
-/** A typed number with a point or a comma, null for nothing typed, undefined for what is no number. */
+/** Parses a typed number with a point or a comma; null for an empty text, undefined for an invalid one. */
 export function parseNumber(text: string): number | null | undefined {
   const typed = text.trim().replace(',', '.').replace('\u2212', '-')
   if (typed === '') return null

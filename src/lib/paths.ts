@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** The value at a dotted path (`address.city`), undefined where the way there ends early. */
+/** The value at a dotted path (`address.city`); undefined where the path ends early. */
 export function getPath(fields: Fields, path: string): unknown {
   let value: unknown = fields
   for (const key of path.split('.')) {
@@ -10,7 +10,7 @@ export function getPath(fields: Fields, path: string): unknown {
   return value
 }
 
-/** A copy with the value at a dotted path replaced; maps on the way are made where they are missing. */
+/** A copy with the value at a dotted path replaced; missing maps on the way are created. */
 export function setPath(fields: Fields, path: string, value: unknown): Fields {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...fields, [key]: value }

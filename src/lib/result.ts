@@ -1,4 +1,4 @@
-/** An expected outcome as a value: either what was asked for, or the problem that stood in the way. */
+/** An expected outcome as a value: either what was asked for or the problem that prevented it. */
 export type Result<T, P> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: P }

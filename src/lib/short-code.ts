@@ -1,8 +1,8 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * Six signs of Crockford's base 32 (no I, L, O, U) that stand for a longer text: the same text gives the
- * same code everywhere; two texts share one with a chance of one in a thousand million.
+ * Six characters of Crockford's base 32 (no I, L, O, U) that stand for a longer text. The same text gives the same
+ * code everywhere; two texts share one with a chance of about one in a thousand million.
  */
 export function shortCode(text: string): string {
   let hash = 0xcbf29ce484222325n

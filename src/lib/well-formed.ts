@@ -1,4 +1,4 @@
-/** The text with each half of a surrogate pair replaced: it has no UTF-8, and some functions throw on it. */
+/** Replaces unpaired surrogates, which have no UTF-8 form and make some functions throw. */
 export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 }

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do, or soon; not every browser says when that is. */
+/** Resolves when the browser is idle, or soon where it cannot tell. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 })

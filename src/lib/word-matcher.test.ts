@@ -16,10 +16,10 @@ test.each([
   // Three digits are part of a word, not a number of their own.
   [codeWords('12-34'), '1 4', true],
   [codeWords('12-34'), '1-3', false],
-])('%j holds %j: %s', (text, typed, holds) => {
+])('%j matches %j: %s', (text, typed, holds) => {
   expect(wordMatcher(typed)?.(foldText(text))).toBe(holds)
 })
 
-test('nothing typed matches nothing in particular', () => {
+test('an empty query matches nothing in particular', () => {
   expect(wordMatcher('  ')).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * Whether a text, folded by `foldText`, holds every word that was typed, whatever case and accents, or the number
- * that was typed however its groups are written; null where nothing was typed.
+ * Returns whether a text folded by `foldText` contains every typed word, or the typed number however its groups are
+ * separated; null where nothing was typed.
  */
 export function wordMatcher(typed: string): ((folded: string) => boolean) | null {
   const words = foldText(typed).split(/\s+/).filter(Boolean)
@@ -12,18 +12,18 @@ export function wordMatcher(typed: string): ((folded: string) => boolean) | null
     words.every((word) => folded.includes(word)) || forms.some((form) => folded.includes(form))
 }
 
-/** A number, serial or reference as it is written, and without the signs between its groups: it is found by either. */
+/** A number, serial or reference both as written and without separators, so that either form is found. */
 export function codeWords(code: string): string {
   const bare = bareCode(code)
   return bare === code ? code : `${code} ${bare}`
 }
 
-/** Letters and digits alone. */
+/** Only the letters and digits. */
 export function bareCode(code: string): string {
   return code.replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Digits and the signs between them, enough for them to be meant as one number. */
+/** Whether the text has enough digits, with separators, to be meant as one number. */
 export function isNumberLike(typed: string): boolean {
   return /^[\d\s()+./-]+$/.test(typed) && bareCode(typed).length >= 4
 }
@@ -31,7 +31,7 @@ export function isNumberLike(typed: string): boolean {
 const longestCountryCode = 3
 const shortestNumber = 7
 
-/** A number as somebody else may have written it: without a leading zero, or without the country's code. */
+/** The number as others may have written it: without a leading zero or without the country code. */
 function numberForms(typed: string): readonly string[] {
   if (!isNumberLike(typed)) return []
   const digits = bareCode(typed)

@@ -3,7 +3,7 @@ export function zoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }
 
-/** A time zone as people call it: 'Halifax (Atlantic Time)'. */
+/** The common name of a time zone: 'Halifax (Atlantic Time)'. */
 export function zoneName(timeZone: string, locale: string): string {
   const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)

@@ -7,7 +7,7 @@ interface Parts<S extends v.GenericSchema> {
   readonly schema: S
   readonly may: readonly [Action, ...Action[]]
   readonly upcast?: (args: unknown, fromVersion: number) => unknown
-  /** The first is the document that the mutation is about. */
+  /** The first document is the one that the mutation is about. */
   readonly refs: (args: v.InferOutput<S>) => readonly [Ref, ...Ref[]]
   readonly peeks?: (args: v.InferOutput<S>) => readonly Ref[]
   readonly about?: (args: v.InferOutput<S>) => readonly Ref[]
@@ -19,7 +19,7 @@ interface Parts<S extends v.GenericSchema> {
   readonly run: Mutator<v.InferOutput<S>>
 }
 
-/** A mutation whose arguments' type is what its schema gives. */
+/** Defines a mutation and infers the type of its arguments from the schema. */
 export function defineMutation<S extends v.GenericSchema>(
   parts: Parts<S>,
 ): MutationDefinition<v.InferOutput<S>> & Parts<S> {

@@ -1,6 +1,6 @@
 /**
- * Every way in which data changes, apart from how: lists are drawn before the code that changes things is
- * there. Names are stored in outboxes and receipts: never rename one.
+ * The names of all mutations. They are apart from the code of the mutations so that lists can be painted before that
+ * code is loaded. Names are stored in outboxes and receipts: never rename one.
  */
 export const mutationNames = [
   'company/setup',
@@ -55,7 +55,7 @@ export type MutationName = (typeof mutationNames)[number]
 
 const known: ReadonlySet<string> = new Set(mutationNames)
 
-/** Whether this app knows such a change; a newer one may have queued others. */
+/** Whether this app knows a mutation of this name; a newer app may have queued others. */
 export function isMutationName(name: string): name is MutationName {
   return known.has(name)
 }

@@ -4,14 +4,14 @@ import { mutationNames } from './mutation-name.ts'
 import { mutations } from './registry.ts'
 
 describe('prepareMutation', () => {
-  it('knows every registered mutation and refuses arguments that are none', () => {
+  it('knows every registered mutation and refuses invalid arguments', () => {
     for (const name of mutationNames) {
       expect(prepareMutation(name, null)).toMatchObject({ problem: { type: 'input/invalid' } })
       expect(mutations[name].version).toBeGreaterThanOrEqual(1)
     }
   })
 
-  it('names what only a newer app knows', () => {
+  it('reports a mutation that only a newer app knows', () => {
     const args = { orderId: 'o1' }
     expect(prepareMutation('order/teleport', args, 3)).toEqual({
       ok: false,
@@ -25,7 +25,7 @@ describe('prepareMutation', () => {
     })
   })
 
-  it('refuses to edit a field that is not one of the mutation', () => {
+  it('refuses edits of a field that the mutation does not have', () => {
     const edits = { role: { from: 'technician', to: 'owner' } }
     expect(prepareMutation('user/edit', { uid: 'u1', edits })).toMatchObject({
       problem: { type: 'input/invalid', issues: [{ path: 'edits.role' }] },
@@ -37,7 +37,7 @@ describe('prepareMutation', () => {
     expect(prepareMutation('order/move', args)).toMatchObject({ value: { refs: ['orders/o1'] } })
   })
 
-  it('survives the way through JSON', () => {
+  it('survives a round trip through JSON', () => {
     const edits = { language: { from: undefined, to: 'es' } }
     const stored: unknown = JSON.parse(JSON.stringify({ uid: 'u1', edits }))
     expect(prepareMutation('user/edit', stored)).toMatchObject({

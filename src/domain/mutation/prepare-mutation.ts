@@ -17,28 +17,28 @@ import type {
   Ref,
 } from './types.ts'
 
-/** A mutation with its arguments checked, ready to run any number of times. */
+/** A mutation with validated arguments that can be run any number of times. */
 export interface PreparedMutation {
   readonly name: MutationName
-  /** The version that `args` now have, after being raised to this app's. */
+  /** The version of `args` after upcasting to this app's. */
   readonly version: number
   readonly args: unknown
-  /** Every document it may touch; the first is the one it is about. */
+  /** Every document that it may touch; the first is the one that it is about. */
   readonly refs: readonly Ref[]
-  /** Documents that decide about it besides: see `MutationDefinition`. */
+  /** Documents that also decide about it; see `MutationDefinition`. */
   readonly peeks: readonly Ref[]
-  /** Documents it tells of without touching them. */
+  /** Documents whose history its receipt belongs to although it does not touch them. */
   readonly about: readonly Ref[]
-  /** Photos that must be at the server before it. */
+  /** Photos that must be on the server first. */
   readonly photos: readonly string[]
-  /** Smaller mutations that together do the same, in order; null where it cannot be taken apart. */
+  /** Smaller mutations that together do the same, in order; null where it cannot be split. */
   readonly parts: (docs: ReadonlyMap<Ref, Doc>) => readonly MutationPart[] | null
   run(context: MutationContext, docs: ReadonlyMap<Ref, Doc>): Result<MutationRun, Problem>
 }
 
 /**
- * Finds a mutation by its stored name and checks its arguments. Without `version`, they are this app's
- * own. Fails with 'mutation/unknown' for a name or version that only a newer app knows.
+ * Finds a mutation by its stored name and validates its arguments. Without `version` they are this app's own. Fails
+ * with 'mutation/unknown' for a name or version that only a newer app knows.
  */
 export function prepareMutation(
   name: string,
@@ -68,7 +68,7 @@ export function prepareMutation(
   })
 }
 
-/** Whether somebody may make this change of some document or other. */
+/** Whether a person may ever make this change, whichever document it is about. */
 export function mayClaim(actor: Actor, name: MutationName): boolean {
   return mutations[name].may.some((action) => mayEver(actor, action))
 }

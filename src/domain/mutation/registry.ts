@@ -29,7 +29,7 @@ import { timeAdd, timeClock, timeCorrect, timeRemove } from './mutators/time/tim
 import { templateCreate, templateEdit } from './mutators/company/template.ts'
 import { userEdit } from './mutators/company/user.ts'
 
-/** How each change is made, by its name. */
+/** The implementation of each mutation by its stored name. */
 export const mutations = {
   'company/setup': companySetup,
   'company/edit': companyEdit,

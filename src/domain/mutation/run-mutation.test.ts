@@ -16,7 +16,7 @@ function run(mutator: Mutator<null>, refs: readonly Ref[] = ['orders/a', 'orders
 }
 
 describe('runMutation', () => {
-  it('tells the writes in order, each seen by the next step, and touches no document', () => {
+  it('returns the writes in order, each visible to the next step, and changes no document', () => {
     const before = structuredClone(docs.get('orders/a'))
     const result = run((tx) => {
       tx.create('orders/b', { title: String(tx.get('orders/a')?.title) })
@@ -44,7 +44,7 @@ describe('runMutation', () => {
     expect(docs.get('orders/a')).toEqual(before)
   })
 
-  it('merges edits and reports those that others overtook', () => {
+  it('merges edits and reports conflicts', () => {
     const result = run((tx) => {
       const conflicts = tx.edit('orders/a', {
         title: { from: 'Leak', to: 'Leaking tap' },
@@ -68,7 +68,7 @@ describe('runMutation', () => {
     })
   })
 
-  it('writes nothing for edits that are already so', () => {
+  it('writes nothing for edits that change nothing', () => {
     const result = run((tx) => {
       tx.edit('orders/a', { title: { from: 'x', to: 'Tap' } })
       return ok()
@@ -87,18 +87,18 @@ describe('runMutation', () => {
     expect(result).toMatchObject({ value: { writes: [{ fields: { deletedAt: context.at } }] } })
   })
 
-  it('fails where a document to create exists or one to change is missing', () => {
+  it('fails where a document to create exists or one to update is missing', () => {
     const create = run((tx) => (tx.create('orders/a', {}), ok()))
     expect(create).toEqual({ ok: false, problem: { type: 'doc/exists', ref: 'orders/a' } })
     const update = run((tx) => (tx.update('orders/b', { title: 'x' }), ok()))
     expect(update).toEqual({ ok: false, problem: { type: 'doc/missing', ref: 'orders/b' } })
   })
 
-  it('throws where a mutator touches what it did not declare', () => {
+  it('throws where a mutator touches a document that it did not declare', () => {
     expect(() => run((tx) => (tx.get('orders/c'), ok()))).toThrow('orders/c')
   })
 
-  it('refuses what the server would not take: a map that is too long as text', () => {
+  it('refuses a map that is longer as text than the server accepts', () => {
     const answers = (length: number) => ({ a: { value: 'x'.repeat(length) } })
     const result = (length: number) =>
       run((tx) => {

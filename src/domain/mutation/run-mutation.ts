@@ -16,8 +16,8 @@ import type {
 } from './types.ts'
 
 /**
- * Runs a mutator over the given documents (missing ones are absent from the map) and tells what it wants
- * written; changes nothing itself. Touching a document that `refs` does not name is a bug and throws.
+ * Runs a mutator over the given documents (missing ones are absent from the map) and returns what it wants written;
+ * changes nothing itself. Touching a document that `refs` does not name is a bug and throws.
  */
 export function runMutation<Args>(
   definition: Pick<MutationDefinition<Args>, 'refs' | 'run'>,
@@ -84,7 +84,7 @@ export function runMutation<Args>(
   return ok({ writes, refs: [...declared].filter((ref) => touched.has(ref)), conflicts, merged })
 }
 
-/** Fields of a write that would be longer than the server takes them. */
+/** Fields of a write that are longer than the server accepts. */
 function tooLongIn(write: Write, doc: Doc): readonly string[] {
   const limits = Object.entries(jsonFieldsOf(splitRef(write.ref)[0]))
   const written = Object.keys(write.type === 'update' ? write.fields : write.doc)

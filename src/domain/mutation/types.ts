@@ -8,15 +8,15 @@ import type { Bounds } from '../time/bounds.ts'
 import type { MutationName } from './mutation-name.ts'
 
 /**
- * Where a document lives, inside the caller's company: `orders/abc`, `customers/x`.
- * Two collections are top-level in Firestore: `users/{uid}` and `companies/{companyId}`.
+ * The path of a document inside the caller's company: `orders/abc`, `customers/x`. Two collections are top-level in
+ * Firestore: `users/{uid}` and `companies/{companyId}`.
  */
 export type Ref = `${string}/${string}`
 
-/** A document's fields without its id. Instants are ISO strings, server times too. */
+/** A document's fields without its id. Instants are ISO strings, including server times. */
 export type Doc = Readonly<Record<string, unknown>>
 
-/** One field's change as the person meant it: what they saw and what they want. */
+/** One field's change: the value that the person saw and the one that they want. */
 export interface FieldEdit {
   readonly from: unknown
   readonly to: unknown
@@ -24,50 +24,49 @@ export interface FieldEdit {
 export type FieldEdits = Readonly<Record<string, FieldEdit>>
 
 /**
- * What a mutator sees of the stored documents. Every write also stamps `updatedAt` (the server's
- * time; the actor's time until then), `updatedBy` and `schema`.
+ * A mutator's view of the stored documents. Every write also stamps `updatedAt` (the server's time; the actor's time
+ * until then), `updatedBy` and `schema`.
  */
 export interface Tx {
   get(ref: Ref): Doc | undefined
   /**
-   * A document of `peeks` as the server was found to hold it: null where there is none, an empty one where the
-   * actor may not see it. Undefined where nobody has looked yet: then all is taken to be well, and the rules say
-   * otherwise.
+   * A document of `peeks` as the server holds it: null where it does not exist, empty where the actor may not read it,
+   * undefined before it was looked up. Undefined counts as no objection; the rules decide.
    */
   peek(ref: Ref): Doc | null | undefined
-  /** Fails later, at the server, where the document already exists. */
+  /** Fails at the server if the document already exists. */
   create(ref: Ref, doc: Doc): void
-  /** Replaces the named fields; others stay. Keys may be dotted paths into maps. */
+  /** Replaces the named fields and keeps the others. Keys may be dotted paths into maps. */
   update(ref: Ref, fields: Doc): void
-  /** Puts another document in its place, of which only these fields are there. */
+  /** Replaces the whole document by these fields. */
   replace(ref: Ref, doc: Doc): void
   /** Leaves a tombstone: sets `deletedAt`, so that delta reads see the deletion. */
   delete(ref: Ref): void
-  /** Three-way merge of fields; those that somebody else changed meanwhile are left and reported. */
+  /** Three-way merge of fields; fields in conflict with another person's change are left and returned. */
   edit(ref: Ref, edits: FieldEdits): readonly FieldConflict[]
 }
 
 export interface MutationContext {
   readonly actor: Actor
-  /** True time of the act, as an ISO instant: the device's clock corrected by the known offset. */
+  /** True time of the act as an ISO instant: the device's clock corrected by the known offset. */
   readonly at: string
-  /** Between when and when everything must lie that it says was done; left out, what `at` allows. */
+  /** The range in which all claimed times must lie; by default what `at` allows. */
   readonly bounds?: Bounds
-  /** What the server holds of the mutation's `peeks`, where it was asked. */
+  /** The mutation's `peeks` as the server holds them, once they were looked up. */
   readonly peeked?: ReadonlyMap<Ref, Doc | null>
 }
 
 /**
- * A pure function that checks permission and state and writes. It runs on the phone at once, again at
- * the drain over what the server holds, and in the tests.
+ * A pure function that checks permission and state and writes. It runs on the phone at once, again when the outbox is
+ * sent over what the server holds, and in the tests.
  */
 export type Mutator<Args> = (tx: Tx, args: Args, context: MutationContext) => Result<void, Problem>
 
-/** What one run of a mutator wants written: per document its new fields, and how it got there. */
+/** What one run of a mutator wants written to one document. */
 export type Write =
   | { readonly type: 'create'; readonly ref: Ref; readonly doc: Doc }
   | { readonly type: 'update'; readonly ref: Ref; readonly fields: Doc }
-  /** Nothing of what stood there stays. */
+  /** Nothing of the previous document stays. */
   | { readonly type: 'replace'; readonly ref: Ref; readonly doc: Doc }
 
 export interface MutationRun {
@@ -75,32 +74,32 @@ export interface MutationRun {
   /** Every document read or written; the one that the mutation is about comes first. */
   readonly refs: readonly Ref[]
   readonly conflicts: readonly { readonly ref: Ref; readonly fields: readonly FieldConflict[] }[]
-  /** Fields that somebody else had changed too and that were settled without asking anybody. */
+  /** Fields that someone else had also changed and that were merged without asking anyone. */
   readonly merged: readonly MergedValue[]
 }
 
-/** A named kind of change. `domain/mutation/registry.ts` holds them all. */
+/** A kind of change. `domain/mutation/registry.ts` lists them all. */
 export interface MutationDefinition<Args> {
-  /** Format of `args`; entries stored by an older app are raised by `upcast` before they are parsed. */
+  /** The format of `args`; entries stored by an older app are raised by `upcast` before they are parsed. */
   readonly version: number
   readonly schema: GenericSchema<unknown, Args>
   readonly upcast?: (args: unknown, fromVersion: number) => unknown
-  /** Its author needs one of these, whatever it is about: the rules refuse anybody else's receipt of it. */
+  /** Its author needs one of these permissions, whatever it is about: the rules refuse anyone else's receipt of it. */
   readonly may: readonly [Action, ...Action[]]
-  /** Every document that `run` may read or write. `tx` on any other document is a bug and throws. */
+  /** Every document that `run` may read or write. Touching any other document is a bug and throws. */
   readonly refs: (args: Args) => readonly Ref[]
   /**
-   * Documents that decide about it besides, which it does not wait for and which are read only after the rules
-   * refused it: the order that a photo is of may have been closed meanwhile.
+   * Documents that also decide about it, but that it does not wait for. They are read only after the rules refused it:
+   * an order may have been closed before its photo arrived.
    */
   readonly peeks?: (args: Args) => readonly Ref[]
-  /** Documents it tells of without reading or writing them: its receipt is a line of their history too. */
+  /** Documents whose history its receipt belongs to although `run` does not touch them. */
   readonly about?: (args: Args) => readonly Ref[]
-  /** Photos that must have reached the server before this is sent: nobody shall find a dead link. */
+  /** Photos that must be on the server before this is sent, so that nobody finds a broken link. */
   readonly photos?: (args: Args) => readonly string[]
   /**
-   * The same change as several smaller ones, in order; null where there is nothing to take apart. Firestore limits
-   * what one commit may cost. `docs` are the documents as they are before it.
+   * The same change as several smaller ones, in order; null where it cannot be split. Firestore limits the cost of one
+   * commit. `docs` are the documents before the change.
    */
   readonly split?: (args: Args, docs: ReadonlyMap<Ref, Doc>) => readonly MutationPart[] | null
   readonly run: Mutator<Args>
@@ -110,6 +109,6 @@ export interface MutationDefinition<Args> {
 export interface MutationPart {
   readonly name: MutationName
   readonly args: unknown
-  /** Of the documents that it names, those that it only reads. */
+  /** Its documents that it only reads. */
   readonly reads?: readonly Ref[]
 }

@@ -1,12 +1,12 @@
 export interface FakeCaches {
-  /** What each cache holds, by whole addresses, the oldest first. */
+  /** The entries of each cache by full address, oldest first. */
   readonly held: ReadonlyMap<string, ReadonlyMap<string, Response>>
-  /** From now on there is no room for more. */
+  /** From now on every write fails because the storage is full. */
   fill(): void
   readonly caches: Pick<CacheStorage, 'open' | 'has' | 'keys' | 'delete'>
 }
 
-/** The caches of a browser, for a site at `origin`. */
+/** The caches of a browser for a site at `origin`. */
 export function createFakeCaches(origin: string): FakeCaches {
   const held = new Map<string, Map<string, Response>>()
   let isFull = false

@@ -1,6 +1,6 @@
 /**
- * Whether the edit under this key is of this field. What lies in a map is edited by its key alone: `bar`
- * is of the field `answers.bar`.
+ * Whether an edit stored under this key belongs to this field. A value inside a map is edited by its key alone: `bar`
+ * belongs to the field `answers.bar`.
  */
 export function isEditOf(key: string, field: string): boolean {
   return field === key || field.endsWith(`.${key}`)

@@ -4,7 +4,7 @@ import { editableFields, editableFieldsOf, withFieldValue } from './editable-fie
 
 const fieldsOf = (args: unknown) => editableFields(args).map(({ field }) => field)
 
-test('the words of an edit, not whom and where it is about', () => {
+test('the texts of an edit can be edited, but not the customer and site it is about', () => {
   const args = {
     orderId: 'o1',
     edits: {
@@ -19,13 +19,13 @@ test('the words of an edit, not whom and where it is about', () => {
   ])
 })
 
-test('a step has its reason, and nothing where it has none', () => {
+test('a step offers its reason, and nothing where it has none', () => {
   expect(fieldsOf({ orderId: 'o1', to: 'onHold', reason: 'no key' })).toEqual(['reason'])
   expect(fieldsOf({ orderId: 'o1', to: 'done' })).toEqual([])
   expect(fieldsOf(null)).toEqual([])
 })
 
-test('an address is written line by line', () => {
+test('an address is edited line by line', () => {
   const args = { customerId: 'c1', name: 'Casa Azul', site: { address: emptyAddress } }
   expect(fieldsOf(args)).toEqual(['name', ...Object.keys(emptyAddress)])
   const [, line1] = editableFields(args)
@@ -36,7 +36,7 @@ test('an address is written line by line', () => {
   expect(editableFieldsOf('address', emptyAddress)[0]?.path).toEqual(['address', 'line1'])
 })
 
-test('a part in a field with a dotted name is put where it was', () => {
+test('a value in a field with a dotted name is put back where it was', () => {
   const args = { edits: { 'address.city': { from: '', to: 'Ashgrove' } } }
   const [city] = editableFields(args)
   expect(city).toMatchObject({ field: 'city', value: 'Ashgrove' })
@@ -45,7 +45,7 @@ test('a part in a field with a dotted name is put where it was', () => {
   })
 })
 
-test('customers, sites, people and hours are written anew as orders are', () => {
+test('customers, sites, people and hours can be edited as orders can', () => {
   const edits = (...fields: string[]) => ({
     edits: Object.fromEntries(fields.map((field) => [field, { from: '', to: 'x' }])),
   })

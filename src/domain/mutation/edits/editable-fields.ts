@@ -1,10 +1,10 @@
-/** How a value is typed. 'words': a list of words; 'instant': a date and time, or none. */
+/** How a value is typed. 'words' is a list of words; 'instant' is a date and time, or none. */
 export type FieldKind = 'line' | 'text' | 'words' | 'priority' | 'instant'
 
-/** A value in a mutation's arguments that a person can write anew. */
+/** A value in a mutation's arguments that a person can edit. */
 export interface EditableField {
   readonly path: readonly string[]
-  /** The stored field that it is the value of. */
+  /** The stored field that this is the value of. */
   readonly field: string
   readonly kind: FieldKind
   readonly value: unknown
@@ -45,10 +45,10 @@ const kinds: Readonly<Record<string, FieldKind>> = {
   country: 'line',
 }
 
-/** Maps whose fields are typed one by one. */
+/** Maps whose fields are edited one by one. */
 const nests: ReadonlySet<string> = new Set(['site', 'company', 'address', 'billingAddress'])
 
-/** What of a mutation's arguments a person can type: ids, steps and choices stay as they are. */
+/** The values in a mutation's arguments that a person can edit; ids, steps and choices stay as they are. */
 export function editableFields(args: unknown): readonly EditableField[] {
   if (!isMap(args)) return []
   if (!isMap(args.edits)) return fieldsOfMap(args, [])
@@ -57,12 +57,12 @@ export function editableFields(args: unknown): readonly EditableField[] {
   )
 }
 
-/** The parts of one field's value. */
+/** The editable values of one field. */
 export function editableFieldsOf(field: string, value: unknown): readonly EditableField[] {
   return fieldsOfValue(field, value, [field])
 }
 
-/** The same arguments with another value at a part's path. */
+/** A copy of the arguments with another value at an editable field's path. */
 export function withFieldValue(args: unknown, path: readonly string[], value: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value

@@ -1,6 +1,6 @@
 import { equal } from '#lib/equal.ts'
 
-/** What a person saw and wants, for the fields of `wanted` that differ from `seen`. */
+/** Edits (what the person saw and what they want) for the fields of `wanted` that differ from `seen`. */
 export function editsBetween<T extends object>(
   seen: { readonly [K in keyof T]: unknown },
   wanted: T,

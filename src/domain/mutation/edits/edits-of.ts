@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The schema of one field's edit: what the person saw, whatever it was, and a valid wanted value. */
+/** The schema of one field's edit: any value that the person saw, and a valid wanted value. */
 function editOf<S extends v.GenericSchema>(to: S) {
   return v.object({ from: v.optional(v.unknown(), null), to })
 }
@@ -18,7 +18,7 @@ type Edits<E extends v.ObjectEntries> = {
   >
 }
 
-/** The schema of edits to some of these fields; naming any other field is an error. */
+/** The schema of edits to some of these fields; any other field is an error. */
 export function editsOf<E extends Record<string, v.GenericSchema>>(
   entries: E,
 ): v.StrictObjectSchema<Edits<E>, undefined> {

@@ -11,7 +11,7 @@ const office: Actor = {
   permissions: [],
 }
 
-it('takes, asks, keeps both, and says what lost', () => {
+it('takes a change, reports a conflict, keeps both sides, and records the value that lost', () => {
   const doc = { title: 'Theirs', priority: 'high', resolution: 'Theirs', tags: [] }
   const edits = {
     title: { from: 'Was', to: 'Ours' },
@@ -28,7 +28,7 @@ it('takes, asks, keeps both, and says what lost', () => {
   ])
 })
 
-it('lets a planned time stand or fall as a whole', () => {
+it('merges a planned time as a whole', () => {
   const doc = { plannedStart: '15:00', plannedEnd: '10:00' }
   const edits = {
     plannedStart: { from: '09:00', to: '08:00' },
@@ -42,7 +42,7 @@ it('lets a planned time stand or fall as a whole', () => {
   ])
 })
 
-it('lets the one who worked say when, whichever side comes second; the other’s word is kept', () => {
+it('lets the assignee decide the times whichever side arrives second, and keeps the other value', () => {
   const worker: Actor = { ...office, uid: 'tech', role: 'technician' }
   const doc = { userId: 'tech', startedAt: '08:00', endedAt: '16:00' }
   const edits = {

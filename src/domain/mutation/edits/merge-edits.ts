@@ -11,7 +11,7 @@ import { splitRef } from '../refs.ts'
 import type { Doc, FieldEdits, Ref } from '../types.ts'
 
 interface MergedEdits {
-  /** What to write. */
+  /** The fields to write. */
   readonly fields: Doc
   readonly conflicts: readonly FieldConflict[]
   readonly merged: readonly MergedValue[]
@@ -44,7 +44,7 @@ export function mergeEdits(ref: Ref, doc: Doc, edits: FieldEdits, actor: Actor):
   return { fields, conflicts, merged }
 }
 
-/** Whoever is assigned to an order does the work, whatever else they may do. */
+/** An assignee is on the field's side whatever else they may do, because they do the work. */
 function sideOf(actor: Actor, doc: Doc): Side {
   const works = Array.isArray(doc.assigneeIds) && doc.assigneeIds.includes(actor.uid)
   return isAdminLevel(actor) && !works ? 'office' : 'field'

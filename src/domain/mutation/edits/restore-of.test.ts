@@ -4,7 +4,7 @@ import { restoreOf } from './restore-of.ts'
 
 const order = orderFixture('o1', { title: 'Boiler' })
 
-test('an earlier value goes over the one that stands now', () => {
+test('an earlier value replaces the current one', () => {
   expect(restoreOf(order, 'r1', 'title', 'Heat pump')).toEqual({
     orderId: 'o1',
     receiptId: 'r1',
@@ -17,6 +17,6 @@ test.each([
   ['status', 'done', 'what only steps change'],
   ['title', 7, 'what the field cannot hold'],
   ['nonsense', 'x', 'what no order has'],
-])('not %s = %j: %s', (field, value, _why) => {
+])('does not restore %s = %j: %s', (field, value, _why) => {
   expect(restoreOf(order, 'r1', field, value)).toBeNull()
 })

@@ -4,8 +4,8 @@ import type { Order } from '#domain/entities/order.ts'
 import { type MutationArgs, mutations } from '../registry.ts'
 
 /**
- * What puts a value from the history back into an order's field; null where it is there already, or the
- * field is not one that a person writes.
+ * The arguments that restore a value from the history to an order's field; null where the field already has it or is
+ * not one that a person edits.
  */
 export function restoreOf(
   order: Order,

@@ -22,7 +22,7 @@ function remove(ref: string, doc: Doc | undefined, who = actor) {
 }
 
 describe('document/remove', () => {
-  it('leaves a tombstone of what cannot be read, and of it only who followed it', () => {
+  it('replaces an unreadable document by a tombstone that keeps only its readers', () => {
     const poison = { seconds: 9e15, nanoseconds: 0, toDate: 1 }
     const odd = {
       ...customer,
@@ -60,13 +60,13 @@ describe('document/remove', () => {
     expect(remove('mutations/m1', { refs: 7 })).toMatchObject({ ok: true, value: { writes: [{}] } })
   })
 
-  it('never removes what can be read, nor people and companies', () => {
+  it('never removes a readable document, a person or a company', () => {
     expect(remove('customers/k1', customer)).toMatchObject({ problem: { type: 'doc/readable' } })
     for (const ref of ['users/t1', 'companies/c1', 'secrets/x', 'orders/a b', 'orders', 'orders/'])
       expect(remove(ref, { odd: 1 }), ref).toMatchObject({ problem: { type: 'input/invalid' } })
   })
 
-  it('does nothing to what is gone', () => {
+  it('does nothing to a removed document', () => {
     expect(remove('customers/k1', undefined)).toMatchObject({ problem: { type: 'doc/missing' } })
     expect(remove('customers/k1', { name: 7, deletedAt: at })).toMatchObject({
       ok: true,
@@ -74,7 +74,7 @@ describe('document/remove', () => {
     })
   })
 
-  it('is the office’s alone', () => {
+  it('is for the office alone', () => {
     for (const more of [{ role: 'technician' }, { status: 'left' }] as const)
       expect(remove('customers/k1', { name: 7 }, { ...actor, ...more })).toMatchObject({
         problem: { type: 'access/not-allowed' },

@@ -9,10 +9,10 @@ import { notAllowed } from '../not-allowed.ts'
 import { splitRef } from '../refs.ts'
 import type { Doc, Ref } from '../types.ts'
 
-/** What is put right and never removed: without it a person or a company could not sign in any more. */
+/** These may be repaired but never removed: without them a person or a company could no longer sign in. */
 const kept: readonly string[] = ['users', 'companies'] satisfies CollectionName[]
 
-/** Longest text of a removed document that its receipt keeps. */
+/** The most characters of a removed document that its receipt keeps. */
 export const longestRemoved = 20_000
 
 const removable = v.pipe(
@@ -24,15 +24,15 @@ const removable = v.pipe(
 )
 
 /**
- * Puts a tombstone in the place of a document that no app can read, so that every device forgets it. What it held,
- * as far as the device could tell, stays in the receipt.
+ * Replaces a document that no app can read by a tombstone, so that every device forgets it. Its content, as far as the
+ * device could read it, stays in the receipt.
  */
 export const documentRemove = defineMutation({
   version: 1,
   may: ['document/remove'],
   schema: v.object({
     ref: removable,
-    /** The document as JSON text, as much of it as fits. */
+    /** The document as JSON text, cut to what fits. */
     was: v.pipe(v.string(), v.maxLength(longestRemoved)),
   }),
   refs: ({ ref }) => [ref as Ref],
@@ -50,7 +50,7 @@ export const documentRemove = defineMutation({
   },
 })
 
-/** What the listeners of devices ask for, as far as it is sound: those who followed it hear that it is gone. */
+/** The valid fields that listeners query by, so that the devices that followed the document learn that it is gone. */
 function audienceOf({ readerIds, assigneeIds, userId, isSent, threadId, about }: Doc): Doc {
   return {
     ...(Array.isArray(readerIds) && { readerIds: idsIn(readerIds) }),

@@ -19,7 +19,7 @@ export const admin: Actor = {
 }
 export const tech: Actor = { ...admin, uid: 'tech', role: 'technician' }
 
-/** A little world: mutations run over its documents and change them. */
+/** A small world of documents that mutations run on and change. */
 export function createWorld() {
   const docs = new Map<Ref, Doc>()
   return {

@@ -9,12 +9,12 @@ import { receiptOf } from './receipt-of.ts'
 const long = 'x'.repeat(1000)
 
 describe('fitJson', () => {
-  it('gives a value that fits as it is', () => {
+  it('returns a value that fits unchanged', () => {
     const value = { edits: { title: { from: 'a', to: 'b' } } }
     expect(fitJson(value, 100)).toBe(value)
   })
 
-  it('drops what edits replaced first, the longest before the others', () => {
+  it('drops replaced values first, the longest ones before the others', () => {
     const edits = { title: { from: 'a', to: 'b' }, notes: { from: long, to: long } }
     expect(fitJson({ orderId: 'o1', edits }, 1500)).toEqual({
       orderId: 'o1',
@@ -27,7 +27,7 @@ describe('fitJson', () => {
     expect(fitted).toEqual({ text: `${'x'.repeat(3999)}…`, title: 'Tap' })
   })
 
-  it('keeps at last what is short and stands by itself', () => {
+  it('finally keeps only short scalar values', () => {
     const all = Array.from({ length: 1000 }, (_, i) => `id${i}`)
     const named = Object.fromEntries(all.map((id) => [id, id]))
     expect(fitJson({ orderId: 'o1', count: 7, all }, 70)).toEqual({
@@ -39,7 +39,7 @@ describe('fitJson', () => {
     expect(fitJson(all, 200)).toEqual([])
   })
 
-  it('never gives more than was asked for, of any lists and maps', () => {
+  it('never returns more than was asked for, whatever the lists and maps', () => {
     const value = fc.jsonValue({ maxDepth: 4 }).filter((json) => typeof json === 'object')
     fc.assert(
       fc.property(value, fc.integer({ min: 3000, max: 6000 }), (json, most) => {
@@ -71,7 +71,7 @@ it.each<[string, object]>([
   ['message/send', message(worst)],
   ['site/edit', { siteId: 's1', edits: { directions: edit(text), accessNotes: edit(text) } }],
   ['location/share', { locationId: 'l1', readerId: 'u1', movementIds: ids.slice(0, 80) }],
-])('the receipt of the longest %s there can be is taken', (name, args) => {
+])('the longest possible receipt of %s is accepted', (name, args) => {
   const prepared = prepareMutation(name, args)
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.problem))
   const lost = Object.entries({ ...texts, ...lists }).map(([field, { to }]) => ({
@@ -105,7 +105,7 @@ it.each<[string, object]>([
   expect(parsed).toMatchObject({
     value: { conflicts: lost.map(({ field }) => ({ field })), merged: lost.map(() => ({})) },
   })
-  // The history can still tell what was done.
+  // The cut arguments are still valid, so the history can still describe the change.
   if (name !== 'order/answer') expect(prepareMutation(name, receipt.args).ok).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { jsonLength } from '#domain/entities/json-fields.ts'
 
 type Change = (value: unknown, key: string, parent: unknown) => unknown
 
-/** How much of texts and lists is kept, tried one after the other; ids are cut last. */
+/** Cuts of texts and lists, tried one after the other; the last one also cuts ids. */
 const cuts: readonly { readonly texts: number; readonly lists: number }[] = [
   { texts: 4000, lists: 100 },
   { texts: 1000, lists: 100 },
@@ -13,9 +13,9 @@ const cuts: readonly { readonly texts: number; readonly lists: number }[] = [
 ]
 
 /**
- * A value whose JSON text is at most `most` long. What is dropped first is what is also known elsewhere: the
- * values that edits replaced (`from`), longest first. Then long texts are cut, ending in '…', and long lists
- * inside; at last only what is short and neither list nor map stays. A value that fits is returned as it is.
+ * Shortens a value until its JSON text has at most `most` characters. Values that edits replaced (`from`) are dropped
+ * first, longest first, because they are also known elsewhere. Then long texts are cut, ending in '…', and long lists;
+ * finally only short scalar values stay. A value that fits is returned as it is.
  */
 export function fitJson(value: unknown, most: number): unknown {
   if (jsonLength(value) <= most) return value
@@ -37,7 +37,7 @@ export function fitJson(value: unknown, most: number): unknown {
   return Array.isArray(value) ? [] : mapJson(value, (each) => (isPlain(each) ? each : undefined))
 }
 
-/** Lengths of the replaced values, the greatest first, each once. */
+/** The distinct lengths of the replaced values, longest first. */
 function lengthsOfReplaced(value: unknown): readonly number[] {
   const lengths = new Set<number>()
   mapJson(value, (each, key, parent) => {
@@ -60,7 +60,7 @@ function isPlain(value: unknown): boolean {
   )
 }
 
-/** A copy with every value below replaced, or left out where `change` gives undefined. */
+/** A deep copy with every value replaced, or left out where `change` returns undefined. */
 function mapJson(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((each, i) => {

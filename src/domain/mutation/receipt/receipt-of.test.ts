@@ -24,7 +24,7 @@ const merged = {
   kept: 'theirs',
 } as const
 
-it('may be read by the actor and by those who saw the order before or see it after, and keeps what was lost', () => {
+it('may be read by the actor and by everyone who saw the order before or sees it after, and keeps lost values', () => {
   const receipt = receiptOf({
     ...sent,
     run: {
@@ -54,7 +54,7 @@ it('may be read by the actor and by those who saw the order before or see it aft
   expect(parseRow('mutations', 'm1', { ...receipt, receivedAt: at }).ok).toBe(true)
 })
 
-it('is bound to the others of its commit: the first proves who wrote, and names all of it', () => {
+it('is bound to the others of its commit: the first proves who wrote, and names all documents', () => {
   const bounds = { since: at, until: at }
   const by = { role: 'technician', permissions: ['inventory'], ...bounds } as const
   const receipts = [
@@ -76,7 +76,7 @@ it('is bound to the others of its commit: the first proves who wrote, and names 
   expect(bindReceipts([], [], by)).toEqual([])
 })
 
-it('is not for those who are assigned to an order that is not sent', () => {
+it('is hidden from the assignees of an order that is not sent', () => {
   const planned = { assigneeIds: ['anna'], isSent: false }
   const run = { writes: [], refs: ['orders/o1'] as const, merged: [], conflicts: [] }
   const readers = (before: Doc, after: Doc) =>

@@ -16,14 +16,14 @@ interface Sent {
   readonly args: unknown
   readonly actorId: string
   readonly deviceId: string
-  /** True time, and what the device's clock said (ISO instants); the offset in milliseconds. */
+  /** True time and the device's clock (ISO instants), and the offset between them in milliseconds. */
   readonly at: string
   readonly deviceAt: string
   readonly offsetMs: number
   readonly run: MutationRun
-  /** Conflicts that a person has settled: the values that lost stay in the history. */
+  /** Conflicts that a person has resolved: the losing values stay in the history. */
   readonly settled?: readonly LostValue[]
-  /** Documents it tells of beside those it touched. */
+  /** Documents whose history it belongs to although it did not touch them. */
   readonly about?: readonly Ref[]
   /** The touched documents before and after this run. */
   readonly before: ReadonlyMap<Ref, Doc>
@@ -31,8 +31,8 @@ interface Sent {
 }
 
 /**
- * The receipt to write beside a mutation's effects, without what binds it to its commit (`bindReceipts`) and
- * without `receivedAt`: the server sets that.
+ * The receipt to write beside a mutation's effects, without what binds it to its commit (`bindReceipts`) and without
+ * `receivedAt`, which the server sets.
  */
 export function receiptOf({
   run,
@@ -97,8 +97,8 @@ interface Unbound {
 }
 
 /**
- * The receipts of one commit, bound to each other and to what it writes: the first proves to the rules who wrote
- * all of it and when, and names all of it. `refs` are the commit's documents.
+ * Binds the receipts of one commit to each other and to its writes: the first proves to the rules who wrote everything
+ * and when, and names all documents. `refs` are the commit's documents.
  */
 export function bindReceipts<R extends Unbound>(
   receipts: readonly R[],

@@ -16,7 +16,7 @@ const found = (receipts: Parameters<typeof unreportedWrites>[0]) =>
 it.each([
   ['the first receipt', [{ ...lead, name: 'order/answer', refs: ['orders/o'] }]],
   ['another one of the commit', [lead, next]],
-])('is told where %s names the document', (_, receipts) => {
+])('is reported where %s names the document', (_, receipts) => {
   expect(found(receipts)).toEqual([])
 })
 
@@ -25,11 +25,11 @@ it.each([
   ['only a receipt of another commit names it', [lead, { ...next, leadId: 'other' }]],
   ['the one that names it writes no such document', [lead, { ...next, name: 'message/send' }]],
   ['the first receipt names it and claims another act', [{ ...lead, refs: ['orders/o'] }]],
-])('is untold where %s', (_, receipts) => {
+])('is unreported where %s', (_, receipts) => {
   expect(found(receipts)).toEqual(['lead'])
 })
 
-it('says nothing of commits that did not write the document', () => {
+it('ignores commits that did not write the document', () => {
   expect(
     found([
       { ...lead, writes: ['orders/other'] },

@@ -4,8 +4,8 @@ import type { Ref } from '../types.ts'
 type Line = Pick<Receipt, 'id' | 'name' | 'refs'> & Partial<Pick<Receipt, 'leadId' | 'writes'>>
 
 /**
- * First receipts of commits that wrote the document although no receipt of the commit tells of it: one that names it
- * in its `refs`, of a mutation that writes such documents. An honest app sends none; the rules cannot refuse them.
+ * First receipts of commits that wrote the document although none of the commit's receipts reports it: names it in its
+ * `refs` and has a mutation that writes such documents. An honest app sends none; the rules cannot refuse them.
  */
 export function unreportedWrites<R extends Line>(
   receipts: readonly R[],

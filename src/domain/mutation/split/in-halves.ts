@@ -1,4 +1,4 @@
-/** A list in two parts; null where there are not two. */
+/** Splits a list into halves; null where it has fewer than two elements. */
 export function inHalves<T>(list: readonly T[]): readonly [readonly T[], readonly T[]] | null {
   const middle = Math.ceil(list.length / 2)
   return list.length < 2 ? null : [list.slice(0, middle), list.slice(middle)]

@@ -3,15 +3,15 @@ import { collections, isCollectionName } from '#domain/entities/collections.ts'
 import { splitRef } from '../refs.ts'
 import type { Doc, Ref, Write } from '../types.ts'
 
-/** Who wrote and when (ISO instant): the actor's time until the server has said its own. */
+/** Who wrote and when (ISO instant): the actor's time until the server's is known. */
 export interface Stamp {
   readonly updatedAt: string
   readonly updatedBy: string
-  /** The receipt that vouches for the write, where it is being sent. */
+  /** The receipt of the commit that the write is sent in. */
   readonly receiptId?: string
 }
 
-/** The document as it stands after a write, with its stamps. An update of nothing starts from nothing. */
+/** The document after a write, with its stamps. An update of a missing document starts from an empty one. */
 export function applyWrite(doc: Doc | undefined, write: Write, stamp: Stamp): Doc {
   let next: Doc = write.type === 'update' ? (doc ?? {}) : write.doc
   if (write.type === 'update') {
@@ -27,7 +27,7 @@ export function applyWrite(doc: Doc | undefined, write: Write, stamp: Stamp): Do
   }
 }
 
-/** The shape's number after we wrote: ours, or a newer app's, whose fields we left alone. */
+/** The schema number after a write by this app: ours, or a newer app's, whose fields we left alone. */
 function schemaAfterWrite(doc: Doc | undefined, ref: Ref): number {
   const [collection] = splitRef(ref)
   const ours = isCollectionName(collection) ? collections[collection].version : 1

@@ -12,7 +12,7 @@ function runOf(...writes: Write[]): MutationRun {
 }
 
 describe('applyWrite', () => {
-  it('stamps, and never lowers the number of a shape that a newer app wrote', () => {
+  it('stamps the write and never lowers the schema number of a newer app', () => {
     const write: Write = { type: 'update', ref: 'orders/a', fields: { title: 'x' } }
     expect(applyWrite({ schema: 9, title: 'y', colour: 'red' }, write, stamp)).toEqual({
       schema: 9,
@@ -29,7 +29,7 @@ describe('applyWrite', () => {
 })
 
 describe('foldWrites', () => {
-  it('makes one create of a create and what followed it', () => {
+  it('folds a create and what followed it into one create', () => {
     const folded = foldWrites(
       [
         runOf({ type: 'create', ref: 'orders/a', doc: { title: 'x', status: 'new' } }),
@@ -47,7 +47,7 @@ describe('foldWrites', () => {
     ])
   })
 
-  it('masks exactly what was written, the author, and the shape where it rose', () => {
+  it('masks exactly the written fields, the author, and a raised schema number', () => {
     const docs = new Map<Ref, Doc>([['orders/a', { title: 'x', address: { city: 'Bay' } }]])
     const folded = foldWrites(
       [
@@ -62,7 +62,7 @@ describe('foldWrites', () => {
     ])
   })
 
-  it('names the receipt that vouches for it in every document', () => {
+  it('names the receipt in every document', () => {
     const docs = new Map<Ref, Doc>([['orders/a', { title: 'x', schema: 1, receiptId: 'm0' }]])
     const run = runOf(
       { type: 'update', ref: 'orders/a', fields: { title: 'y' } },
@@ -74,7 +74,7 @@ describe('foldWrites', () => {
     ])
   })
 
-  it('gives what one write after another gives, over whatever stands in other fields', () => {
+  it('equals one write after another, whatever the other fields hold', () => {
     const field = fc.constantFrom('a', 'b', 'm.x', 'm.y')
     const update = fc.dictionary(field, fc.integer(), { minKeys: 1 })
     fc.assert(

@@ -1,15 +1,15 @@
 import { applyWrite, type Stamp } from './apply-write.ts'
 import type { Doc, MutationRun, Ref } from '../types.ts'
 
-/** One document's part of a commit. */
+/** One document's write in a commit. */
 export type FoldedWrite =
-  /** The whole document; must not exist yet at the server. */
+  /** The whole document, which must not exist on the server yet. */
   | { readonly type: 'create'; readonly ref: Ref; readonly doc: Doc }
-  /** The whole document, in place of one that is there. */
+  /** The whole document, replacing an existing one. */
   | { readonly type: 'replace'; readonly ref: Ref; readonly doc: Doc }
   /**
-   * The masked fields only: `mask` holds dotted paths, `doc` the document as it then stands. Its
-   * `updatedAt` is not masked: the server sets it by transform.
+   * The masked fields only: `mask` holds dotted paths, `doc` the resulting document. `updatedAt` is not masked,
+   * because the server sets it by a transform.
    */
   | {
       readonly type: 'update'
@@ -19,8 +19,8 @@ export type FoldedWrite =
     }
 
 /**
- * Folds the writes of many runs, in order, into one write per document. `docs` are the documents that the
- * first run saw; each later run must have seen the ones before it.
+ * Folds the writes of several runs, in order, into one write per document. `docs` are the documents that the first run
+ * saw; each later run must have seen the writes before it.
  */
 export function foldWrites(
   runs: readonly MutationRun[],
@@ -43,7 +43,7 @@ export function foldWrites(
   )
 }
 
-/** No path beneath another of the mask; the author and the receipt always, the shape's number where it rose. */
+/** Drops paths beneath another masked path, and adds the author, the receipt and a raised schema number. */
 function maskOf(
   paths: ReadonlySet<string>,
   doc: Doc,

@@ -21,7 +21,7 @@ describe('company/setup', () => {
   }
   const founder: Actor = { ...admin, uid: 'new', companyId: 'c9', role: 'owner' }
 
-  it('creates the company and its owner together', () => {
+  it('creates the company together with its owner', () => {
     const world = createWorld()
     expect(world.mutate('company/setup', args, founder)).toBe('ok')
     expect(world.get('users/new')).toMatchObject({ role: 'owner', companyId: 'c9' })
@@ -32,13 +32,13 @@ describe('company/setup', () => {
     })
   })
 
-  it('founds nothing in somebody else’s name', () => {
+  it('cannot create a company in the name of another user', () => {
     const world = createWorld()
     expect(world.mutate('company/setup', args, { ...founder, uid: 'x' })).toBe('access/not-allowed')
     expect(world.docs.size).toBe(0)
   })
 
-  it('completes a company that was left half set up, and no one else’s', () => {
+  it('completes a company that was left half set up, but no one else’s', () => {
     const world = createWorld()
     world.mutate('company/setup', args, founder)
     world.docs.set('companies/c9', { ...world.get('companies/c9'), isSetup: false, plan: 'pro' })
@@ -52,7 +52,7 @@ describe('company/setup', () => {
     expect(world.mutate('company/setup', { ...args, uid: 'x' }, founder)).toBe('access/not-allowed')
   })
 
-  it('overwrites nothing that is set up', () => {
+  it('never overwrites a company that is set up', () => {
     const world = createWorld()
     world.mutate('company/setup', args, founder)
     const company = { ...args.company, name: 'Another name', currency: 'USD' }
@@ -60,7 +60,7 @@ describe('company/setup', () => {
     expect(world.get('companies/c9')).toMatchObject({ name: 'Harbour', currency: 'EUR' })
   })
 
-  it('lets the office change the settings, not a technician or another company', () => {
+  it('lets the office change the settings, but not a technician or another company', () => {
     const world = createWorld()
     world.mutate('company/setup', args, founder)
     const edit = { companyId: 'c9', edits: { name: { from: 'Harbour', to: 'Harbor' } } }
@@ -72,7 +72,7 @@ describe('company/setup', () => {
     expect(world.get('companies/c9').name).toBe('Harbor')
   })
 
-  it('lets the office choose what a company knew nothing of when it was founded', () => {
+  it('lets the office set a field that did not exist when the company was created', () => {
     const world = createWorld()
     world.mutate('company/setup', args, founder)
     const edit = (from: string, to: 'travel' | 'duty') =>
@@ -84,7 +84,7 @@ describe('company/setup', () => {
 })
 
 describe('user/edit', () => {
-  it('changes one’s own name, nobody else’s', () => {
+  it('changes one’s own name and nobody else’s', () => {
     const world = createWorld()
     const user = { role: 'technician', status: 'active', companyId: 'c1', name: 'Demo' }
     world.docs.set('users/tech', { schema: 1, updatedAt: at, updatedBy: 'tech', ...user })

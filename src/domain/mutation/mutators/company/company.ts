@@ -21,9 +21,9 @@ const settings = {
 }
 
 /**
- * Founds a company together with its owner's user document, or completes one that was left half set up.
- * `companyId` is a new id, or the one the user document already names. What is set up is changed by
- * `company/edit` alone.
+ * Creates a company together with its owner's user document, or completes one that was left half set up. `companyId`
+ * is a new id or the one that the user document already names. Once set up, a company is changed by `company/edit`
+ * alone.
  */
 export const companySetup = defineMutation({
   version: 1,
@@ -91,7 +91,7 @@ export const companyEdit = defineMutation({
     const company = readEntity(tx, 'companies', companyId)
     if (!company.ok) return company
     const ref = refTo('companies', companyId)
-    // A company that was founded before there was such a choice holds none, which means off.
+    // A company that was created before this setting existed has no value, which means off.
     if (edits.tracking && tx.get(ref)?.tracking === undefined) tx.update(ref, { tracking: 'off' })
     tx.edit(ref, edits)
     return ok()

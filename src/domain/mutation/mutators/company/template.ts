@@ -29,7 +29,7 @@ export const templateCreate = defineMutation({
   },
 })
 
-/** Orders that were created from it keep what they copied. */
+/** Edits a template. Orders that were created from it keep what they copied. */
 export const templateEdit = defineMutation({
   version: 1,
   may: ['template/edit'],

@@ -9,7 +9,7 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 
-/** One's own profile. Role, status, permissions and company are not one's own to change. */
+/** Edits one's own profile. Role, status, permissions and company cannot be changed this way. */
 export const userEdit = defineMutation({
   version: 1,
   may: ['user/edit'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, createWorld, customer, site, tech } from '../world.fixture.ts'
 
 describe('customers and sites', () => {
-  it('creates a customer with its primary site, adds sites, edits both', () => {
+  it('are created, extended and edited', () => {
     const world = createWorld()
     expect(world.mutate('customer/create', customer)).toBe('ok')
     expect(world.get('customers/cu1').primarySiteId).toBe('s1')
@@ -15,7 +15,7 @@ describe('customers and sites', () => {
     expect(world.get('customers/cu1').archivedAt).toBe(at)
   })
 
-  it('needs the permission, the customer, and free ids', () => {
+  it('need the permission, an existing customer and unused ids', () => {
     const world = createWorld()
     expect(world.mutate('customer/create', customer, tech)).toBe('access/not-allowed')
     const editor = { ...tech, permissions: ['edit_customers'] }

@@ -26,7 +26,7 @@ const customerFields = {
   billingAddress: v.nullable(address),
 }
 
-/** A customer and the site where most of the work will be. */
+/** Creates a customer with its primary site. */
 export const customerCreate = defineMutation({
   version: 1,
   may: ['customer/create'],

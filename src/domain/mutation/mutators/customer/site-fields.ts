@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { address, geo, line, text } from '#domain/entities/fields.ts'
 
-/** What a person enters about a site. */
+/** The fields of a site that a person enters. */
 export const siteFields = {
   name: line,
   address,

@@ -15,7 +15,7 @@ const message: MutationArgs<'message/send'> = {
 }
 const reply = { priority: 'normal', replyToId: 'm0', mentionIds: [] } as const
 
-/** What is written once the rules have refused it and these documents were looked at. */
+/** The documents written once the rules have refused the message and these documents were looked up. */
 function sent(args: MutationArgs<'message/send'>, peeked: readonly (readonly [Ref, Doc | null])[]) {
   const prepared = prepareMutation('message/send', args)
   if (!prepared.ok) throw new Error(prepared.problem.type)
@@ -25,7 +25,7 @@ function sent(args: MutationArgs<'message/send'>, peeked: readonly (readonly [Re
 }
 
 describe('message/send', () => {
-  it('is said in conversations of one’s own', () => {
+  it('is sent in one’s own conversations only', () => {
     const world = worldWithOrder()
     const inThread = (threadId: string) =>
       world.mutate('message/send', { ...message, threadId }, tech)
@@ -40,7 +40,7 @@ describe('message/send', () => {
     expect(sent(direct, [])?.readerIds).toEqual(['tech', 'ben'])
   })
 
-  it('reaches the office where the order is somebody else’s by now', () => {
+  it('goes to the office where the order now belongs to someone else', () => {
     const others = { isSent: true, assigneeIds: ['ben'], status: 'onSite' }
     const mine = { ...others, assigneeIds: ['tech'] }
     const told = { threadId: 'office-tech', readerIds: ['tech'], about: 'orders/o1' }
@@ -50,7 +50,7 @@ describe('message/send', () => {
     expect(sent(message, [])).toMatchObject({ threadId: 'order-o1', readerIds: ['tech', 'ben'] })
   })
 
-  it('answers what its author can read in that conversation', () => {
+  it('replies only to messages that its author can read in that conversation', () => {
     const args = { ...message, tone: reply }
     const said = { threadId: 'order-o1', readerIds: ['tech'] }
     expect(sent(args, [['messages/m0', said]])?.replyToId).toBe('m0')

@@ -16,8 +16,8 @@ import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
 const mostChangeArgs = (jsonFieldsOf('messages').change ?? 0) - 2000
 
 /**
- * Says something, perhaps about a document and with photos; it is sent when the photos are there. `change`
- * holds a change that the office would not take.
+ * Sends a message, perhaps about a document and with photos; it waits until the photos have arrived. `change` holds a
+ * change that the office refused.
  */
 export const messageSend = defineMutation({
   version: 1,
@@ -46,7 +46,7 @@ export const messageSend = defineMutation({
     const { actor, at } = context
     const thread = parseThread(message.threadId)
     if (!can(actor, 'message/send') || !mayFollow(thread, actor)) return notAllowed('message/send')
-    // Its author does not work on the order any more: the office hears of it all the same.
+    // Its author no longer works on the order, so the message goes to the office instead.
     const isElsewhere = thread?.kind === 'order' && isOthers(tx, thread.orderId, context)
     const threadId = isElsewhere ? officeThreadId(actor.uid) : message.threadId
     const others = thread?.kind === 'direct' ? thread.uids : isElsewhere ? [] : readerIds
@@ -68,21 +68,21 @@ export const messageSend = defineMutation({
   },
 })
 
-/** Whether an order was found to be somebody else's. */
+/** Whether the order was found to belong to someone else. */
 function isOthers(tx: Tx, orderId: string, { actor }: MutationContext): boolean {
   if (isAdminLevel(actor)) return false
   const order = tx.peek(refTo('orders', orderId))
   return order === null || (order !== undefined && !can(actor, 'order/work', order))
 }
 
-/** Whether a message can be answered in this conversation, as far as anybody has looked. */
+/** Whether the message can be replied to in this conversation, as far as that is known. */
 function mayReply(tx: Tx, id: string, threadId: string, { actor }: MutationContext): boolean {
   const said = tx.peek(refTo('messages', id))
   if (said === undefined) return true
   return said?.threadId === threadId && can(actor, 'message/view', said)
 }
 
-/** Tells whoever said something urgent that it was seen. */
+/** Tells the author of an urgent message that it was seen. */
 export const messageAcknowledge = defineMutation({
   version: 1,
   may: ['message/acknowledge'],

@@ -8,7 +8,7 @@ import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 
-/** How far somebody has read. That the office has read is shown to all; technicians are not watched. */
+/** Records how far a person has read. Everyone sees what the office has read; technicians are not watched. */
 export const threadRead = defineMutation({
   version: 1,
   may: ['read/mark'],
@@ -18,7 +18,7 @@ export const threadRead = defineMutation({
     const { actor } = context
     const isOwn = actor.uid === userId && mayFollow(parseThread(threadId), actor)
     if (!can(actor, 'read/mark') || !isOwn) return notAllowed('read/mark')
-    // A message that claims to be of the future pushes no mark there.
+    // A message dated in the future must not move the mark there.
     const readAt = actedAt(until, context)
     const ref = refTo('reads', `${threadId}__${userId}`)
     const others = isAdminLevel(actor) ? memberIds : []

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inPortions } from './assignable.ts'
 
-it('puts people on an order a few at a time', () => {
+it('a large change of assignees is split into small steps', () => {
   expect(inPortions(['a'], ['b'])).toEqual([{ from: ['a'], to: ['b'] }])
   expect(inPortions(['a'], [])).toEqual([{ from: ['a'], to: [] }])
   expect(inPortions([], ['a', 'b', 'c', 'd'])).toEqual([{ from: [], to: ['a', 'b', 'c', 'd'] }])

@@ -4,15 +4,15 @@ import type { Problem } from '#domain/problem.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref, Tx } from '#domain/mutation/types.ts'
 
-/** As many people as can be put on an order at once: the rules look each of them up. */
+/** The most people who can be added to an order at once: the rules look up each of them. */
 const mostAdded = 4
 
-/** The user documents to look at before these people are put on an order. */
+/** The user documents to read before these people are assigned to an order. */
 export function peopleRefs(added: readonly string[]): readonly Ref[] {
   return added.slice(0, mostAdded).map((uid) => refTo('users', uid))
 }
 
-/** Whether these people can be put on an order. One whom this device does not know is left to the server. */
+/** Checks that these people can be assigned. The server decides about people whom this device does not know. */
 export function checkPeople(
   tx: Tx,
   added: readonly string[],
@@ -31,7 +31,7 @@ export function checkPeople(
   return ok()
 }
 
-/** A change of who is on an order, as several that each put on as many people as may be at once. */
+/** Splits a change of assignees into steps that each add at most `mostAdded` people. */
 export function inPortions(
   from: readonly string[],
   to: readonly string[],

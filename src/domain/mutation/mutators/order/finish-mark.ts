@@ -5,8 +5,9 @@ import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 
 /**
- * The mark for the office on work that a technician finishes without all that the order requires. Nothing is refused,
- * so nothing is lost. The office needs no mark of its own decisions, and a late step that waits keeps its mark.
+ * Marks an order for the office when a technician finishes it without everything it requires. The step itself is not
+ * refused, so nothing is lost. The office's own decisions need no mark, and a late step that waits for review keeps
+ * its mark.
  */
 export function finishMark(
   order: Order,

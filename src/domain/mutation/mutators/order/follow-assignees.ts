@@ -1,12 +1,12 @@
 import { limits } from '#domain/entities/fields.ts'
 import type { Doc, Ref, Tx } from '#domain/mutation/types.ts'
 
-/** So many documents of an order may be named with it: a receipt holds up to a hundred. */
+/** The most photos and messages that a mutation may name: a receipt holds up to a hundred documents. */
 export const maxChildren = 80
 
 /**
- * Shows a photo or a message of an order to those who now see the order, and no longer to those who did
- * before; its author keeps it. A change that was sent to the office as a note stays with the office.
+ * Shows a photo or message to those who now see the order and hides it from those who no longer do; its author keeps
+ * it. A change that was sent to the office as a note stays with the office.
  */
 export function followAssignees(
   tx: Tx,

@@ -14,7 +14,7 @@ describe('an order that the office has closed', () => {
     world.docs.set('orders/o1', { ...world.get('orders/o1'), status, open: false })
     return world
   }
-  /** As it runs when the rules have refused it and the order was looked at. */
+  /** Runs as it does after the rules refused it and the order was read. */
   const after = (world: ReturnType<typeof closed>, name: MutationName, args: unknown) => {
     const prepared = prepareMutation(name, args)
     if (!prepared.ok) throw new Error(prepared.problem.type)
@@ -41,7 +41,7 @@ describe('an order that the office has closed', () => {
     expect(world.mutate('photo/delete', about)).toBe('ok')
   })
 
-  it('lets a picture go that has not arrived, and takes pictures of messages', () => {
+  it('lets go of a picture that has not arrived, and accepts pictures of messages', () => {
     const world = closed('reviewed')
     const { uploadedAt: _, ...waiting } = world.get('photos/p1')
     world.docs.set('photos/p1', { ...waiting, uploadedAt: null })

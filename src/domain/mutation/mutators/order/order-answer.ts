@@ -10,7 +10,7 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 
-/** Answers to questions of an order's checklist; each merges by itself. `to` null takes an answer back. */
+/** Answers questions of an order's checklist; each answer merges by itself. `to: null` removes an answer. */
 export const orderAnswer = defineMutation({
   version: 1,
   may: ['order/work'],

@@ -12,12 +12,12 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Doc, MutationPart, Ref, Tx } from '#domain/mutation/types.ts'
 import { statusFields } from './status-fields.ts'
 
-/** Photos and messages of an order that are shown to whoever sees the order. */
+/** Photos and messages that are shown to everyone who sees the order. */
 export const orderChildren = v.pipe(v.array(ref), v.maxLength(maxChildren, 'tooMany'))
 
 /**
- * Shows an order's photos and messages to those who see it now, and to nobody who saw it only before. `former`
- * are people who did so until the change of which this is a part.
+ * Shows an order's photos and messages to those who see it now and hides them from those who only saw it before.
+ * `former` are people who saw it until the change that this one was split from.
  */
 export function showChildren(
   tx: Tx,
@@ -38,7 +38,7 @@ interface WithChildren {
   readonly children?: readonly string[]
 }
 
-/** A change of an order without its photos and messages, and those by themselves; null where there are none. */
+/** Splits a change of an order from the change of its photos and messages; null where it has none. */
 export function childrenApart(
   name: MutationName,
   { children = [], ...change }: WithChildren,
@@ -52,7 +52,7 @@ export function childrenApart(
   return [{ name, args: change }, childrenPart(orderId, children, former)]
 }
 
-/** Shows some of an order's photos and messages after the change that they belong to. */
+/** The mutation that shows some of an order's photos and messages after the change that they belong to. */
 export function childrenPart(
   orderId: string,
   children: readonly string[],
@@ -62,7 +62,7 @@ export function childrenPart(
   return { name: 'order/assign', args, reads: [refTo('orders', orderId)] }
 }
 
-/** Sends an order that waits for it to the people assigned; without any it stays as it is. */
+/** Sends a waiting order to its assignees; does nothing where it has none. */
 export function sendPlanned(tx: Tx, orderId: string, at: string): void {
   const order = readEntity(tx, 'orders', orderId)
   if (!order.ok || order.value.assigneeIds.length === 0) return

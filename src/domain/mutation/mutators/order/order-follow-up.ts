@@ -9,8 +9,8 @@ import { refTo } from '#domain/mutation/refs.ts'
 import { newOrder } from './order.ts'
 
 /**
- * Those who work on an order ask for another one at the same place; the office plans it. Asking again for the
- * same one changes nothing.
+ * Lets those who work on an order ask for another one at the same site, which the office then plans. Asking twice for
+ * the same one changes nothing.
  */
 export const orderFollowUp = defineMutation({
   version: 1,

@@ -5,7 +5,7 @@ import { at, createWorld, tech } from '../world.fixture.ts'
 
 const { isSent: _, sentAt: __, id: ___, ...old } = orderFixture('any')
 
-it('records what an older app left unsaid, once, and changes nothing else', () => {
+it('records once what an older app left open, and changes nothing else', () => {
   const world = createWorld()
   const orderIds = orderStatuses.map((status) => `o-${status}`)
   for (const status of orderStatuses) world.docs.set(`orders/o-${status}`, { ...old, status })
@@ -28,7 +28,7 @@ it('records what an older app left unsaid, once, and changes nothing else', () =
   expect(world.docs).toEqual(before)
 })
 
-it('leaves unsent what nobody is assigned to', () => {
+it('leaves an order without assignees unsent', () => {
   const world = createWorld()
   world.docs.set('orders/o1', { ...old, status: 'scheduled', assigneeIds: [] })
   expect(world.mutate('order/markSent', { orderIds: ['o1'] })).toBe('ok')

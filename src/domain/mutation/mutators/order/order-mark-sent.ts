@@ -11,12 +11,12 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
 import { statusFields } from './status-fields.ts'
 
-/** How many orders one mutation marks. */
+/** The most orders that one mutation marks. */
 export const maxMarked = 50
 
 /**
- * Records of orders that are older than `isSent` what they are by now: technicians ask the server for orders
- * by that field. What was assigned then was seen at once, so it counts as sent.
+ * Sets `isSent` on orders that are older than the field, because technicians query by it. At that time an assigned
+ * order was visible at once, so it counts as sent.
  */
 export const orderMarkSent = defineMutation({
   version: 1,

@@ -11,7 +11,7 @@ import { statusFields } from './status-fields.ts'
 import { editOrder, orderEditFields } from './order.ts'
 import { endsVisit, noteVisit } from './visit.ts'
 
-/** The office's word on a step that came too late: 'take' lets it count, 'keep' leaves the order as it is. */
+/** Decides a step that came too late: 'take' makes it count, 'keep' leaves the order as it is. */
 export const orderReview = defineMutation({
   version: 1,
   may: ['order/review'],
@@ -34,13 +34,13 @@ export const orderReview = defineMutation({
       ...(choice === 'take' && statusFields(order.value, to, at, reason)),
       needsReview: null,
     })
-    // A closed order takes no visit from a technician: it counts with the step.
+    // A closed order accepts no visit from a technician, so the visit is written together with the step.
     if (choice === 'take' && endsVisit(to)) noteVisit(tx, order.value, to, reason, { by, at })
     return ok()
   },
 })
 
-/** Puts an earlier value of a field back; `receiptId` names the line of the history it was taken from. */
+/** Restores an earlier value of a field; `receiptId` names the history line that it was taken from. */
 export const orderRestoreField = defineMutation({
   version: 1,
   may: ['order/review'],

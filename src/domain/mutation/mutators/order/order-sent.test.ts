@@ -29,8 +29,8 @@ function worldWith(...orders: readonly MutationArgs<'order/create'>[]) {
 const unsent = { status: 'scheduled', isSent: false, sentAt: null }
 const sent = { status: 'dispatched', isSent: true, sentAt: at }
 
-describe('an order that is assigned', () => {
-  it('is not sent by that, with or without a time', () => {
+describe('an assigned order', () => {
+  it('is not sent by the assignment, with or without a time', () => {
     const world = worldWith(planned, {
       ...planned,
       orderId: 'o2',
@@ -59,7 +59,7 @@ describe('an order that is assigned', () => {
     expect(world.state('o3')).toEqual({ status: 'new', isSent: false, sentAt: null })
   })
 
-  it('is sent by its own step, and taken back to the plan', () => {
+  it('is sent by a step of its own, and taken back to the plan', () => {
     const world = worldWith(planned)
     const move = (to: MutationArgs<'order/move'>['to']) =>
       world.mutate('order/move', { orderId: 'o1', to, reason: 'Because' })
@@ -72,7 +72,7 @@ describe('an order that is assigned', () => {
     expect(world.state()).toEqual(sent)
   })
 
-  it('stays visible, or not, where it is put on hold or cancelled', () => {
+  it('stays visible or hidden when it is put on hold or cancelled', () => {
     for (const isSending of [true, false]) {
       const world = worldWith({ ...planned, send: isSending })
       for (const to of ['onHold', 'cancelled'] as const) {
@@ -84,7 +84,7 @@ describe('an order that is assigned', () => {
     }
   })
 
-  it('is a plan again where partly done work gets another time, unless it is sent with it', () => {
+  it('becomes a plan again when partly done work gets another time, unless it is sent as well', () => {
     for (const isSending of [true, false]) {
       const world = worldWith(order)
       for (const to of ['onSite', 'partlyDone'] as const)
@@ -96,7 +96,7 @@ describe('an order that is assigned', () => {
     }
   })
 
-  it('that was sent goes to those who take it over without another step', () => {
+  it('that was sent goes to its new assignees without another step', () => {
     const world = worldWith(order)
     const earlier = '2026-03-01T09:00:00.000Z'
     world.docs.set('orders/o1', { ...world.get('orders/o1'), sentAt: earlier })
@@ -109,7 +109,7 @@ describe('an order that is assigned', () => {
   })
 })
 
-it('shows photos and messages with the order, and hides them with it', () => {
+it('shows its photos and messages when it is sent, and hides them when it is taken back', () => {
   const world = worldWith(planned)
   expect(world.mutate('photo/add', { ...photo, readerIds: ['admin'] })).toBe('ok')
   expect(world.mutate('message/send', message)).toBe('ok')
@@ -137,7 +137,7 @@ it('shows photos and messages with the order, and hides them with it', () => {
   expect(readers()).toEqual([['admin'], ['admin']])
 })
 
-it('raises an order that an older app queued without a time to one that is sent', () => {
+it('that an older app queued without a time is upcast to one that is sent', () => {
   const argsOf = (more: object) => {
     const prepared = prepareMutation('order/create', { ...planned, ...more }, 1)
     return prepared.ok && prepared.value.args

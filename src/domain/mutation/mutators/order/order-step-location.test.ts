@@ -19,19 +19,19 @@ function run(more: object, who: object = {}) {
   return prepared.value.run({ actor: { ...actor, ...who }, at }, docs)
 }
 
-it('is a line of the order’s history that changes nothing', () => {
+it('adds a line to the order’s history and changes nothing', () => {
   expect(run({})).toMatchObject({ ok: true, value: { writes: [], refs: ['users/tech'] } })
   const prepared = prepareMutation('order/place', args)
   expect(prepared).toMatchObject({ ok: true, value: { about: ['orders/o1'] } })
 })
 
-it('is told of oneself only, by whoever belongs to the company', () => {
+it('can be reported by members of the company, about themselves only', () => {
   expect(run({ userId: 'idle' }).ok).toBe(false)
   expect(run({}, { status: 'left' }).ok).toBe(false)
 })
 
 it.each([{ latitude: 91 }, { longitude: -181 }, { accuracy: -1 }, { accuracy: 'good' }])(
-  'is nowhere with %j',
+  'is refused for %j',
   (more) => {
     expect(run({ place: { ...place, ...more } })).toMatchObject({
       ok: false,

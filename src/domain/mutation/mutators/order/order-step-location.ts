@@ -7,16 +7,16 @@ import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 
-/** Where somebody stood when they tapped; `accuracy` in metres. */
+/** Where a person was when they tapped; `accuracy` in metres. */
 export const stepLocation = v.object({
   ...geo.entries,
   accuracy: v.pipe(v.number(), v.minValue(0)),
 })
 
 /**
- * Where a step was made, told as soon as the phone knows, which may be after the step was sent. Only a line
- * of the order's history: it reads nobody's document but one's own, so that nothing can ever be refused that
- * a person would have to look at.
+ * Records where a step was made. The phone may know that only after the step was sent. It is only a line of the
+ * order's history: it reads no document but the person's own, so it can never be refused in a way that someone has to
+ * resolve.
  */
 export const orderStepLocation = defineMutation({
   version: 1,

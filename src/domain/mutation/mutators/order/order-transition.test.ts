@@ -20,7 +20,7 @@ describe('order/move', () => {
     expect(world.mutate('order/move', move('reviewed'))).toBe('ok')
   })
 
-  it('is only for those assigned, and never for the inactive', () => {
+  it('is only for assignees, and never for inactive people', () => {
     const world = worldWithOrder()
     expect(world.mutate('order/move', move('accepted'), { ...tech, uid: 'x' })).toBe(
       'access/not-allowed',
@@ -30,7 +30,7 @@ describe('order/move', () => {
     )
   })
 
-  it('counts a step as made that others have gone past, and a step made twice as one', () => {
+  it('counts an overtaken step as made, and a repeated step once', () => {
     const world = worldWithOrder()
     world.mutate('order/move', move('onSite'), tech)
     expect(world.mutate('order/move', move('accepted'), tech)).toBe('order/no-such-step')
@@ -43,7 +43,7 @@ describe('order/move', () => {
     expect(world.mutate('order/move', move('done'), tech)).toBe('order/no-such-step')
   })
 
-  it('keeps for the office what was finished while it was cancelled, and the other way round', () => {
+  it('keeps work that was finished on a cancelled order for review, and the reverse', () => {
     const world = worldWithOrder()
     world.mutate('order/move', move('onSite'), tech)
     const cancel = move('cancelled', { reason: 'Customer called', from: 'onSite' })
@@ -67,7 +67,7 @@ describe('order/move', () => {
     expect(world.get('orders/o1')).toMatchObject({ status: 'done', needsReview: null })
   })
 
-  describe('to a finish without what is required', () => {
+  describe('finishing without everything required', () => {
     const lacking = (more: Doc = {}) => {
       const world = worldWithOrder()
       const ref = 'orders/o1'
@@ -80,7 +80,7 @@ describe('order/move', () => {
       needsReview: { to, at, by: 'tech', reason: '', lacks },
     })
 
-    it('is done all the same, and marked', () => {
+    it('is accepted and marked', () => {
       const world = lacking()
       expect(world.mutate('order/move', move('done', { lacks: ['photos:1', 'parts'] }), tech)).toBe(
         'ok',
@@ -90,19 +90,19 @@ describe('order/move', () => {
       )
     })
 
-    it('is marked by what the order shows, whatever the app says', () => {
+    it('is marked by what the order shows, whatever the app claims', () => {
       const world = lacking()
       expect(world.mutate('order/move', move('done'), tech)).toBe('ok')
       expect(world.get('orders/o1')).toMatchObject(marked('done', ['resolution']))
     })
 
-    it('is marked by nothing where all is there', () => {
+    it('is not marked where nothing is missing', () => {
       const whole = lacking({ resolution: 'Sealed' })
       expect(whole.mutate('order/move', move('done'), tech)).toBe('ok')
       expect(whole.get('orders/o1')['needsReview'] ?? null).toBeNull()
     })
 
-    it.each(['partlyDone', 'cannotComplete', 'paused'] as const)('is not what %s is', (to) => {
+    it.each(['partlyDone', 'cannotComplete', 'paused'] as const)('is not marked: %s', (to) => {
       const world = lacking()
       const because = { reason: 'No access', lacks: ['parts'] }
       expect(world.mutate('order/move', move(to, because), tech)).toBe('ok')
@@ -116,11 +116,14 @@ describe('order/move', () => {
       expect(world.get('orders/o1')['needsReview'] ?? null).toBeNull()
     })
 
-    it.each([[['photos']], [['else']], [Array(6).fill('parts')]])('takes no %j', (lacks) => {
-      expect(lacking().mutate('order/move', move('done', { lacks }), tech)).toBe('input/invalid')
-    })
+    it.each([[['photos']], [['else']], [Array(6).fill('parts')]])(
+      'rejects lacks of %j',
+      (lacks) => {
+        expect(lacking().mutate('order/move', move('done', { lacks }), tech)).toBe('input/invalid')
+      },
+    )
 
-    it('is settled by the office, or by working on it again, and marked again by an undo', () => {
+    it('is settled by the office or by resuming work, and marked again by an undo', () => {
       const accepted = lacking()
       accepted.mutate('order/move', move('done'), tech)
       expect(accepted.mutate('order/review', { orderId: 'o1', choice: 'keep' })).toBe('ok')
@@ -143,7 +146,7 @@ describe('order/move', () => {
       expect(resumed.get('orders/o1')).toMatchObject({ status: 'onSite', needsReview: null })
     })
 
-    it('leaves a late step that waits as it is', () => {
+    it('leaves a waiting late step as it is', () => {
       const needsReview = { to: 'cancelled', at, by: 'admin', reason: 'Customer called' }
       const world = lacking({ needsReview })
       expect(world.mutate('order/move', move('done'), tech)).toBe('ok')
@@ -151,7 +154,7 @@ describe('order/move', () => {
     })
   })
 
-  it('takes people and times off an order that is new again, and schedules nobody', () => {
+  it('clears assignees and times when an order becomes new again, and cannot schedule an order without assignees', () => {
     const world = worldWithOrder()
     expect(world.mutate('order/move', move('new'))).toBe('ok')
     expect(world.get('orders/o1')).toMatchObject({ assigneeIds: [], plannedStart: null })

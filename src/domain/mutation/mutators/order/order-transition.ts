@@ -20,10 +20,11 @@ import { childrenApart, orderChildren, showChildren } from './order-children.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
- * One step of an order. `from` is the status the person saw: where others have meanwhile brought the order
- * past `to`, the step changes nothing and still counts as made; where they took it somewhere that this step
- * does not lead on from (cancelled), it is kept for the office's review. Back to 'new' takes people and
- * times off it. Work finished without all that is required is marked for the office. `children` are as in `order/assign`: sending an order shows them, taking it back hides them.
+ * Changes an order's status by one step. `from` is the status that the person saw. Where others have meanwhile moved
+ * the order past `to`, the step changes nothing and still counts as made. Where they moved it to a status that this
+ * step does not lead on from (cancelled), it waits for the office's review. Going back to 'new' clears assignees and
+ * times. Work finished without everything required is marked for the office. `children` are as in `order/assign`:
+ * sending an order shows them, taking it back hides them.
  */
 export const orderTransition = defineMutation({
   version: 1,
@@ -33,11 +34,11 @@ export const orderTransition = defineMutation({
     from: v.exactOptional(v.picklist(orderStatuses)),
     to: v.picklist(orderStatuses),
     reason: v.exactOptional(text),
-    /** What the step does to one's own clocks. */
+    /** How the step changes the person's own clock. */
     clock: v.exactOptional(clockSchema),
-    /** Where it was made, where that was known in the same instant; see `order/place`. */
+    /** Where the step was made, if that was known at once; otherwise see `order/place`. */
     place: v.exactOptional(stepLocation),
-    /** What of the required is missing in other documents, as the person saw it: see `lacksElsewhere`. */
+    /** Requirements that the person saw missing from other documents; see `lacksElsewhere`. */
     lacks: v.exactOptional(lacksSchema),
     children: v.exactOptional(orderChildren),
   }),
@@ -55,7 +56,7 @@ export const orderTransition = defineMutation({
     if (requiresReason(to) && reason.trim() === '') {
       return fail({ type: 'order/reason-required', to })
     }
-    // The time was worked, whatever others did to the order meanwhile.
+    // The time was worked, even if others changed the order meanwhile.
     setClock(tx, clock, { actor, at })
     const { status } = order.value
     const saw = from ?? status

@@ -18,8 +18,8 @@ import { childrenApart, orderChildren, showChildren } from './order-children.ts'
 import { endsVisit, noteVisit, visitRefs } from './visit.ts'
 
 /**
- * Takes a wrong step back: from `from`, where it led, to `to`, as it was before, with the time and the reason
- * of then. Where the order has gone on since, nothing changes.
+ * Undoes a step: `from` is the status it led to, `to` the one before, restored with its time and reason. Where the
+ * order has moved on since, nothing changes.
  */
 export const orderUndo = defineMutation({
   version: 1,
@@ -31,7 +31,7 @@ export const orderUndo = defineMutation({
     statusAt: v.exactOptional(instant),
     reason: v.exactOptional(text),
     clock: v.exactOptional(clockSchema),
-    /** What it was finished without before; see `order/move`. */
+    /** Requirements that the earlier finish lacked; see `order/move`. */
     lacks: v.exactOptional(lacksSchema),
     children: v.exactOptional(orderChildren),
   }),

@@ -5,7 +5,7 @@ import { createWorld, at, customer, order, tech, worldWithOrder } from '../world
 const earlier = '2026-03-02T08:00:00.000Z'
 
 describe('order/takeBack', () => {
-  it('tells no time that lies ahead, or years ago', () => {
+  it('rejects times in the future or years ago', () => {
     const world = worldWithOrder()
     world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
     const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
@@ -18,7 +18,7 @@ describe('order/takeBack', () => {
     expect(world.get('orders/o1').statusAt).toBe('2025-01-26T09:00:00.000Z')
   })
 
-  it('puts a wrong step back as it was, with the time and the reason of then', () => {
+  it('restores the previous status with its time and reason', () => {
     const world = worldWithOrder()
     world.mutate('order/move', { orderId: 'o1', to: 'accepted' }, tech)
     const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
@@ -37,7 +37,7 @@ describe('order/takeBack', () => {
     })
   })
 
-  it('leaves alone what has gone on since, and takes back no step of others', () => {
+  it('leaves an order that has moved on, and undoes no step of others', () => {
     const world = worldWithOrder()
     world.mutate('order/move', { orderId: 'o1', to: 'onSite' }, tech)
     const back = { orderId: 'o1', from: 'accepted', to: 'dispatched' } as const
@@ -54,7 +54,7 @@ describe('order/takeBack', () => {
 describe('order/answer', () => {
   const said = (value: number) => ({ value, grade: null, note: '' })
 
-  it('keeps answers to different questions, and reports the same one answered twice', () => {
+  it('keeps answers to different questions and reports a conflict on the same one', () => {
     const world = worldWithOrder()
     const answer = (edits: MutationArgs<'order/answer'>['edits']) =>
       world.mutate('order/answer', { orderId: 'o1', edits }, tech)
@@ -65,7 +65,7 @@ describe('order/answer', () => {
     expect(world.get('orders/o1').answers).toEqual({ pressure: null, meter: said(7) })
   })
 
-  it('is for those who work on the order', () => {
+  it('is only for those who work on the order', () => {
     const world = worldWithOrder()
     const args = { orderId: 'o1', edits: { pressure: { from: null, to: said(1) } } }
     expect(world.mutate('order/answer', args, { ...tech, uid: 'idle' })).toBe('access/not-allowed')
@@ -73,7 +73,7 @@ describe('order/answer', () => {
 })
 
 describe('order/followUp', () => {
-  it('asks for another order at the same place, which nobody has yet', () => {
+  it('creates an order at the same site that nobody is assigned to', () => {
     const world = worldWithOrder()
     const ask = { orderId: 'o2', followUpOf: 'o1', title: 'Replace the tap', description: 'Worn' }
     expect(world.mutate('order/followUp', ask, { ...tech, uid: 'idle' })).toBe('access/not-allowed')
@@ -95,7 +95,7 @@ describe('order/followUp', () => {
 })
 
 describe('an order from a template', () => {
-  it('copies what it asks, and keeps it when the template changes', () => {
+  it('copies the template’s questions and keeps them when the template changes', () => {
     const world = createWorld()
     world.mutate('customer/create', customer)
     const checklist = [

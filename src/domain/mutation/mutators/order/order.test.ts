@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, createWorld, customer, later, order, tech, worldWithOrder } from '../world.fixture.ts'
 
 describe('order/create', () => {
-  it('starts where its plan puts it', () => {
+  it('starts with the status that follows from its plan', () => {
     const world = worldWithOrder()
     expect(world.get('orders/o1')).toMatchObject({ status: 'dispatched', open: true, statusAt: at })
     const nobody = { ...order, orderId: 'o2', assigneeIds: [] }
@@ -21,7 +21,7 @@ describe('order/create', () => {
 })
 
 describe('order/edit', () => {
-  it('lets a technician write the resolution of their own order and nothing else', () => {
+  it('lets a technician edit only the resolution of their own order', () => {
     const world = worldWithOrder()
     const note = { orderId: 'o1', edits: { resolution: { from: '', to: 'New washer.' } } }
     expect(world.mutate('order/edit', note, tech)).toBe('ok')
@@ -31,7 +31,7 @@ describe('order/edit', () => {
     expect(world.mutate('order/edit', title)).toBe('ok')
   })
 
-  it('keeps what others wrote meanwhile and says so', () => {
+  it('keeps what others wrote meanwhile and reports the conflict', () => {
     const world = worldWithOrder()
     const edits = {
       title: { from: 'Old', to: 'Mine' },
@@ -52,7 +52,7 @@ describe('order/edit', () => {
 })
 
 describe('order/assign', () => {
-  it('joins two offices’ changes and lets the status follow', () => {
+  it('merges the changes of two offices and lets the status follow', () => {
     const world = worldWithOrder()
     const add = (uid: string) => ({
       orderId: 'o1',
@@ -70,10 +70,10 @@ describe('order/assign', () => {
   })
 })
 
-describe('people on an order', () => {
+describe('the assignees of an order', () => {
   const inCompany = { schema: 1, updatedAt: at, updatedBy: 'admin', name: 'Ben', companyId: 'c1' }
 
-  it('are active members of the company, when they are put on it', () => {
+  it('are active members of the company when they are added', () => {
     for (const [user, outcome] of [
       [{ status: 'active' }, 'ok'],
       [{ status: 'left' }, 'person/inactive'],
@@ -88,7 +88,7 @@ describe('people on an order', () => {
     }
   })
 
-  it('may stay on it and be taken off when they have left', () => {
+  it('may stay on it or be removed after they have left', () => {
     const world = worldWithOrder()
     world.docs.set('users/tech', { ...inCompany, role: 'technician', status: 'left' })
     const edits = { assigneeIds: { from: ['tech'], to: ['tech', 'ben'] } }
@@ -97,7 +97,7 @@ describe('people on an order', () => {
     expect(world.mutate('order/assign', { orderId: 'o1', edits: off })).toBe('ok')
   })
 
-  it('are at most so many at once as the rules look up', () => {
+  it('are added at most as many at once as the rules look up', () => {
     const world = worldWithOrder()
     const crew = Array.from({ length: 5 }, (_, i) => `p${i}`)
     const edits = (to: readonly string[]) => ({
@@ -112,7 +112,7 @@ describe('people on an order', () => {
 })
 
 describe('order/delete', () => {
-  it('leaves a tombstone that nothing but another deletion may touch', () => {
+  it('leaves a tombstone that only another deletion may touch', () => {
     const world = worldWithOrder()
     expect(world.mutate('order/delete', { orderId: 'o1' }, tech)).toBe('access/not-allowed')
     expect(world.mutate('order/delete', { orderId: 'o1' })).toBe('ok')
@@ -123,7 +123,7 @@ describe('order/delete', () => {
 })
 
 describe('order/restoreField', () => {
-  it('puts a value of the history back, for the office only', () => {
+  it('restores a value of the history, for the office only', () => {
     const world = worldWithOrder()
     const edits = { title: { from: 'Leaking tap', to: 'Older title' } }
     const args = { orderId: 'o1', receiptId: 'r1', edits }

@@ -38,7 +38,7 @@ const orderFields = {
   tags: wordSet,
 }
 
-/** Every field of an order that is edited by hand. */
+/** All fields of an order that people edit. */
 export const orderEditFields = {
   ...orderFields,
   ...planFields,
@@ -56,7 +56,7 @@ const planAtEntry = v.object({ assigneeIds: idSet, plannedStart: v.nullable(inst
 export const orderCreate = defineMutation({
   version: 2,
   may: ['order/create'],
-  // Before orders were sent by a step of their own, one without a time was sent when it was entered.
+  // Before sending was a step of its own, an order without a time was sent when it was created.
   upcast(args) {
     const plan = v.safeParse(planAtEntry, args)
     const wasSent = plan.success && plan.output.plannedStart === null
@@ -73,9 +73,9 @@ export const orderCreate = defineMutation({
     assigneeIds: idSet,
     assetIds: v.exactOptional(idSet),
     followUpOf: v.nullable(id),
-    /** The order copies its checklist and what it requires; its instructions where there are none. */
+    /** The order copies the template's checklist and requirements, and its instructions where it has none. */
     templateId: v.exactOptional(v.nullable(id)),
-    /** Sends it at once to the people assigned. */
+    /** Sends the order to its assignees at once. */
     send,
   }),
   refs: ({ orderId, customerId, siteId, templateId, assigneeIds }) => [
@@ -85,7 +85,7 @@ export const orderCreate = defineMutation({
     ...(templateId ? [refTo('templates', templateId)] : []),
     ...peopleRefs(assigneeIds),
   ],
-  // Entered for nobody, then given to people.
+  // First created without assignees, then assigned.
   split({ assigneeIds, send: isSending = false, ...order }) {
     if (assigneeIds.length === 0) return null
     const edits = { assigneeIds: { from: [], to: assigneeIds } }
@@ -119,7 +119,7 @@ interface NewOrder extends Pick<Order, 'assigneeIds' | 'plannedStart' | 'instruc
   readonly [field: string]: unknown
 }
 
-/** The document of an order that somebody just entered. */
+/** The document of a new order. */
 export function newOrder(
   orderId: string,
   { isSending = false, ...fields }: NewOrder,
@@ -148,7 +148,7 @@ export function newOrder(
   }
 }
 
-/** Fields of an order. A technician may edit only `resolution`, of orders assigned to them. */
+/** Edits fields of an order. A technician may edit only `resolution`, on orders assigned to them. */
 export const orderEdit = defineMutation({
   version: 1,
   may: ['order/work', 'order/edit'],
@@ -170,8 +170,8 @@ export const orderEdit = defineMutation({
 })
 
 /**
- * Who does it and when; the status follows (see `statusOfPlan`). `children` are what the device knew of
- * the order's photos and messages: those who see the order now may see them too.
+ * Changes who does an order and when; the status follows (see `statusOfPlan`). `children` are the photos and messages
+ * of the order that the device knew of: those who now see the order may see them too.
  */
 export const orderAssign = defineMutation({
   version: 2,
@@ -181,9 +181,9 @@ export const orderAssign = defineMutation({
     orderId: id,
     edits: editsOf({ assigneeIds: idSet, ...planFields, ...windowFields }),
     children: v.exactOptional(orderChildren),
-    /** Who saw it until the change of which this is a part. */
+    /** People who saw the order until the change that this one was split from. */
     former: v.exactOptional(idSet),
-    /** Sends it at once to the people assigned, where it waits to be sent. */
+    /** Also sends a waiting order to its assignees. */
     send,
   }),
   refs: ({ orderId, edits, children = [] }) => [
@@ -216,7 +216,7 @@ export const orderAssign = defineMutation({
   },
 })
 
-/** Who is put on an order that was seen without them. */
+/** The people whom the edits add to those that the author saw. */
 function addedBy({ assigneeIds }: FieldEdits): readonly string[] {
   const [from, to] = [v.safeParse(idSet, assigneeIds?.from), v.safeParse(idSet, assigneeIds?.to)]
   const seen = from.success ? from.output : []
@@ -238,7 +238,7 @@ export const orderDelete = defineMutation({
   },
 })
 
-/** Edits an order that is there; its status follows its plan. */
+/** Edits an existing order and lets its status follow its plan. */
 export function editOrder(
   tx: Tx,
   orderId: string,

@@ -5,8 +5,8 @@ import { isClosed } from '#domain/order/is-closed.ts'
 import type { OrderStatus } from '#domain/order/order-status.ts'
 
 /**
- * The fields that change together when an order enters a status. What it was finished without is no question any more
- * once it leaves that status: it is worked on again, or the office has reviewed it.
+ * The fields that change together when an order enters a status. A mark for missing requirements is cleared once the
+ * order leaves that status: work has resumed, or the office has reviewed it.
  */
 export function statusFields(
   before: Pick<Order, 'isSent'> & Partial<Pick<Order, 'status' | 'needsReview'>>,

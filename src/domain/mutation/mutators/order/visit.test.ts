@@ -16,7 +16,7 @@ const boiler: MutationArgs<'asset/create'> = {
 }
 
 describe('asset/create and asset/edit', () => {
-  it('are for those who look after customers, at a known site', () => {
+  it('are for those who manage customers, at a known site', () => {
     const world = worldWithOrder()
     expect(world.mutate('asset/create', boiler, tech)).toBe('access/not-allowed')
     expect(world.mutate('asset/create', { ...boiler, siteId: 'none' })).toBe('doc/missing')
@@ -46,7 +46,7 @@ describe('a visit', () => {
     return world
   }
 
-  it('is written down when the work ends, with what was done and on what', () => {
+  it('is recorded when the work ends, with what was done and on which assets', () => {
     const world = worked()
     expect(world.docs.has('visits/o1')).toBe(false)
     const end = { orderId: 'o1', to: 'partlyDone', reason: 'Parts must be ordered' } as const
@@ -62,7 +62,7 @@ describe('a visit', () => {
     })
   })
 
-  it('has not ended where the step was taken back, and stays as it was for the office', () => {
+  it('is reopened by an undo, and stays as it was when the office moves the order on', () => {
     const world = worked()
     world.mutate('order/move', { orderId: 'o1', to: 'done' }, tech)
     const back = { orderId: 'o1', from: 'done', to: 'onSite' } as const
@@ -73,7 +73,7 @@ describe('a visit', () => {
     expect(world.get('visits/o1').outcome).toBe('done')
   })
 
-  it('counts with the late step that the office takes, where it had cancelled the order', () => {
+  it('is recorded with a late step that the office accepts on a cancelled order', () => {
     const world = worked()
     world.mutate('order/move', { orderId: 'o1', to: 'cancelled', reason: 'Customer called' })
     expect(world.mutate('order/move', { orderId: 'o1', from: 'onSite', to: 'done' }, tech)).toBe(

@@ -8,17 +8,17 @@ type Outcome = Exclude<(typeof visitOutcomes)[number], 'open'>
 
 const ends: ReadonlySet<string> = new Set<Outcome>(['done', 'partlyDone', 'cannotComplete'])
 
-/** Whether one of these statuses is the end of a visit. */
+/** Whether any of these statuses ends a visit. */
 export function endsVisit(...statuses: readonly OrderStatus[]): boolean {
   return statuses.some((status) => ends.has(status))
 }
 
-/** The visit that a step to (or back from) one of these statuses writes down. */
+/** The visit that a step to, or an undo from, one of these statuses writes. */
 export function visitRefs(orderId: string, ...statuses: readonly OrderStatus[]): readonly Ref[] {
   return endsVisit(...statuses) ? [refTo('visits', orderId)] : []
 }
 
-/** Writes down how a visit ended, or that it has not after all. */
+/** Records how a visit ended, or that an undo reopened it. */
 export function noteVisit(
   tx: Tx,
   { id: orderId, siteId, title, assetIds, resolution }: Order,

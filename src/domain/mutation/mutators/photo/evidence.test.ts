@@ -6,7 +6,7 @@ import { photo } from './photo.fixture.ts'
 import { at, createWorld, tech } from '../world.fixture.ts'
 
 describe('photos', () => {
-  it('are announced, then whole, and belong to their maker and the office', () => {
+  it('are announced, then complete, and belong to their author and the office', () => {
     const world = createWorld()
     const other = { ...tech, uid: 'other' }
     expect(world.mutate('photo/add', photo, { ...tech, status: 'left' })).toBe('access/not-allowed')
@@ -26,7 +26,7 @@ describe('photos', () => {
     expect(world.get('photos/p1').deletedAt).toBe(at)
   })
 
-  it('are put in their place and drawn upon, which leaves the picture as it was', () => {
+  it('can be given a phase and drawn on, which leaves the picture unchanged', () => {
     const world = createWorld()
     world.mutate('photo/add', { ...photo, phase: 'before' }, tech)
     const arrow = { shape: 'arrow' as const, points: [0, 0, 500, 1000] }
@@ -42,7 +42,7 @@ describe('photos', () => {
     )
   })
 
-  it('hold a name and the words it was put to', () => {
+  it('of signatures hold a name and the text that was signed', () => {
     const world = createWorld()
     const signed = {
       name: 'Mr Vega',
@@ -58,7 +58,7 @@ describe('photos', () => {
     expect(world.get('photos/p1').signed).toEqual(signed)
   })
 
-  it('hold up what shows them, and tell of their order in its history', () => {
+  it('hold back what shows them, and appear in their order’s history', () => {
     const message: MutationArgs<'message/send'> = {
       messageId: 'm1',
       threadId: 'order-o1',
@@ -83,7 +83,7 @@ describe('photos', () => {
   })
 })
 
-describe('an order that is given to others', () => {
+describe('an order that is reassigned', () => {
   const order = {
     schema: 1,
     updatedAt: at,
@@ -101,7 +101,7 @@ describe('an order that is given to others', () => {
   }
   const readers = (doc: Doc) => doc.readerIds
 
-  it('shows its photos and messages to them, and no longer to those before', () => {
+  it('shows its photos and messages to the new assignees and hides them from the former ones', () => {
     const world = createWorld()
     world.docs.set('orders/o1', order)
     const seen = { ...photo, readerIds: ['admin', 'tech'] }

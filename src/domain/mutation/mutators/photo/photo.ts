@@ -13,10 +13,10 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo, splitRef } from '#domain/mutation/refs.ts'
 import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
 
-/** The order that a picture is of decides whether technicians may still change it. */
+/** The order that a picture belongs to decides whether technicians may still change it. */
 const about = v.exactOptional(ref)
 
-/** Announces a picture; its bytes follow by themselves. */
+/** Announces a picture; its bytes follow separately. */
 export const photoAdd = defineMutation({
   version: 1,
   may: ['photo/add'],
@@ -43,7 +43,7 @@ export const photoAdd = defineMutation({
   },
 })
 
-/** Every byte of a picture is there; sent when that is so. */
+/** Marks a picture as complete; sent once all of its bytes have arrived. */
 export const photoFinish = defineMutation({
   version: 1,
   may: ['photo/edit'],
@@ -59,7 +59,7 @@ export const photoFinish = defineMutation({
   },
 })
 
-/** The words under it, when it was taken, and what is drawn over it; the picture itself stays as it was. */
+/** Edits a picture's caption, phase and marks; the picture itself stays as it is. */
 export const photoEdit = defineMutation({
   version: 1,
   may: ['photo/edit'],
@@ -86,7 +86,7 @@ export const photoEdit = defineMutation({
   },
 })
 
-/** Takes a picture away. A signature stays, whatever becomes of its order. */
+/** Deletes a picture. A signature stays, whatever becomes of its order. */
 export const photoDelete = defineMutation({
   version: 1,
   may: ['photo/edit'],
@@ -95,7 +95,7 @@ export const photoDelete = defineMutation({
   peeks: (gone) => (gone.about === undefined ? [] : [gone.about as Ref]),
   run(tx, { photoId }, context) {
     const photo = readEntity(tx, 'photos', photoId)
-    // It may have been taken back before anybody knew whether its announcement had arrived.
+    // It may have been withdrawn before anyone knew whether its announcement had arrived.
     if (!photo.ok) return isGone(photo.problem) ? ok() : photo
     if (!can(context.actor, 'photo/edit', photo.value)) return notAllowed('photo/edit')
     const removable = checkRemovable(tx, photo.value, context)
@@ -105,7 +105,7 @@ export const photoDelete = defineMutation({
   },
 })
 
-/** Whether somebody may add to what was gathered for the order that a picture is of. */
+/** Checks that the actor may add to the evidence of the order that a picture belongs to. */
 function checkOpen(tx: Tx, of: string, context: MutationContext): Result<void, Problem> {
   if (isAdminLevel(context.actor)) return ok()
   const [collection, orderId] = splitRef(of as Ref)
@@ -114,7 +114,7 @@ function checkOpen(tx: Tx, of: string, context: MutationContext): Result<void, P
   return isTooLate(tx, orderId, context) ? fail({ type: 'order/closed' }) : ok()
 }
 
-/** What has not arrived yet can be given up at any time. */
+/** Checks that a picture may be deleted. One that has not arrived can be withdrawn at any time. */
 function checkRemovable(tx: Tx, photo: Photo, context: MutationContext): Result<void, Problem> {
   if (photo.kind === 'signature') return fail({ type: 'photo/signature' })
   return photo.uploadedAt === null ? ok() : checkOpen(tx, photo.about, context)

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Tx } from '#domain/mutation/types.ts'
 
-/** The parsed document a mutator works on; fails where it is missing, deleted or unreadable. */
+/** The parsed document that a mutator works on; fails where it is missing, deleted or unreadable. */
 export function readEntity<C extends Exclude<CollectionName, 'mutations'>>(
   tx: Tx,
   collection: C,

@@ -15,8 +15,8 @@ const pump = {
   substituteIds: [],
 }
 
-describe('a part of the catalogue', () => {
-  it('is made and changed by the office, money in whole minor units', () => {
+describe('an item of the catalogue', () => {
+  it('is created and edited by the office, with money in whole minor units', () => {
     const world = createWorld()
     expect(world.mutate('item/create', pump, stocked)).toBe('access/not-allowed')
     expect(world.mutate('item/create', { ...pump, name: ' ' })).toBe('input/invalid')
@@ -29,7 +29,7 @@ describe('a part of the catalogue', () => {
     expect(world.get('items/pump')).toMatchObject({ priceMinor: 1600, minimums: {} })
   })
 
-  it('has its own minimum at each place, and two at one place are a choice', () => {
+  it('has its own minimum at each location, and two values for one location are a conflict', () => {
     const world = createWorld()
     world.mutate('item/create', pump)
     const set = (place: string, from: number | null, to: number | null) =>
@@ -44,8 +44,8 @@ describe('a part of the catalogue', () => {
   })
 })
 
-describe('what comes in', () => {
-  it('is for the office to say', () => {
+describe('stock that comes in', () => {
+  it('is entered by the office', () => {
     const world = createWorld()
     const supply = { movementId: 'm1', itemId: 'pump', placeId: 'shed', quantity: 12, reason: '' }
     const shed = {

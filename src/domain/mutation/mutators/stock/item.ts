@@ -46,13 +46,13 @@ export const itemEdit = defineMutation({
   },
 })
 
-/** How many of a part there should be at a place; each place merges by itself. */
+/** Sets how many of an item there should be at a location; each location merges by itself. */
 export const itemMinimum = defineMutation({
   version: 1,
   may: ['stock/manage'],
   schema: v.object({
     itemId: id,
-    /** By place. */
+    /** By location. */
     edits: v.record(id, v.object({ from: minimum, to: minimum })),
   }),
   refs: ({ itemId }) => [refTo('items', itemId)],

@@ -23,8 +23,8 @@ function worldWithVan() {
   return world
 }
 
-describe('a place of stock', () => {
-  it('is made and changed by the office; only a van is somebody’s', () => {
+describe('a stock location', () => {
+  it('is created and edited by the office; only a van belongs to someone', () => {
     const world = worldWithVan()
     expect(world.mutate('location/create', { ...van, locationId: 'v2' }, stocked)).toBe(
       'access/not-allowed',
@@ -45,7 +45,7 @@ describe('a place of stock', () => {
     expect(world.get('locations/shed')).toMatchObject({ name: 'Barn', formerTechnicianIds: [] })
   })
 
-  it('takes what its former technician did with it before they heard of the change', () => {
+  it('accepts what its former technician did before they heard of the change', () => {
     const world = worldWithVan()
     expect(world.mutate('location/edit', give('tech', 'mate'))).toBe('ok')
     expect(world.get('locations/van')).toMatchObject({
@@ -60,7 +60,7 @@ describe('a place of stock', () => {
     )
   })
 
-  it('asks where two gave the van to different people, and takes neither from its holder', () => {
+  it('reports a conflict where two people gave a van away, and keeps its holder', () => {
     const world = worldWithVan()
     world.mutate('location/edit', give('tech', 'mate'))
     expect(world.mutate('location/edit', give('tech', 'other'))).toBe('conflict')
@@ -70,7 +70,7 @@ describe('a place of stock', () => {
     })
   })
 
-  it('shows its earlier movements to who has it now, and no others', () => {
+  it('shows its earlier movements to its new holder and to no one else', () => {
     const world = worldWithVan()
     world.mutate('stock/use', { movementId: 'm1', ...use }, stocked)
     const shed = {

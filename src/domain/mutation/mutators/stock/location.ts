@@ -38,7 +38,7 @@ export const locationCreate = defineMutation({
   },
 })
 
-/** A van that is given to somebody else remembers whose it was: their work with it may still be unsent. */
+/** Edits a location. A reassigned van remembers its former holders, whose work with it may still be unsent. */
 export const locationEdit = defineMutation({
   version: 1,
   may: ['stock/manage'],
@@ -67,8 +67,8 @@ export const locationEdit = defineMutation({
 })
 
 /**
- * Lets somebody see what was moved at a place before it was theirs; what it holds is the sum of all that.
- * The ledger's lines themselves stay as they are.
+ * Shows a person the earlier movements at a location, because what it holds is their sum. The movements themselves
+ * stay as they are.
  */
 export const locationShare = defineMutation({
   version: 1,

@@ -31,7 +31,7 @@ describe('stock', () => {
     back: false,
   }
 
-  it('is used from one’s own van whatever one is permitted, from others’ with a permission', () => {
+  it('is used from one’s own van without a permission, and from others’ with one', () => {
     const world = worldWithVans()
     const mates = { ...use, placeId: 'van-mate' }
     expect(world.mutate('stock/use', mates, tech)).toBe('access/not-allowed')
@@ -71,7 +71,7 @@ describe('stock', () => {
     expect(run).toMatchObject({ ok: true, value: { writes: [{ doc: ids }] } })
   })
 
-  it('is not moved of a part that is in no catalogue', () => {
+  it('of an item that is not in the catalogue is not moved', () => {
     const world = worldWithVans()
     const prepared = prepareMutation('stock/use', use)
     if (!prepared.ok) throw new Error('not prepared')
@@ -99,7 +99,7 @@ describe('stock', () => {
     expect(world.get('movements/m1_in').type).toBe('transferIn')
   })
 
-  it('changes hands when both sides have said so, and once', () => {
+  it('changes hands once, after both sides have reported it', () => {
     const world = worldWithVans()
     const mate = { ...stocked, uid: 'mate' }
     const send = {

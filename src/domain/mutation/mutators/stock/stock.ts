@@ -20,8 +20,8 @@ const quantity = v.pipe(
 )
 
 /**
- * A part used on an order: from a place (`fromId`), from the catalogue (`itemId` alone), or in words (`name`).
- * More than there is, is taken all the same: it is what happened. `back` gives back what was not used.
+ * Records an item used on an order: from a location (`fromId`), from the catalogue (`itemId` alone), or described in
+ * words (`name`). Using more than there is is allowed, because it happened. `back` returns what was not used.
  */
 export const stockUse = defineMutation({
   version: 1,
@@ -45,14 +45,14 @@ export const stockUse = defineMutation({
     }
     const between = back ? { fromId: null, toId: placeId } : { fromId: placeId, toId: null }
     const type = back ? 'return' : 'consume'
-    // The part is gone, whatever became of the order: the ledger says so, beside the order.
+    // The item is used, whatever became of the order, so the ledger records it without the order.
     const isLate = isTooLate(tx, orderId, context)
     const order = isLate ? { lateOrderId: orderId } : { orderId }
     return writeMovement(tx, movementId, { ...used, ...between, ...order, type }, context)
   },
 })
 
-/** Gives stock to another place; it is on its way until somebody there has taken it. */
+/** Sends stock to another location; it is in transit until someone there receives it. */
 export const stockSend = defineMutation({
   version: 1,
   may: ['stock/move'],
@@ -63,7 +63,7 @@ export const stockSend = defineMutation({
     fromId: id,
     toId: id,
     reason: text,
-    /** How much the device knew to be there: more is not sent. */
+    /** How many the device knew to be there: no more can be sent. */
     have: v.exactOptional(v.pipe(v.number(), v.finite())),
   }),
   refs: ({ movementId, fromId, toId }) => [
@@ -77,9 +77,7 @@ export const stockSend = defineMutation({
   },
 })
 
-/**
- * Ends a transfer, once: taken by its receiver, perhaps fewer than were sent, or put back where it came from.
- */
+/** Ends a transfer once: received, perhaps with fewer than were sent, or returned to where it came from. */
 export const stockReceive = defineMutation({
   version: 1,
   may: ['stock/move'],
@@ -103,7 +101,7 @@ export const stockReceive = defineMutation({
   },
 })
 
-/** Stock that came from outside: bought, delivered, found when the company began to count. */
+/** Records stock from outside: bought, delivered, or found when the company began to count. */
 export const stockSupply = defineMutation({
   version: 1,
   may: ['stock/manage'],
@@ -116,7 +114,7 @@ export const stockSupply = defineMutation({
   },
 })
 
-/** What a count found, against what the ledger says there is. */
+/** Records the result of a count against what the ledger says. */
 export const stockCount = defineMutation({
   version: 1,
   may: ['stock/count'],
@@ -138,7 +136,7 @@ export const stockCount = defineMutation({
 
 const arrivalSuffix = '_in'
 
-/** The one arrival that a transfer can have. */
+/** The id of the only arrival that a transfer can have. */
 function arrivalId(transferId: string): string {
   return `${transferId}${arrivalSuffix}`
 }
@@ -155,7 +153,7 @@ interface Moved {
   readonly lateOrderId?: string
   readonly transferId?: string
   readonly reason?: string
-  /** Who follows it besides. */
+  /** Additional readers of the movement. */
   readonly also?: readonly string[]
 }
 
@@ -166,14 +164,14 @@ function writeMovement(
   { actor, at }: MutationContext,
 ): Result<void, Problem> {
   const { type, itemId, fromId, toId, quantity: amount } = moved
-  // Under the id of an arrival, anything else would end the transfer for good.
+  // Any other movement under an arrival's id would block the transfer for ever.
   if (type !== 'transferIn' && movementId.endsWith(arrivalSuffix)) return notAllowed('stock/move')
   const most = isAdminLevel(actor) ? quantities.office : quantities.technician
   if (Math.abs(amount) > most) return invalid('quantity', 'tooMany')
   if (itemId !== null && tx.peek(refTo('items', itemId)) === null) {
     return fail({ type: 'doc/missing', ref: refTo('items', itemId) })
   }
-  // An arrival knows the other place from what was sent.
+  // An arrival takes its other location from the transfer.
   const refs = locationRefs(type === 'transferIn' ? [toId] : [fromId, toId])
   const missing = refs.find((ref) => tx.get(ref) === undefined)
   if (missing !== undefined) return fail({ type: 'doc/missing', ref: missing })

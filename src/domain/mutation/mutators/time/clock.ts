@@ -8,7 +8,7 @@ import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { MutationContext, MutationPart, Ref, Tx } from '#domain/mutation/types.ts'
 
-/** What an act does to one's own clocks: stretches that it ends, and one that it begins. */
+/** How a step changes the person's own time entries: those that it ends, and one that it begins. */
 export const clockSchema = v.object({
   endIds: v.pipe(v.array(id), v.maxLength(20), v.readonly()),
   start: v.nullable(
@@ -23,7 +23,7 @@ export function clockRefs(clock: Clock | undefined): readonly Ref[] {
   return ids.map((entryId) => refTo('timeEntries', entryId))
 }
 
-/** A step without what it does to clocks, and that by itself. */
+/** Splits a step from its change of the clock; null where it has none. */
 export function clockApart(
   name: MutationName,
   { clock, ...step }: { readonly clock?: Clock },
@@ -33,7 +33,7 @@ export function clockApart(
   return [{ name, args: step }, ...(hasWork ? [{ name: 'time/clock' as const, args: clock }] : [])]
 }
 
-/** The order that hours are booked on; none where it was found to be somebody else's by now. */
+/** The order that hours are booked on; null where it was found to belong to someone else. */
 export function orderOfTime(tx: Tx, orderId: string | null, actor: Actor): string | null {
   if (orderId === null || isAdminLevel(actor)) return orderId
   const order = tx.peek(refTo('orders', orderId))
@@ -41,7 +41,7 @@ export function orderOfTime(tx: Tx, orderId: string | null, actor: Actor): strin
   return isOthers ? null : orderId
 }
 
-/** Ends and begins as asked, for the actor alone: nobody's tap stops somebody else's clock. */
+/** Ends and begins the actor's own entries: one person's tap never stops another person's clock. */
 export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: MutationContext): void {
   if (clock === undefined) return
   for (const entryId of clock.endIds) {
@@ -67,8 +67,8 @@ export function setClock(tx: Tx, clock: Clock | undefined, { actor, at }: Mutati
 }
 
 /**
- * When a stretch ends that is ended at `at`. A phone whose clock was put right meanwhile may end before it began;
- * a stretch that was forgotten ends where no work goes on any more, and is told to be too long.
+ * When an entry that is stopped at `at` ends. A phone whose clock was corrected meanwhile may stop before it started;
+ * a forgotten entry ends after the longest span, which is reported as too long.
  */
 function endOf(startedAt: string, at: string): string {
   const start = Date.parse(startedAt)

@@ -3,11 +3,11 @@ import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { admin, at, createWorld, later, tech, worldWithOrder } from '../world.fixture.ts'
 
-describe('clocks', () => {
+describe('time entries', () => {
   const start = (entryId: string, kind: 'order' | 'day') =>
     ({ entryId, kind, orderId: kind === 'order' ? 'o1' : null }) as const
 
-  it('begin and end with a step, for the one who takes it alone', () => {
+  it('begin and end with a step, for the person who takes it alone', () => {
     const world = worldWithOrder()
     const other = { ...tech, uid: 'tech2' }
     world.mutate('time/clock', { endIds: [], start: start('theirs', 'order') }, other)
@@ -22,7 +22,7 @@ describe('clocks', () => {
     expect(world.get('timeEntries/day').endedAt).toBe(null)
   })
 
-  it('run on true work although somebody else was faster with the order', () => {
+  it('keep running although someone else moved the order on first', () => {
     const world = worldWithOrder()
     for (const to of ['onSite', 'done'] as const) world.mutate('order/move', { orderId: 'o1', to })
     const clock = { endIds: [], start: start('mine', 'order') }
@@ -32,7 +32,7 @@ describe('clocks', () => {
     expect(world.get('timeEntries/mine').startedAt).toBe(at)
   })
 
-  it('are put right with a word of why, by their owner or the office', () => {
+  it('are corrected with a reason, by their owner or the office', () => {
     const world = createWorld()
     world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
     const edits = { endedAt: { from: null, to: later } }
@@ -50,7 +50,7 @@ describe('clocks', () => {
     expect(world.get('timeEntries/e').deletedAt).toBe(at)
   })
 
-  it('are not put where nobody can have worked', () => {
+  it('cannot be moved to times when nobody can have worked', () => {
     const world = createWorld()
     world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
     const issue = (startedAt: string, endedAt: string) => {
@@ -73,7 +73,7 @@ describe('clocks', () => {
     )
   })
 
-  it('that nobody stopped for days end where no work goes on any more', () => {
+  it('that nobody stopped for days end after the longest span', () => {
     const world = createWorld()
     world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
     const stop = { endIds: ['e'], start: null }
@@ -81,7 +81,7 @@ describe('clocks', () => {
     expect(world.get('timeEntries/e').endedAt).toBe('2026-03-03T21:00:00.000Z')
   })
 
-  it('are corrected and removed with a new word of why each time', () => {
+  it('need a new reason for each correction and removal', () => {
     const world = createWorld()
     world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
     const correct = (note: string, from: string | null, to: string) =>
@@ -99,7 +99,7 @@ describe('clocks', () => {
     expect(remove('Never was')).toBe('ok')
   })
 
-  it('are kept without an order that is somebody else’s by now', () => {
+  it('lose an order that now belongs to someone else', () => {
     const clock = { endIds: [], start: start('e', 'order') }
     const span = { startedAt: '2026-03-01T08:00:00Z', endedAt: '2026-03-01T09:00:00Z' }
     const added = { entryId: 'e', userId: 'tech', kind: 'order', orderId: 'o1', ...span, note: 'x' }

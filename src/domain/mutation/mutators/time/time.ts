@@ -14,7 +14,7 @@ import { inHalves } from '#domain/mutation/split/in-halves.ts'
 import type { MutationContext, MutationPart, Ref } from '#domain/mutation/types.ts'
 import { type Clock, clockRefs, clockSchema, orderOfTime, setClock } from './clock.ts'
 
-/** Begins and ends stretches of one's own time, by a tap. */
+/** Begins and ends one's own time entries by a tap. */
 export const timeClock = defineMutation({
   version: 1,
   may: ['time/clock'],
@@ -41,7 +41,7 @@ function clockPart(args: Clock): MutationPart {
   return { name: 'time/clock', args }
 }
 
-/** Times put right afterwards: who reads them must be told why. */
+/** Corrects times afterwards; the note tells readers why. */
 export const timeCorrect = defineMutation({
   version: 1,
   may: ['time/correct'],
@@ -65,7 +65,7 @@ export const timeCorrect = defineMutation({
   },
 })
 
-/** A stretch that nobody tapped, entered afterwards. */
+/** Adds a time entry that nobody tapped. */
 export const timeAdd = defineMutation({
   version: 1,
   may: ['time/correct'],
@@ -94,7 +94,7 @@ export const timeAdd = defineMutation({
   },
 })
 
-/** Takes away a stretch that never was; the note says why. */
+/** Removes a wrong time entry; the note says why. */
 export const timeRemove = defineMutation({
   version: 1,
   may: ['time/correct'],
@@ -114,7 +114,7 @@ export const timeRemove = defineMutation({
 
 type Span = Pick<TimeEntry, 'startedAt' | 'endedAt'>
 
-/** Whether a stretch can have been worked, as far as it was changed. */
+/** Checks that changed times can have been worked. */
 function checkSpan(
   span: Span,
   before: Span | null,
