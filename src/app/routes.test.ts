@@ -5,19 +5,19 @@ import { routeTree } from './routes.tsx'
 
 const idOf = (path: string) => matchRoutes(routeTree, path)?.[1]?.route.id
 
-test('every path of the product has its page, and no page is outside the table', () => {
+test('every path in the table has a page, and no page is missing from the table', () => {
   const ids = routeTree[0]?.children?.map((route) => route.id)
   expect(ids?.toSorted()).toEqual([...Object.keys(routes), '*'].toSorted())
 })
 
-test('a page below a path is guarded by that path, however the address is written', () => {
+test('a nested page is guarded by its parent path, however the URL is encoded', () => {
   for (const path of ['/orders/abc', '/orders/new', '/orders/', '/%6Frders']) {
     expect(idOf(path)).toBe('/orders')
   }
   expect(routeFactsOf(idOf('/%6Frders') ?? '').feature).toBe('orders')
 })
 
-test('anything else is the not-found page, in another case too', () => {
+test('any other path shows the not-found page, including one in a different case', () => {
   for (const path of ['/nothing', '/Orders', '/orders/abc/more', '/chatwindow']) {
     expect(idOf(path)).toBe('*')
   }

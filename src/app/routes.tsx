@@ -5,7 +5,7 @@ import { NotFoundPage } from './routing/not-found-page.tsx'
 import { PageError } from './routing/page-error.tsx'
 import { Shell } from './shell/shell.tsx'
 
-/** A page in its own file, fetched with the messages of its area when it is first opened; the shell is there at once. */
+/** A lazily loaded page with the messages of its area. The shell renders without waiting for it. */
 function page(
   path: string,
   load: () => Promise<ComponentType>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { threadList } from '#data/index.ts'
 import { useLive, useSyncStatus } from '#data/react.ts'
 
-/** What is unsent and what is unread, on the app's icon where the platform shows such a number. */
+/** Shows the number of unsent changes and unread messages on the app's icon, on platforms that support it. */
 export function AppBadge() {
   const status = useSyncStatus()
   const threads = useLive(threadList())
@@ -13,7 +13,7 @@ export function AppBadge() {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return
     const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-    // Refused where the app is not installed: there is no icon to put it on.
+    // Rejected if the app is not installed and has no icon.
     shown.catch(() => undefined)
   }, [count])
   return null

@@ -1,4 +1,6 @@
-/** Asks whether this device may tell of news; the browser asks the person once, and remembers. */
+/**
+ * Asks for permission to show notifications. The browser asks the user only once and remembers the answer.
+ */
 export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }

@@ -23,7 +23,10 @@ const NotificationsBanner = lazyPart(
   async () => (await import('./notifications-banner.tsx')).NotificationsBanner,
 )
 
-/** What concerns the app as a whole, above the page: only what asks for an act, and only while it does. */
+/**
+ * Messages about the app as a whole, above the page: only those that need an action, and only while they
+ * do.
+ */
 export function Banners() {
   const session = useSession()
   const signedIn = session.kind === 'signedIn'
@@ -44,7 +47,7 @@ export function Banners() {
   )
 }
 
-/** Nothing of it is loaded for those who did not agree. */
+/** Loaded only for people who share their location. */
 function Places() {
   return useLive(trackingAgreed()) ? <TrackingBar /> : null
 }

@@ -12,7 +12,7 @@ import { deviceSettings } from '../settings/device-settings.ts'
 
 const recently = 12 * 60 * 60 * 1000
 
-/** After the first finished job: ask the browser to keep what is stored, and offer the home screen. */
+/** After the first completed order: asks the browser to protect the storage and offers to install the app. */
 export function InstallBanner() {
   const t = useT()
   const finished = useJustFinished()
@@ -24,7 +24,7 @@ export function InstallBanner() {
     if (finished) void keepStorage()
   }, [finished])
 
-  // Where the day is looked over, not where work is done.
+  // Shown only on Today, not where work is in progress.
   if (!finished || !offered || installDismissed || pathname !== '/dashboard') return null
   return (
     <Banner
@@ -43,7 +43,7 @@ export function InstallBanner() {
   )
 }
 
-/** Whether this person finished an order within the last hours. */
+/** Whether this person completed an order within the last few hours. */
 function useJustFinished(): boolean {
   const session = useSession()
   const now = useNow()

@@ -4,7 +4,9 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 
-/** The browser cleared unsent work: said openly, with what is known of it, until the person has read it. */
+/**
+ * Reports that the browser deleted unsent work, with what is known about it, until the person dismisses it.
+ */
 export function LostWorkBanner() {
   const t = useT()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { Button } from '#ui/form/button.tsx'
 import { deviceSettings } from '../settings/device-settings.ts'
 import { askToNotify } from './ask-to-notify.ts'
 
-/** Offers to tell of news when there is some that came unheard: then it is clear what it is good for. */
+/** Offers notifications once something was missed, when their use is obvious. */
 export function NotificationsBanner({ uid }: { uid: string }) {
   const t = useT()
   const { pathname } = useLocation()
@@ -49,7 +49,10 @@ function mayAsk(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'default'
 }
 
-/** Whether work was given or moved, or something urgent said, while this person was not looking. */
+/**
+ * Whether an order was assigned or rescheduled, or an urgent message arrived, while this person was not
+ * looking.
+ */
 function useUnheardNews(uid: string): boolean {
   const seen = useSeenOrders(uid)
   const open = useLive(orderList({ scope: 'mine', open: true })) ?? []

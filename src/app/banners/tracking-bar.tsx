@@ -9,7 +9,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 
-/** Follows the way while that is agreed, says who can see it, and ends it with one tap. */
+/** Records the person's location while sharing is on, says who can see it, and stops with one tap. */
 export function TrackingBar() {
   const data = useData()
   const session = useSession()
@@ -38,7 +38,7 @@ export function TrackingBar() {
   return <Bar tracker={tracker} reason={reason} company={company.name} />
 }
 
-/** In one tab only: a way that two of them wrote would go twice everywhere. */
+/** Only one tab may record: a route recorded twice would contain every point twice. */
 async function follow(tracker: PageTracker, signal: AbortSignal): Promise<void> {
   const run = () =>
     new Promise<void>((resolve) => {

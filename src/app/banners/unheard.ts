@@ -1,13 +1,13 @@
-/** Something to tell somebody who is not looking. */
+/** Something to notify a person of who is not looking at the app. */
 export interface News {
-  /** The same news has the same key. */
+  /** Identifies the news, so that it is reported only once. */
   readonly key: string
   readonly title: string
   readonly body: string
   readonly path: string
 }
 
-/** What has not been told yet. */
+/** News that has not been reported yet. */
 export function unheard(news: readonly News[], heard: ReadonlySet<string>): readonly News[] {
   return news.filter(({ key }) => !heard.has(key))
 }

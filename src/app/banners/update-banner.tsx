@@ -6,7 +6,10 @@ import { hasUnsavedText } from '../pwa/unsaved-text.ts'
 import { applyUpdate } from '../pwa/update.ts'
 import { useWorking } from './use-working.ts'
 
-/** Offers the newer version; it is the person who takes it, and never over unsaved text or work in progress. */
+/**
+ * Offers the new version. The person decides when to update, and is not asked with unsaved text or work in
+ * progress.
+ */
 export function UpdateBanner() {
   const t = useT()
   const working = useWorking()

@@ -6,7 +6,7 @@ import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 
-/** Something urgent was said, and this person has not said yet that they saw it. */
+/** Shows an urgent message until this person confirms that they have seen it. */
 export function UrgentMessageBanner() {
   const t = useT()
   const { pathname } = useLocation()

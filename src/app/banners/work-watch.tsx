@@ -6,7 +6,10 @@ import { changesSince, leftOrders } from '#domain/order/history/changes-since.ts
 import { useT } from '#messages/index.ts'
 import { type News, unheard } from './unheard.ts'
 
-/** Tells of new, moved and cancelled work and of urgent messages while the app is open but not looked at. */
+/**
+ * Notifies of new, rescheduled and cancelled orders and of urgent messages while the app is open in the
+ * background.
+ */
 export function WorkWatch({ uid }: { uid: string }) {
   const t = useT()
   const orders = useLive(orderList({ scope: 'mine' }))
@@ -42,7 +45,7 @@ export function WorkWatch({ uid }: { uid: string }) {
           path: `/chat?thread=${encodeURIComponent(id)}`,
         })),
     ]
-    // What was there when the app was opened is on its screens already.
+    // What was there when the app was opened is already on its screens.
     const tell = heard.current === null || !document.hidden ? [] : unheard(news, heard.current)
     heard.current = new Set(news.map(({ key }) => key))
     void show(tell)

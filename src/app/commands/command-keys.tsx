@@ -4,7 +4,7 @@ import { deviceSettings } from '../settings/device-settings.ts'
 import { createKeyReader } from './key-reader.ts'
 import { useCommands } from './use-commands.ts'
 
-/** Listens for the keys of every command. Inside an open sheet only combinations count. */
+/** Listens for every command's keys. Inside an open sheet only key combinations count. */
 export function CommandKeys() {
   const commands = useCommands()
   const { letterKeys } = useAtomValue(deviceSettings)

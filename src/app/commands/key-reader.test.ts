@@ -18,26 +18,26 @@ function typing(letters = true) {
   }
 }
 
-test('a combination counts everywhere', () => {
+test('a key combination works everywhere', () => {
   const press = typing()
   expect(press('k', { mod: true })).toBe('palette')
   expect(press('K', { mod: true, inText: true })).toBe('palette')
 })
 
-test('letters count only outside text fields', () => {
+test('single letters work only outside text fields', () => {
   const press = typing()
   expect(press('n', { inText: true })).toBeUndefined()
   expect(press('n')).toBe('new')
   expect(press('?')).toBe('help')
 })
 
-test('letters can be switched off, combinations stay', () => {
+test('single letters can be switched off without affecting combinations', () => {
   const press = typing(false)
   expect(press('n')).toBeUndefined()
   expect(press('k', { mod: true })).toBe('palette')
 })
 
-test('a sequence needs its letters in order and in time', () => {
+test('a sequence needs its letters in order and within the time limit', () => {
   const press = typing()
   expect(press('g')).toBeUndefined()
   expect(press('o')).toBe('orders')
@@ -45,7 +45,7 @@ test('a sequence needs its letters in order and in time', () => {
   expect(press('o', { after: 5000 })).toBeUndefined()
 })
 
-test('a wrong second letter starts afresh', () => {
+test('a wrong second letter starts a new sequence', () => {
   const press = typing()
   expect(press('g')).toBeUndefined()
   expect(press('n')).toBe('new')
@@ -54,7 +54,7 @@ test('a wrong second letter starts afresh', () => {
   expect(press('c')).toBe('customers')
 })
 
-test('text typed between forgets the sequence', () => {
+test('typing text resets the sequence', () => {
   const press = typing()
   press('g')
   press('x', { inText: true })

@@ -1,25 +1,25 @@
-/** A key press, stripped of the DOM: `mod` is Ctrl, or Cmd on a Mac. */
+/** A key press without its DOM event: `mod` is Ctrl, or Cmd on a Mac. */
 export interface KeyPress {
   readonly key: string
   readonly mod: boolean
   /** Typed into a text field, where letters are text. */
   readonly inText: boolean
-  /** Milliseconds, any origin. */
+  /** Milliseconds since any fixed origin. */
   readonly at: number
 }
 
 export interface KeyBinding {
   readonly id: string
-  /** `mod+k`, `?`, or a sequence of letters with spaces: `g o`. */
+  /** `mod+k`, `?`, or a sequence of letters separated by spaces: `g o`. */
   readonly keys: string
 }
 
-/** Two letters of one sequence may lie this far apart, in milliseconds. */
+/** Maximum time between the two letters of a sequence, in milliseconds. */
 const patience = 1200
 
 /**
- * Reads presses one by one and answers with the id of the command they complete. Letters count only
- * outside text fields and only while `letters` is on; combinations with mod count everywhere.
+ * Reads key presses one by one and returns the id of the command they complete. Letters count only outside
+ * text fields and only while `letters` is on; combinations with `mod` count everywhere.
  */
 export function createKeyReader(): (
   press: KeyPress,
@@ -48,7 +48,7 @@ export function createKeyReader(): (
   }
 }
 
-/** A letter that leads nowhere after the ones before it may still begin something itself. */
+/** A letter that does not continue the sequence may start a new one. */
 function restart(key: string, bindings: readonly KeyBinding[]): string[] {
   return bindings.some((binding) => binding.keys.startsWith(`${key} `)) ? [key] : []
 }

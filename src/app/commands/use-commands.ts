@@ -9,11 +9,14 @@ import { deviceSettings, themes } from '../settings/device-settings.ts'
 import { destinationName } from '../shell/destination-style.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
 
-/** One thing that can be done from anywhere: the palette, the keys and the list of keys all read these. */
+/**
+ * An action that is available everywhere; used by the command palette, the keyboard shortcuts and their
+ * list.
+ */
 export interface Command {
   readonly id: string
   readonly title: string
-  /** As `createKeyReader` takes them. */
+  /** In the syntax of `createKeyReader`. */
   readonly keys?: string
   run(): void
 }
@@ -31,7 +34,7 @@ const placeKeys: Partial<Record<RoutePath, string>> = {
   '/admin': 'g a',
 }
 
-/** Every command that this session may give, with its title in the language spoken now. */
+/** Every command this session may use, with its title in the current language. */
 export function useCommands(): readonly Command[] {
   const t = useT()
   const data = useData()
@@ -100,7 +103,7 @@ export function useCommands(): readonly Command[] {
 
 const languageNames = new Map<string, string>()
 
-/** Each language by its own name. */
+/** A language's name in that language. */
 export function languageName(locale: string): string {
   const known = languageNames.get(locale)
   if (known !== undefined) return known

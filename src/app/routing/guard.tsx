@@ -14,8 +14,8 @@ const StoppedPage = lazy(async () => ({
 }))
 
 /**
- * The one place where the route table meets the session. Waits for the first sign-in check. The facts
- * are those of the route that matched, not of the address as it was typed, which may be encoded.
+ * Applies the route table to the session, once the first sign-in check is done. It uses the path of the
+ * matched route rather than the URL as typed, which may be encoded.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const session = sessionFacts(useSession())

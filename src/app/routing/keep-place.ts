@@ -3,10 +3,10 @@ import * as v from 'valibot'
 const keepSchema = v.object({ keepPlace: v.literal(true) })
 const besideSchema = v.object({ beside: v.literal(true) })
 
-/** Navigation state for what only opens or closes something over the page: it must not scroll. */
+/** Navigation state for opening or closing something over the page: it must not scroll. */
 export const keepPlace = { keepPlace: true } as const
 
-/** Navigation state of a row in the list beside a page: Back leads where it led from that page. */
+/** Navigation state of a row in a list next to the page: Back leads to where the replaced page's Back led. */
 export const beside = { beside: true } as const
 
 export function keepsPlace(state: unknown): boolean {

@@ -5,8 +5,8 @@ import { Button } from '#ui/form/button.tsx'
 import { ErrorState } from '#ui/layout/error-state.tsx'
 
 /**
- * What one broken page shows: the rest of the app and everything saved goes on. A page whose code cannot
- * be fetched (a newer version was put in place, or no network and nothing kept) asks for a reload.
+ * Shown in place of a page that failed; the rest of the app and all saved work are unaffected. A page whose
+ * code cannot be loaded (a newer version was deployed, or offline and not cached) asks for a reload.
  */
 export function PageError() {
   const t = useT()

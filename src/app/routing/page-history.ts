@@ -17,30 +17,30 @@ import {
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Where this tab has been: where Back leads, and how each page was left. */
+/** This tab's history: where Back leads and the state in which each page was left. */
 export interface PageHistory {
-  /** The page that is shown; what was left of it is there when one comes back to it. */
+  /** The current page, with the state saved for it on an earlier visit. */
   current(): TrailEntry | null
-  /** From where it was opened; null for one opened by a link from elsewhere. */
+  /** The page it was opened from; null if it was opened by an external link. */
   origin(): TrailEntry | null
-  /** Goes there as the browser's back button does. */
+  /** Goes there in the browser's history. */
   goToOrigin(): void
-  /** The row that led here. */
+  /** The row whose press opened this page. */
   pressed(): Focus['row']
-  /** Changes what stands after `?` in the page's address: no step to go back to, and no jump. */
+  /** Replaces the query without a history entry or a scroll jump. */
   readonly changeQuery: (next: (now: URLSearchParams) => URLSearchParams) => void
-  /** Keeps something for when one comes back to this page. */
+  /** Saves a value for the next visit to this page. */
   note(name: string, value: unknown): void
-  /** Nothing of what was seen stays, as after signing out. */
+  /** Clears everything, as after signing out. */
   forget(): void
 }
 
-/** null where pages are drawn at build. */
+/** null while prerendering. */
 export const PageHistoryContext = createContext<PageHistory | null>(null)
 
 const storageKey = 'daybook:trail'
 
-/** Follows the router from its first page on. A reload goes on where the page was. */
+/** Follows the router from its first page on. A reload continues with the stored history. */
 export function createPageHistory(router: Router): PageHistory {
   let trail = arrive(storedTrail(), arrivalOf(router))
   let pressed: Focus['row'] = null
@@ -66,7 +66,7 @@ export function createPageHistory(router: Router): PageHistory {
     trail = arrive(trail, arrival)
   })
 
-  /** The page is still as it was: the one that comes is drawn after this. */
+  /** Called before the next page renders, while the current one is still in the DOM. */
   function leave(): void {
     const entry = currentOf(trail)
     if (!entry) return
@@ -84,7 +84,7 @@ export function createPageHistory(router: Router): PageHistory {
     },
     pressed: () => pressed,
     changeQuery: (next) => {
-      // The router's own word: what is drawn may be a step behind.
+      // Taken from the router, because the rendered page may lag behind it.
       const { pathname, search, hash } = router.state.location
       const changed = next(new URLSearchParams(search)).toString()
       void router.navigate({ pathname, search: changed, hash }, { replace: true, state: keepPlace })
@@ -111,7 +111,7 @@ function arrivalOf({ state: { location, historyAction } }: Router) {
   }
 }
 
-/** What this tab knew before it was loaded again; a page that was asked for by its address begins anew. */
+/** The history stored before a reload; a page opened by its URL starts a new one. */
 function storedTrail(): Trail {
   const [navigation] = performance.getEntriesByType('navigation')
   const isNew =
@@ -119,7 +119,7 @@ function storedTrail(): Trail {
   return isNew ? emptyTrail : readTrail(readStored(storageKey, 'sessionStorage'))
 }
 
-/** Stored only while the page is away: what was seen here is nobody else's business. */
+/** Stored only while the page is unloaded, so that no one else can see what was viewed here. */
 function store(text: string | null): void {
   writeStored(storageKey, text, 'sessionStorage')
 }

@@ -7,7 +7,7 @@ import { titleOf } from '#ui/layout/page.tsx'
 import { type UrlQuery, UrlQueryContext } from '#ui/url-query.ts'
 import { type PageHistory, PageHistoryContext } from './page-history.ts'
 
-/** What the kit knows of where the page stands: from where it was opened, how it was left, and its address. */
+/** Provides the UI kit with the page's origin, the state in which it was left, and its query. */
 export function PagePlace({ children }: { children: ReactNode }) {
   const back = useBackTarget()
   const held = useHeld()
@@ -30,7 +30,7 @@ function useQuery(): UrlQuery {
   )
 }
 
-/** To the page from which this one was opened, by its name; as usual where there is none. */
+/** A back target labelled with the page this one was opened from; the page's default if there is none. */
 function useBackTarget(): (usual: BackTarget) => BackTarget {
   const t = useT()
   const history = useContext(PageHistoryContext)
@@ -53,7 +53,7 @@ function useBackTarget(): (usual: BackTarget) => BackTarget {
   )
 }
 
-/** The rows at which the page was left, or the one that led to it. */
+/** The rows that were visible when the page was left, and the one that opened it. */
 function useHeld(): ReadonlySet<string> {
   const history = useContext(PageHistoryContext)
   const { key } = useLocation()
@@ -69,7 +69,7 @@ function heldRows(history: PageHistory | null, isReturn: boolean): ReadonlySet<s
   return new Set(rows.filter((row) => typeof row === 'string'))
 }
 
-/** What it was when the page was opened. */
+/** The value computed when the page was opened. */
 function useOnce<T>(key: string, make: () => T): T {
   const [known, setKnown] = useState(() => ({ key, value: make() }))
   if (known.key === key) return known.value

@@ -5,15 +5,18 @@ type ScrollPosition = typeof code
 
 let loaded: ScrollPosition | undefined
 
-/** What reads and restores how far things are scrolled; undefined until its code is there. */
+/** Reads and restores scroll positions; undefined until its code has loaded. */
 export const scrollPosition = (): ScrollPosition | undefined => loaded
 
-/** Fetches that code, for which the first paint does not wait. */
+/** Loads that code after the first paint. */
 async function loadScrollPosition(): Promise<ScrollPosition> {
   return (loaded ??= await import('./scroll-position.ts'))
 }
 
-/** `holdScroll` as soon as its code is there, unless the person has done something before. Returns what ends it. */
+/**
+ * Calls `holdScroll` once its code has loaded, unless the user has interacted by then. Returns a function
+ * to stop it.
+ */
 export function holdScrollOnceLoaded(wanted: Wanted): () => void {
   if (loaded) return loaded.holdScroll(wanted)
   let release: (() => void) | undefined

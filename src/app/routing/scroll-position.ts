@@ -1,17 +1,17 @@
 import { wasOwnScroll } from '#ui/list/own-scroll.ts'
 import type { Focus, Left, Position } from './trail.ts'
 
-/** The page itself, among the names of what scrolls. */
+/** Name of the page itself among the scroll containers. */
 const page = 'page'
 
 interface Box {
   readonly name: string
   readonly element: HTMLElement
-  /** Where its content begins to show, within the window. */
+  /** Top of its visible content, in window coordinates. */
   readonly edge: number
 }
 
-/** How everything that scrolls stands now, and what was pressed or focused last. */
+/** The current scroll positions, and what was last pressed or focused. */
 export function readLeft(last: Element | null): Left {
   const positions = Object.fromEntries(boxes().map((box) => [box.name, positionOf(box)]))
   const link = last?.isConnected ? last.closest<HTMLElement>('a[href], button') : null
@@ -29,7 +29,7 @@ function focusOf(link: HTMLElement): Focus | null {
   return { row, href, index, anchor: isMoved ? { box: box.name, at: topOf(link) } : null }
 }
 
-/** Bars that stay in sight say nothing of how far anything is scrolled. */
+/** Sticky elements do not move with the scrolling content. */
 function moves(element: Element, box: Element): boolean {
   for (let one: Element | null = element; one && one !== box; one = one.parentElement) {
     const { position } = getComputedStyle(one)
@@ -43,14 +43,14 @@ function linksIn(within: ParentNode, href: string | null): HTMLElement[] {
   return links.filter((link) => link.getAttribute('href') === href)
 }
 
-/** What was pressed or had the focus when the page was left, if it is there. */
+/** The element that was pressed or focused when the page was left, if it is rendered. */
 export function findFocus({ row, href, index }: Focus): HTMLElement | null {
   const within = row ? rowsIn(document).find(({ name }) => name === row.name)?.element : document
   if (!within) return null
   return linksIn(within, href)[index] ?? (row && within.querySelector('a[href], button'))
 }
 
-/** What scrolls: the page, and what names itself by `data-scroll`. */
+/** The scroll containers: the page, and elements with `data-scroll`. */
 function boxes(): Box[] {
   const seen = new Map<string, number>()
   const named = [...document.querySelectorAll<HTMLElement>('[data-scroll]')].map((element) => {
@@ -67,7 +67,7 @@ interface Row {
   readonly element: Element
 }
 
-/** Rows by their names; where one is shown twice, its places are counted. */
+/** Rows by key, with a counter for a key that is rendered twice. */
 function rowsIn(within: ParentNode): Row[] {
   const seen = new Map<string, number>()
   return [...within.querySelectorAll('[data-row]')].map((element) => {
@@ -78,7 +78,7 @@ function rowsIn(within: ParentNode): Row[] {
   })
 }
 
-/** Those that move when it is scrolled. */
+/** The rows that scroll with this container. */
 function ownRows({ name, element }: Box): Row[] {
   const own = name === page ? null : element
   return rowsIn(element).filter((row) => row.element.closest('[data-scroll]') === own)
@@ -95,22 +95,22 @@ function positionOf(box: Box): Position {
   return { top, row: first.name, offset: first.place.top - box.edge }
 }
 
-/** What is to be seen where: as it was left, or the row that is shown beside its list. */
+/** What to restore: the positions in which the page was left, or the row that is current in its list. */
 export type Wanted =
   | { readonly type: 'asLeft'; readonly left: Left }
-  /** `pressed`: the row that led here. */
+  /** `pressed`: the row that opened the page. */
   | { readonly type: 'current'; readonly pressed: Focus['row'] }
 
 /**
- * Brings what scrolls to where it is wanted, again whenever rows arrive or change their height, until the person
- * scrolls, taps or types. Returns what ends it.
+ * Restores scroll positions, again whenever rows load or change their height, until the user scrolls, taps
+ * or types. Returns a function to stop it.
  */
 export function holdScroll(wanted: Wanted): () => void {
   const { positions = {}, focus = null } = wanted.type === 'asLeft' ? wanted.left : {}
   const held = new Map<string, Position>(Object.entries(positions))
   const given = new Map<string, HTMLElement>()
   const released = new Set<string>()
-  /** How far each was scrolled here: the event that follows is not the person's, whatever has grown meanwhile. */
+  /** Scroll positions set by this code, to tell its own scroll events from the user's. */
   const scrolledTo = new Map<string, number>()
 
   function hold(): void {
@@ -123,7 +123,7 @@ export function holdScroll(wanted: Wanted): () => void {
       const position = held.get(box.name)
       if (!position) continue
       if (!given.has(box.name)) {
-        // The browser's own way of keeping rows in place knows nothing of which row is wanted.
+        // The browser's scroll anchoring would work against the restored row.
         box.element.style.overflowAnchor = 'none'
         given.set(box.name, box.element)
       }
@@ -137,7 +137,7 @@ export function holdScroll(wanted: Wanted): () => void {
     scrolledTo.set(box.name, box.element.scrollTop)
   }
 
-  /** How far it has to be scrolled: what was pressed counts most, then the first row that was in sight. */
+  /** The distance to scroll: the pressed row takes precedence over the first visible one. */
   function distanceTo(box: Box, { top, row, offset }: Position): number {
     const pressed = focus?.anchor?.box === box.name ? findFocus(focus) : null
     if (pressed && focus?.anchor) return topOf(pressed) - focus.anchor.at
@@ -146,17 +146,17 @@ export function holdScroll(wanted: Wanted): () => void {
     return topOf(found.element) - box.edge - offset
   }
 
-  /** Scrolled by something else: by the person, or by what follows a row. */
+  /** Scrolled by something else: by the user, or by code that follows a row. */
   function onScroll({ target }: Event): void {
     const element = target === document ? document.documentElement : target
     const box = boxes().find((one) => one.element === element)
     const position = box && held.get(box.name)
     if (!box || !position || !given.has(box.name)) return
     if (Math.abs(distanceTo(box, position)) <= 1) return
-    // Rows that turned out higher than was thought were made up for.
+    // The list compensated for rows that were higher than estimated.
     const isOwn = wasOwnScroll(box.element) || scrolledTo.get(box.name) === box.element.scrollTop
     if (isOwn) moveTo(box, position)
-    // What became shorter for a moment is not scrolled by anybody.
+    // A container that became shorter for a moment was not scrolled by the user.
     else if (box.element.scrollTop < endOf(box) - 1) released.add(box.name)
   }
 
@@ -173,7 +173,7 @@ export function holdScroll(wanted: Wanted): () => void {
   }
   document.addEventListener('scroll', onScroll, passive)
   for (const input of inputs) addEventListener(input, stop, passive)
-  // A name that arrives late only changes a text, and may take one more line.
+  // A name that loads late changes only text, but can add a line.
   const changes = {
     childList: true,
     characterData: true,
@@ -194,7 +194,7 @@ function endOf({ element }: Box): number {
   return element.scrollHeight - element.clientHeight
 }
 
-/** Where the row that is shown beside the list, or asked for by the address, belongs: where it was pressed, or in sight. */
+/** Where the current row belongs: where it was pressed, or anywhere in view. */
 function showCurrent(box: Box, pressed: Focus['row']): Position | null {
   const mark = box.name === page ? 'main [data-asked]' : '[aria-current="page"]'
   const current = box.element.querySelector(mark)

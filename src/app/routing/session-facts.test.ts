@@ -23,7 +23,7 @@ test('a missing document is not a failed load', () => {
   expect(sessionFacts(signedIn)).toMatchObject({ user: null, company: null, loadFailed: false })
 })
 
-test('a failed load with nothing cached is said to the guard', () => {
+test('a failed load without a cached session is reported to the guard', () => {
   expect(sessionFacts({ ...signedIn, error: { type: 'network/offline' } })).toMatchObject({
     loadFailed: true,
   })

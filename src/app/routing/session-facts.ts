@@ -1,7 +1,7 @@
 import type { Session } from '#data/index.ts'
 import type { SessionFacts } from '#domain/access/decide-route.ts'
 
-/** The session as the guard sees it; null while it is not known yet and the guard has to wait. */
+/** The session as the guard sees it; null while it is unknown and the guard has to wait. */
 export function sessionFacts(session: Session): SessionFacts | null {
   if (session.kind === 'starting') return null
   if (session.kind === 'signedOut') return { kind: 'signedOut' }

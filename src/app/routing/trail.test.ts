@@ -16,23 +16,23 @@ function backFrom(...steps: readonly Step[]) {
   return origin && [origin.entry.key, origin.steps]
 }
 
-test('Back leads to the page that one came from', () => {
+test('Back leads to the page this one was opened from', () => {
   expect(backFrom(['pop', 'today'], ['push', 'order'])).toEqual(['today', 1])
   expect(backFrom(['pop', 'find'], ['push', 'order'], ['push', 'chat'])).toEqual(['order', 1])
 })
 
-test('a page opened by a link from elsewhere has nowhere to lead back to', () => {
+test('a page opened by an external link has no origin', () => {
   expect(backFrom(['pop', 'order'])).toBeNull()
 })
 
-test('rows chosen one after the other lead back to the list, not to each other', () => {
+test('rows opened one after the other lead back to the list, not to each other', () => {
   expect(
     backFrom(['pop', 'list'], ['push', 'first'], ['push', 'second', true], ['push', 'third', true]),
   ).toEqual(['list', 3])
   expect(backFrom(['pop', 'first'], ['push', 'second', true])).toBeNull()
 })
 
-test('a page that takes the place of another keeps where that one came from, and what it noted', () => {
+test('a page that replaces another inherits its origin and its saved values', () => {
   const trail = walk(['pop', 'customer'], ['push', 'form'])
   const current = currentOf(trail)
   const noted = current ? withCurrent(trail, { ...current, notes: { q: 'pump' } }) : trail
@@ -41,7 +41,7 @@ test('a page that takes the place of another keeps where that one came from, and
   expect(currentOf(replaced)).toMatchObject({ path: '/o', notes: { q: 'pump' } })
 })
 
-test('after going back, what lay ahead is forgotten by the next step', () => {
+test('a navigation after going back drops the forward entries', () => {
   const steps = [
     ['pop', 'list'],
     ['push', 'a'],
@@ -52,11 +52,11 @@ test('after going back, what lay ahead is forgotten by the next step', () => {
   expect(backFrom(...steps, ['pop', 'list'], ['pop', 'b'])).toEqual(['list', 1])
 })
 
-test('an entry that is not known begins a new trail', () => {
+test('an unknown entry starts a new trail', () => {
   expect(walk(['pop', 'list'], ['push', 'a'], ['pop', 'elsewhere']).entries).toHaveLength(1)
 })
 
-test('a long trail forgets its beginning, and leads back by default from there', () => {
+test('a long trail drops its oldest entries, and Back then uses its default', () => {
   const steps = Array.from({ length: 80 }, (_, i) => ['push', `${i}`, i > 1] as const)
   expect(walk(...steps).entries).toHaveLength(50)
   expect(backFrom(...steps)).toBeNull()

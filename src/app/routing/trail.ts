@@ -1,49 +1,49 @@
 import * as v from 'valibot'
 
 const Position = v.object({
-  /** How far it was scrolled, in pixels. */
+  /** Scroll position in pixels. */
   top: v.number(),
-  /** The first row in sight and how far below the box's edge it began; null at the very top. */
+  /** The first visible row and its distance below the container's top edge; null at the very top. */
   row: v.nullable(v.string()),
   offset: v.number(),
 })
 
-/** How something that scrolls was left. */
+/** The position in which a scroll container was left. */
 export type Position = v.InferOutput<typeof Position>
 
 const Focus = v.object({
-  /** The row that it is in, and where that row was in the window. */
+  /** The row that contains it, and that row's position in the window. */
   row: v.nullable(v.object({ name: v.string(), at: v.number() })),
-  /** Where it leads. */
+  /** The link's target. */
   href: v.nullable(v.string()),
-  /** Which one of those within the row, or on the page, that lead there. */
+  /** Its index among the links to the same target in the row or on the page. */
   index: v.number(),
-  /** What scrolls it, and where it was in the window; null for what stays in sight. */
+  /** Its scroll container and its position in the window; null for sticky elements. */
   anchor: v.nullable(v.object({ box: v.string(), at: v.number() })),
 })
 
-/** What can be found again on a page. */
+/** An element that can be found again on a page. */
 export type Focus = v.InferOutput<typeof Focus>
 
 const Left = v.object({
-  /** By the name of what scrolls. */
+  /** By name of the scroll container. */
   positions: v.record(v.string(), Position),
-  /** What was pressed last or had the focus. */
+  /** The element that was last pressed or focused. */
   focus: v.nullable(Focus),
 })
 
-/** How a page was left. */
+/** The state in which a page was left. */
 export type Left = v.InferOutput<typeof Left>
 
 const Entry = v.object({
   key: v.string(),
   path: v.string(),
-  /** What the browser's tab said there. */
+  /** The document title of that page. */
   title: v.string(),
-  /** Key of the entry from which this page was opened; null for one that was opened by a link from elsewhere. */
+  /** Key of the entry this page was opened from; null if an external link opened it. */
   origin: v.nullable(v.string()),
   left: v.nullable(Left),
-  /** What parts of the page want to find again. */
+  /** Values that parts of the page saved for the next visit. */
   notes: v.record(v.string(), v.unknown()),
 })
 
@@ -51,10 +51,10 @@ export type TrailEntry = v.InferOutput<typeof Entry>
 
 const Trail = v.object({ entries: v.array(Entry), at: v.number() })
 
-/** The pages of this tab as the browser's back button knows them, and which of them is shown. */
+/** The pages in this tab's browser history, and which of them is current. */
 export type Trail = v.InferOutput<typeof Trail>
 
-/** What was stored as text before a reload. */
+/** Parses what was stored before a reload. */
 export function readTrail(text: string | null): Trail {
   return v.parse(StoredTrail, text)
 }
@@ -63,11 +63,11 @@ export interface Arrival {
   readonly type: 'push' | 'replace' | 'pop'
   readonly key: string
   readonly path: string
-  /** The new page takes the place of the one before, as seen from where that one was opened. */
+  /** The new page replaces the previous one and inherits its origin. */
   readonly keepsOrigin: boolean
 }
 
-/** What lies further back is forgotten: Back then leads where it leads by default. */
+/** Older entries are dropped; Back then uses its default. */
 const most = 50
 
 export const emptyTrail: Trail = { entries: [], at: -1 }
@@ -99,7 +99,7 @@ export function withCurrent(trail: Trail, entry: TrailEntry): Trail {
   return { ...trail, entries: trail.entries.with(trail.at, entry) }
 }
 
-/** Where the page that is shown was opened from, and how many steps back that is. */
+/** Where the current page was opened from, and how many history steps back that is. */
 export function originOf(trail: Trail): { entry: TrailEntry; steps: number } | null {
   const key = currentOf(trail)?.origin ?? null
   const at = trail.entries.findIndex((entry) => entry.key === key)

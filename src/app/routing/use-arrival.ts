@@ -6,8 +6,8 @@ import { holdScrollOnceLoaded, scrollPosition } from './scroll-on-demand.ts'
 import type { Focus } from './trail.ts'
 
 /**
- * A new page starts at the top left; going back or forward shows a page as it was left. On another page, focus
- * goes to where it was, else to the heading, so that a screen reader says where one is and Tab continues from
+ * Scrolls a new page to the top left, and restores a page on back and forward. Focus moves to where it was
+ * on that page, else to the heading, so that a screen reader announces the page and Tab continues from
  * there. The first page keeps the browser's own focus.
  */
 export function useArrival(history: PageHistory | null): void {
@@ -39,25 +39,25 @@ export function useArrival(history: PageHistory | null): void {
   useLayoutEffect(() => arrive(location), [location])
 }
 
-/** Its address, whatever lies over it. */
+/** The page's address without a sheet over it. */
 function pageOf({ pathname, search }: Location): string {
   const query = new URLSearchParams(search)
   query.delete('panel')
   return `${pathname}?${query}`
 }
 
-/** What replaces an address and keeps its path only narrows the page. */
+/** Replacing only the query narrows the page rather than changing it. */
 function isOther(before: string, now: string, type: NavigationType): boolean {
   if (type !== NavigationType.Replace) return before !== now
   return before.split('?')[0] !== now.split('?')[0]
 }
 
-/** How long a page may take to put its final heading in place, in milliseconds. */
+/** How long to wait for a page's final heading, in milliseconds. */
 const patience = 3000
 
 /**
- * Focuses what had the focus when the page was left, else the page's heading; again when the page's data arrives.
- * Stops as soon as the person does something themselves.
+ * Focuses the element that was focused when the page was left, else the heading, and again when the page's
+ * data loads. Stops as soon as the user interacts.
  */
 function followFocus(wanted: Focus | null): () => void {
   const main = document.querySelector('main')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDeviceSettings } from './device-settings.ts'
 
-test('nothing stored gives the defaults', () => {
+test('without stored settings the defaults apply', () => {
   expect(readDeviceSettings(null)).toEqual({
     theme: 'system',
     letterKeys: true,
@@ -14,7 +14,7 @@ test('nothing stored gives the defaults', () => {
   })
 })
 
-test('what was stored comes back', () => {
+test('stored settings are restored', () => {
   expect(readDeviceSettings('{"theme":"sun","locale":"es","letterKeys":false}')).toMatchObject({
     theme: 'sun',
     locale: 'es',
@@ -29,6 +29,6 @@ test.each([
   '{"letterKeys":3}',
   '{"textSize":"huge","theme":"green"}',
   'null',
-])('damaged text %s gives the defaults', (text) => {
+])('damaged settings %s fall back to the defaults', (text) => {
   expect(readDeviceSettings(text)).toMatchObject({ theme: 'system', letterKeys: true })
 })

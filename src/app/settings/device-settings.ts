@@ -10,21 +10,21 @@ export const textSizes = ['normal', 'large', 'larger'] as const
 const schema = v.object({
   theme: v.optional(v.fallback(v.picklist(themes), 'system'), 'system'),
   locale: v.optional(v.picklist(locales)),
-  /** Single-letter keys; WCAG 2.1.4 asks that they can be switched off. */
+  /** Single-letter shortcuts; WCAG 2.1.4 requires a way to switch them off. */
   letterKeys: v.optional(v.boolean(), true),
-  /** Roomier rows on a desktop. */
+  /** Taller rows on a desktop. */
   comfortable: v.optional(v.boolean(), false),
   textSize: v.optional(v.fallback(v.picklist(textSizes), 'normal'), 'normal'),
-  /** The bar is reached with the left thumb. */
+  /** Moves the tab bar's actions within reach of the left thumb. */
   leftHanded: v.optional(v.boolean(), false),
-  /** Tells of new work while nobody looks. */
+  /** Notifies of new orders while the app is in the background. */
   notify: v.optional(v.boolean(), false),
-  /** Asked once on Today; afterwards it is a matter of the settings. */
+  /** Asked once on Today; afterwards it can be changed in the settings. */
   notifyDismissed: v.optional(v.boolean(), false),
   installDismissed: v.optional(v.boolean(), false),
 })
 
-/** Choices that belong to this device, not to the person or the company. */
+/** Settings of this device, not of the person or the company. */
 export type DeviceSettings = v.InferOutput<typeof schema>
 
 const storageKey = 'daybook:device'
@@ -36,7 +36,7 @@ export function readDeviceSettings(text: string | null): DeviceSettings {
 
 const stored = atom<DeviceSettings>(readDeviceSettings(readStored(storageKey)))
 
-// What one tab chooses, the others show.
+// Other tabs follow a change.
 stored.onMount = (set) => {
   const follow = ({ key, newValue }: StorageEvent): void => {
     if (key === storageKey) set(readDeviceSettings(newValue))
@@ -45,7 +45,7 @@ stored.onMount = (set) => {
   return () => removeEventListener('storage', follow)
 }
 
-/** Reads the settings; writing takes the changed fields and remembers them on this device. */
+/** The settings; writing merges the changed fields and stores them on this device. */
 export const deviceSettings = atom(
   (get) => get(stored),
   (get, set, changes: Partial<DeviceSettings>) => {

@@ -1,4 +1,4 @@
 import { version } from '../../../package.json'
 
-/** The version of this build, as people say it when they ask for help. */
+/** The version of this build, for support requests. */
 export const appVersion = version

@@ -9,7 +9,7 @@ const pump: Searchable = { ...order, id: '2', title: 'Heat pump' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('answers the last question, again when something else is found', async () => {
+it('answers the latest query, and again when the results change', async () => {
   let docs: readonly Searchable[] | undefined
   let changed = () => {}
   const searcher = createPageSearcher({
@@ -42,7 +42,7 @@ it('answers the last question, again when something else is found', async () => 
   searcher.close()
 })
 
-it('finds nothing where the search cannot run, so that nobody waits for it', () => {
+it('returns no results if the search cannot run, so that no one waits for it', () => {
   const worker = Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
   vi.stubGlobal('Worker', function Worker() {
     return worker

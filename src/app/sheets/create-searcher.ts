@@ -6,17 +6,17 @@ type Hear = (found: readonly FoundGroup[]) => void
 
 export interface Question {
   readonly text: string
-  /** How many of each kind. */
+  /** Maximum results per kind. */
   readonly most: number
 }
 
 export interface Searcher {
-  /** Tells of the best matches, and of others when they change, until something else is looked for. */
+  /** Reports the best matches, and again when they change, until the next query. */
   find(question: Question, hear: Hear): void
   close(): void
 }
 
-/** Searches this device beside the page's own work. */
+/** Searches this device in a worker. */
 export function createSearcher(uid: string): Searcher {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
   let lastId = 0
@@ -28,7 +28,7 @@ export function createSearcher(uid: string): Searcher {
     hasFailed = false
     if (data.id === lastId) hear?.(data.found)
   })
-  // A search that cannot run finds nothing: nobody waits for it.
+  // A worker that failed answers with no results, so that no one waits for it.
   worker.addEventListener('error', () => {
     hasFailed = true
     hear?.([])
@@ -45,7 +45,7 @@ export function createSearcher(uid: string): Searcher {
   }
 }
 
-/** The same on the page itself, for browsers where nothing is stored that a worker could read. */
+/** Searches on the main thread, for browsers without storage that a worker could read. */
 export function createPageSearcher(docs: Live<readonly Searchable[]>): Searcher {
   let index: SearchIndex | undefined
   let asked: { question: Question; hear: Hear } | undefined

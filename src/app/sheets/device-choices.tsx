@@ -9,7 +9,7 @@ import { deviceSettings, textSizes, themes } from '../settings/device-settings.t
 import styles from './device-choices.module.css'
 import { useSheet } from './use-sheet.ts'
 
-/** How Daybook looks and speaks on this device. */
+/** Appearance and language on this device. */
 export function DeviceChoices() {
   const t = useT()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { Button } from '#ui/form/button.tsx'
 import { keepStorage, storageRoom, type StorageRoom } from '../pwa/storage.ts'
 import styles from './device-room.module.css'
 
-/** What and how much is stored here, and whether the browser promised to keep it. */
+/** What is stored on this device, how much space it takes, and whether the browser protects it. */
 export function DeviceRoom() {
   const t = useT()
   const locale = useLocale()

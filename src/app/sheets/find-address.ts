@@ -2,13 +2,13 @@ import type { Searchable } from '#data/index.ts'
 import { directThreadId } from '#domain/message/thread.ts'
 import type { SearchKind } from './search-index.ts'
 
-/** Who looks: where things are shown depends on what they may open. */
+/** Who is searching, because pages differ by role. */
 export interface Finder {
   readonly uid: string
   readonly office: boolean
 }
 
-/** Where one thing is shown. */
+/** The page that shows one result. */
 export function findAddress(one: Searchable, { uid, office }: Finder): string {
   const { kind, id, title, customerId = '', threadId = '' } = one
   switch (kind) {
@@ -30,7 +30,7 @@ export function findAddress(one: Searchable, { uid, office }: Finder): string {
   }
 }
 
-/** The list that shows all of a kind that the same words find; null where no list has them. */
+/** The list page that shows all results of a kind; null if no list searches the same way. */
 export function findAllAddress(kind: SearchKind, text: string, office: boolean): string | null {
   const words = encodeURIComponent(text.trim())
   if (kind === 'order') return `/orders?state=all&q=${words}`

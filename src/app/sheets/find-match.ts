@@ -1,6 +1,6 @@
 import { foldText } from '#lib/fold-text.ts'
 
-/** Whether every typed word occurs, whatever case and accents. */
+/** Whether every typed word occurs, ignoring case and accents. */
 export function matches(hay: string, typed: string): boolean {
   const folded = foldText(hay)
   return foldText(typed)

@@ -17,7 +17,7 @@ import { useSheet } from './use-sheet.ts'
 import { SupportReport } from './support-report.tsx'
 import { VersionLine } from './version-line.tsx'
 
-/** Who is on this phone, the places that the bar has no room for, and how this device is set. */
+/** The signed-in person, the pages that do not fit in the tab bar, and this device's settings. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const panel = useSheet()
@@ -52,7 +52,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The choice stands beside what it does: one's own way, and who sees it. */
+/** The person's own route and who can see it, next to the setting that controls it. */
 function WayLink() {
   const t = useT()
   const { all, office } = useDestinations()
@@ -64,7 +64,7 @@ function WayLink() {
   )
 }
 
-/** On a desktop the rail shows them all. */
+/** On a desktop the rail shows all of them. */
 function Places() {
   const t = useT()
   const { bar, all, office } = useDestinations()

@@ -6,7 +6,7 @@ import { askToNotify } from '../banners/ask-to-notify.ts'
 import { deviceSettings } from '../settings/device-settings.ts'
 import styles from './device-room.module.css'
 
-/** Whether this device tells of new work while nobody looks. Refusing costs nothing else. */
+/** Switches notifications of new orders on this device on or off. */
 export function NotifyChoice() {
   const t = useT()
   const [settings, change] = useAtom(deviceSettings)

@@ -27,7 +27,7 @@ async function find(all: readonly Searchable[], text: string, most = 9): Promise
   return groups.flatMap(({ kind, items }) => items.map(({ id }) => `${kind}${id}`))
 }
 
-it('finds by what is typed so far, whatever case and accents, what is shown first', async () => {
+it('finds by prefix, ignoring case and accents, and ranks visible text first', async () => {
   expect(await find(docs, 'munoz')).toEqual(['order1', 'customer1'])
   expect(await find(docs, 'boil')).toEqual(['order1', 'order2', 'part9'])
   expect(await find(docs, 'boil press')).toEqual(['order1'])
@@ -36,12 +36,12 @@ it('finds by what is typed so far, whatever case and accents, what is shown firs
   expect(await find(docs, '  ')).toEqual([])
 })
 
-it('forgives a slip, and finds nothing where a word is nowhere', async () => {
+it('tolerates a typo, and finds nothing if a word matches nowhere', async () => {
   expect(await find(docs, 'presure')).toEqual(['order1'])
   expect(await find(docs, 'boiler zebra')).toEqual([])
 })
 
-it('shows what a number means alone before all else', async () => {
+it('shows an exact number match before everything else', async () => {
   const order = doc('order', '3', { title: 'Replace VAL-15', note: 'W-CCCCCC' })
   expect(await find([order, ...docs], 'val15')).toEqual(['part9'])
   expect(await find([order, ...docs], 'VAL-15')).toEqual(['part9', 'order3'])
@@ -49,7 +49,7 @@ it('shows what a number means alone before all else', async () => {
   expect(await find([valves, ...docs], 'w-aaaaaa')).toEqual(['order1', 'order4'])
 })
 
-it('shows what is open and urgent before what is past, however well that is named', async () => {
+it('ranks open and urgent results before past ones, however well those match', async () => {
   const orders = [
     doc('order', 'past', { title: 'Boiler', isPast: true, urgency: 2 }),
     doc('order', 'later', { title: 'Boiler' }),
@@ -66,7 +66,7 @@ it('shows what is open and urgent before what is past, however well that is name
   ])
 })
 
-it('counts all of a kind, and does not let one kind crowd out the others', async () => {
+it('counts all results of a kind without letting one kind crowd out the others', async () => {
   const orders = Array.from({ length: 30 }, (_, i) => doc('order', `${i}`, { title: 'Boiler' }))
   const groups = await createSearchIndex([...orders, ...docs]).find('boiler', 4)
   expect(groups.map(({ kind, total, items }) => [kind, total, items.length])).toEqual([
@@ -75,7 +75,7 @@ it('counts all of a kind, and does not let one kind crowd out the others', async
   ])
 })
 
-it('takes a whole word before the beginning of one, and that before letters within', async () => {
+it('ranks a whole word before a prefix, and a prefix before a substring', async () => {
   const orders = [
     doc('order', 'within', { title: 'Reboiler' }),
     doc('order', 'begins', { title: 'Boilers' }),

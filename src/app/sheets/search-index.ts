@@ -5,24 +5,24 @@ import { createSlipIndex, type SlipIndex } from './slip-index.ts'
 
 export type SearchKind = Searchable['kind']
 
-/** What is found of one kind. */
+/** The results of one kind. */
 export interface FoundGroup {
   readonly kind: SearchKind
-  /** How many are found; `items` are the best of them. */
+  /** The number of results; `items` holds the best of them. */
   readonly total: number
   readonly items: readonly Searchable[]
 }
 
 export interface SearchIndex {
   /**
-   * Every word must be found somewhere, as in the lists; where nothing has them all, small slips are forgiven. What
-   * is named exactly comes first, then what is not yet past, then what is found by what is shown of it. `most` are
-   * given of each kind.
+   * Every word must match, as in the lists; if nothing matches all of them, small typos are tolerated.
+   * Exact matches come first, then open before past results, then matches in the visible text. Returns up
+   * to `most` of each kind.
    */
   find(text: string, most: number): Promise<readonly FoundGroup[]>
 }
 
-/** Kinds in the order in which they are shown. */
+/** Kinds in display order. */
 const kinds: readonly SearchKind[] = [
   'order',
   'customer',
@@ -87,13 +87,13 @@ function groupsOf(hits: readonly Hit[], most: number): readonly FoundGroup[] {
       ? []
       : [{ group: { kind, total: ofKind.length, items }, isExact: ofKind[0]?.rank[0] === 0 }]
   })
-  // A number that means one thing alone was typed, or scanned, for that.
+  // A number with exactly one match was typed or scanned to find that.
   const exact = groups.filter(({ isExact }) => isExact)
   const others = groups.filter(({ isExact }) => !isExact)
   return [...exact, ...others].map(({ group }) => group)
 }
 
-/** Compared number by number, the lower first. */
+/** Compared element by element; lower ranks first. */
 function rankOf(entry: Entry, words: readonly string[], code: string): readonly number[] {
   const { doc, place, title, shown, codes } = entry
   const isHidden = !words.every((word) => shown.includes(word))
@@ -107,14 +107,14 @@ function rankOf(entry: Entry, words: readonly string[], code: string): readonly 
   ]
 }
 
-/** How far a word is from being one of the title. */
+/** How closely a word matches the title. */
 function distance(title: string, shown: string, word: string): number {
   const inTitle = placeIn(title, word)
   if (inTitle < 3) return inTitle
   return 3 + placeIn(shown, word)
 }
 
-/** A word of it 0, the beginning of one 1, within one 2, nowhere 3. */
+/** 0 for a whole word, 1 for a prefix, 2 for a substring, 3 for no match. */
 function placeIn(text: string, word: string): number {
   let best = 3
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {

@@ -19,20 +19,20 @@ import { shownKeys } from './shortcuts-sheet.tsx'
 import type { FoundGroup } from './search-index.ts'
 import { useSearch } from './use-search.ts'
 
-/** Of each kind at first, and where all of one kind are asked for. */
+/** Results per kind at first, and after "Show all". */
 const some = 4
 const many = 200
 
 const FindState = v.object({
   text: v.string(),
-  /** What is marked. */
+  /** The highlighted result. */
   chosen: v.nullable(v.string()),
-  /** The one kind of which all are shown. */
+  /** The kind of which all results are shown. */
   kind: v.nullable(v.string()),
 })
 type FindState = v.InferOutput<typeof FindState>
 
-/** The command palette: go anywhere, do anything, find whatever is on this device. */
+/** The command palette: open any page, run any command, find anything on this device. */
 export function SearchSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const navigate = useNavigate()
@@ -51,11 +51,11 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
     const all = group ? findAllAddress(group.kind, state.text, finder.office) : null
     if (command) {
       onClose()
-      // The sheet's own closing changes the address; what was chosen comes after it.
+      // Closing the sheet changes the URL; the command runs after that.
       setTimeout(() => command.run())
     } else if (group && all === null) change({ ...state, kind: group.kind, chosen: null })
     else {
-      // The sheet closes by itself where the address has none, and is open again on the way back.
+      // The sheet closes when the URL no longer names it, and reopens on Back.
       change({ ...state, chosen: id })
       const address = one ? findAddress(one, finder) : all
       if (address !== null) void navigate(address)
@@ -118,7 +118,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What was typed and marked; still so when one comes back from what was found. */
+/** The typed text and the highlight, restored when the user comes back from a result. */
 function useFindState(): [FindState, (next: FindState) => void] {
   const history = useContext(PageHistoryContext)
   const [state, setState] = useState<FindState>(() => {

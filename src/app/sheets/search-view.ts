@@ -6,15 +6,15 @@ export interface AnsweredSearch {
 }
 
 export interface SearchView {
-  /** While the words wait for their answer, what the words before found. */
+  /** The results of the previous words until those of the current words arrive. */
   readonly found: readonly FoundGroup[]
-  /** The words have no answer yet. */
+  /** The current words have no results yet. */
   readonly isWaiting: boolean
-  /** Nothing has been found or missed yet. */
+  /** No results have arrived yet. */
   readonly isFirst: boolean
 }
 
-/** What is known of the words from the last answer, which may be that to other words. */
+/** What to show for the words, given the last results, which may be for other words. */
 export function searchView(words: string, answered: AnsweredSearch | null): SearchView {
   if (words === '') return { found: [], isWaiting: false, isFirst: false }
   return {

@@ -5,12 +5,12 @@ import { report } from '#data/report.ts'
 import type { Live, Searchable } from '#data/index.ts'
 import { createSearchIndex, type FoundGroup, type SearchIndex } from './search-index.ts'
 
-/** Whose device to look through, or what to look for. */
+/** The person whose data to search, or a query. */
 export type SearchRequest =
   | { readonly uid: string }
   | { readonly id: number; readonly text: string; readonly most: number }
 
-/** What a question finds; said anew when something else is found. */
+/** The results of a query, sent again when they change. */
 export interface SearchAnswer {
   readonly id: number
   readonly found: readonly FoundGroup[]
@@ -27,7 +27,7 @@ addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   }
 })
 
-/** Reads what is stored here by itself, so that nothing of it passes through the page. */
+/** Reads the stored data in the worker, so that none of it passes through the page. */
 function follow(uid: string): void {
   const db = openUserDb(uid)
   const docs: Live<readonly Searchable[]> = createLive(() => searchables().run({ db, uid }), {
@@ -45,7 +45,7 @@ function renew(docs: readonly Searchable[] | undefined): void {
   void answer()
 }
 
-/** Only the last question matters: whoever types on does not want the answer to half a word. */
+/** Answers only the latest query: someone still typing does not need the results for half a word. */
 async function answer(): Promise<void> {
   if (!index || !asked) return
   const { id, text, most } = asked

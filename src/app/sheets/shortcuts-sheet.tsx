@@ -4,7 +4,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useCommands } from '../commands/use-commands.ts'
 import styles from './shortcuts-sheet.module.css'
 
-/** Every key, beside what it does. */
+/** All keyboard shortcuts with what they do. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const commands = useCommands()
@@ -33,7 +33,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** 'mod+k' as ['Ctrl', 'K'] (or the Mac's sign), 'g o' as ['G', 'O']. */
+/** 'mod+k' as ['Ctrl', 'K'] (or the Mac's symbol), 'g o' as ['G', 'O']. */
 export function shownKeys(keys: string): readonly string[] {
   const mac = /Mac|iPhone|iPad/.test(navigator.userAgent)
   return keys.split(/[+ ]/).map((key) => (key === 'mod' ? (mac ? '⌘' : 'Ctrl') : key.toUpperCase()))

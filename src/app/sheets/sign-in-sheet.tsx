@@ -9,7 +9,7 @@ import { Form, FormActions } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
-/** Signs the same person in again, over the page they are on, when the server no longer takes their token. */
+/** Signs the same person in again without leaving the page, when the server no longer accepts their token. */
 export function SignInSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const device = useDeviceName()
@@ -44,7 +44,7 @@ export function SignInSheet({ onClose }: { onClose: () => void }) {
         }}
       >
         <p>{t('shell.needsSignInNote', { device })}</p>
-        {/* The address stands in the form so that password managers find the right entry. */}
+        {/* The address is part of the form so that password managers find the right entry. */}
         <TextField
           label={t('customers.email')}
           type="email"

@@ -21,7 +21,7 @@ function shown(status: object | undefined): string {
   )
 }
 
-test('signing out is offered once it is known what is unsent', () => {
+test('signing out is offered once the unsent changes are known', () => {
   expect(shown(undefined)).toBe('')
   expect(shown({ unsent: 1, state: { connection: 'offline' } })).toContain('Sign out')
 })

@@ -13,8 +13,8 @@ import { showToast } from '#ui/overlay/toast.ts'
 import styles from './sign-out.module.css'
 
 /**
- * Signing out never loses work: what is unsent is named, and only a typed word discards it. Where nothing is
- * unsent, erasing what this device holds comes first: the next one to use it may be somebody else.
+ * Signing out never loses work: unsent changes are listed, and discarding them requires typing a word. With
+ * nothing unsent, erasing the device comes first, because someone else may use it next.
  */
 export function SignOut() {
   const t = useT()
@@ -31,7 +31,7 @@ export function SignOut() {
 
   async function leave(choice: 'keep' | 'erase' | 'discard') {
     if (choice !== 'keep') setPending('erase')
-    // After erasing the page loads again, and says so.
+    // After erasing, the page reloads and confirms it.
     if ((await data.signOut(choice)) === 'erased') return
     await navigate('/login', { replace: true })
     showToast(t('shell.signedOut'))
@@ -47,7 +47,7 @@ export function SignOut() {
     }
   }
 
-  // Until the queue was read once, nobody knows what signing out would mean.
+  // What signing out would mean is unknown until the queue has been read.
   if (!signedIn || !status) return null
   const word = t('sync.discardWord')
   return (
@@ -121,7 +121,7 @@ export function SignOut() {
   )
 }
 
-/** As many as one takes in at a look. */
+/** Maximum number of unsent changes to list. */
 const shown = 5
 
 function UnsentChanges({ unsent }: { unsent: number }) {

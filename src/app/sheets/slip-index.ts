@@ -3,11 +3,11 @@ import type { Searchable } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 
 export interface SlipIndex {
-  /** The nearest first; every word must be found, with one letter in five wrong. */
+  /** Best match first; every word must match, with up to one letter in five wrong. */
   find(text: string): readonly Searchable[]
 }
 
-/** Built piece by piece, so that what is typed meanwhile is answered. */
+/** Built in chunks, so that input stays responsive meanwhile. */
 export async function createSlipIndex(docs: readonly Searchable[]): Promise<SlipIndex> {
   const byKey = new Map(docs.map((doc) => [keyOf(doc), doc]))
   const index = new MiniSearch<Searchable>({

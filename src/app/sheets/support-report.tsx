@@ -8,7 +8,7 @@ import { currentSettings } from '../settings/device-settings.ts'
 import { appVersion } from './app-version.ts'
 import styles from './device-room.module.css'
 
-/** How this device is doing, as a file for whoever helps; nothing of the work itself is in it. */
+/** Saves diagnostics of this device as a file, without any order data. */
 export function SupportReport() {
   const t = useT()
   const data = useData()
@@ -18,7 +18,7 @@ export function SupportReport() {
   async function save() {
     const report = {
       app: appVersion,
-      // All times are UTC; this is the zone that the person's own clock shows.
+      // All times are UTC; this is the zone the person's own clock shows.
       at: new Date().toISOString(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       browser: navigator.userAgent,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When the last panel closes, focus goes back to where it was before, should it have nowhere else to be. */
+/** When the last sheet closes, returns the focus to where it was, unless it has moved elsewhere. */
 export function useFocusReturn(isOpen: boolean): void {
   const last = useRef<HTMLElement | null>(null)
 

@@ -4,7 +4,7 @@ import { useActor, useData } from '#data/react.ts'
 import { createPageSearcher, createSearcher, type Searcher } from './create-searcher.ts'
 import { type AnsweredSearch, type SearchView, searchView } from './search-view.ts'
 
-/** What the typed words find on this device. */
+/** Search results for the typed words on this device. */
 export function useSearch(text: string, most: number): SearchView {
   const data = useData()
   const uid = useActor()?.uid

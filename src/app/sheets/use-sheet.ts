@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { keepPlace } from '../routing/keep-place.ts'
 
-/** Sheets that lie over any page; the open one is in the URL as `?panel=`. */
+/** Sheets that open over any page; the open one is in the URL as `?panel=`. */
 const panels = ['sync', 'more', 'keys', 'find', 'sign-in'] as const
 export type Panel = (typeof panels)[number]
 

@@ -7,7 +7,7 @@ import { ChatCount } from './chat-count-part.ts'
 import styles from './bottom-bar.module.css'
 import { DestinationIcon, destinationName } from './destination-style.tsx'
 
-/** The phone's five: navigation only, always in the same place. */
+/** The phone's tab bar: up to five destinations, always in the same place. */
 export function BottomBar({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
   const t = useT()
   const panel = useSheet()

@@ -7,7 +7,7 @@ import styles from './chat-count.module.css'
 
 const most = 99
 
-/** How much was said that this person has not read, on the way to the conversations. */
+/** The number of unread messages, on the link to the chat. */
 export function ChatCount() {
   const t = useT()
   const threads = useLive(threadList()) ?? []

@@ -22,7 +22,7 @@ test('only the owner sees the subscription', () => {
   expect(destinationsFor(session('admin')).all).not.toContain('/subscription')
 })
 
-test('a lapsed subscription leaves what needs none', () => {
+test('a lapsed subscription leaves only what needs none', () => {
   expect(destinationsFor(session('admin', 'past_due')).all).toEqual([
     '/chat',
     '/technician-invites',
@@ -30,7 +30,7 @@ test('a lapsed subscription leaves what needs none', () => {
   ])
 })
 
-test('nobody signed in goes nowhere', () => {
+test('a guest has no destinations', () => {
   expect(destinationsFor(null).bar).toEqual([])
   expect(destinationsFor({ kind: 'signedOut' }).all).toEqual([])
 })

@@ -3,9 +3,9 @@ import { decideRoute, type SessionFacts } from '#domain/access/decide-route.ts'
 import { routes, type RoutePath } from '#domain/access/routes.ts'
 
 export interface Destinations {
-  /** The phone's bottom bar, without More. */
+  /** The phone's tab bar, without More. */
   readonly bar: readonly RoutePath[]
-  /** The desktop's rail, and on the phone what More lists besides the bar. */
+  /** The desktop rail, and what More lists on a phone. */
   readonly all: readonly RoutePath[]
 }
 
@@ -26,7 +26,7 @@ const everything: readonly RoutePath[] = [
   '/subscription',
 ]
 
-/** Where this session can go: only what the guard would let it open. */
+/** The destinations that the guard would let this session open. */
 export function destinationsFor(session: SessionFacts | null): Destinations {
   if (session?.kind !== 'signedIn' || !session.user) return { bar: [], all: [] }
   const open = (path: RoutePath) => decideRoute(session, routes[path], path).type === 'allow'

@@ -21,7 +21,7 @@ const loadSyncCentre = () =>
   withMessages(async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre, 'app')
 const SyncCentre = lazySheet(loadSyncCentre)
 
-/** What the first paint does not need: the keys, and the sheet that the address asks for. */
+/** What the first paint does not need: keyboard shortcuts, and the sheet named in the URL. */
 export function Extras() {
   const { open, close } = useSheet()
   const actor = useActor()
@@ -29,7 +29,8 @@ export function Extras() {
   useFocusReturn(open !== null)
   const works = actor !== null
   useEffect(() => {
-    // Where no worker keeps the app's files, what says how to get unsent work out must be here before the network goes.
+    // Without a service worker nothing caches the app, so the page for exporting unsent work is loaded
+    // before the network goes.
     if (works && !navigator.serviceWorker?.controller) loadSyncCentre().catch(() => undefined)
   }, [works])
   return (

@@ -2,7 +2,7 @@ import { useSession } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import styles from './person.module.css'
 
-/** Who is signed in on this device, and where they work. */
+/** The signed-in person and their company. */
 export function Person() {
   const t = useT()
   const session = useSession()

@@ -10,7 +10,7 @@ import { Person } from './person.tsx'
 import styles from './rail.module.css'
 import { ShellSyncStatus } from './shell-sync-status.tsx'
 
-/** The desktop's rail: every place by its word, the pill and the person at the foot. */
+/** The desktop's navigation rail, with the sync status and the signed-in person at the bottom. */
 export function Rail({ paths, office }: { paths: readonly RoutePath[]; office: boolean }) {
   const t = useT()
   const panel = useSheet()

@@ -2,7 +2,7 @@ import { SyncStatus } from '#components/sync/sync-status.tsx'
 import { useSession, useSyncStatus } from '#data/react.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
 
-/** Whether the office has everything; leads to the sync centre over the page one is on. */
+/** The sync status in the shell; opens the sync centre over the current page. */
 export function ShellSyncStatus() {
   const status = useSyncStatus()
   const signedIn = useSession().kind === 'signedIn'

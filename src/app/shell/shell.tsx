@@ -26,14 +26,14 @@ const Toaster = lazyAfterPaint(
   'start',
 )
 
-/** On a desktop the rail has it. */
+/** On a desktop the rail shows it. */
 const phonePill = (
   <span className={styles.pill}>
     <ShellSyncStatus />
   </span>
 )
 
-/** The one main layout: rail or bottom bar around whatever page the address asks for. */
+/** The main layout: rail or tab bar around the current page. */
 export function Shell() {
   const t = useT()
   const { bar, all, office } = useDestinations()
@@ -63,7 +63,7 @@ export function Shell() {
   )
 }
 
-/** After the first look; at once where somebody asks for a sheet before. */
+/** After the first content paint, or at once if a sheet is requested earlier. */
 function ExtrasInTime() {
   const { open } = useSheet()
   const [isWanted, setWanted] = useState(false)
