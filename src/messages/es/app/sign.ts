@@ -37,7 +37,7 @@ export const sign = {
   'summary.finished': 'Completada',
   'summary.visits': 'Visitas',
   'summary.labour': 'Mano de obra',
-  'summary.travel': 'Desplazamiento',
+  'summary.travel': 'Viaje',
   'summary.reason': 'Por qué no se completó',
   'summary.seal': 'Sello (SHA-256 del texto firmado): {sha256}',
   'summary.state': 'Estado',

@@ -3,10 +3,10 @@ import type { sync as en } from '#messages/en/app/sync.ts'
 export const sync = {
   'sync.title': 'Sincronización',
   'sync.allSent': 'Todos los cambios sincronizados',
-  'sync.allSentNote': 'Se guarda primero aquí y después se sincroniza solo.',
+  'sync.allSentNote': 'Se guarda primero aquí y luego se sincroniza automáticamente.',
   'sync.lastSent': 'Último cambio sincronizado: {when}',
   'sync.waitingNote':
-    '{count, plural, one {# cambio se sincroniza solo.} other {# cambios se sincronizan solos.}}',
+    '{count, plural, one {# cambio se sincroniza automáticamente.} other {# cambios se sincronizan automáticamente.}}',
   'sync.blockedNote':
     '{count, plural, one {# cambio espera a que decidas sobre uno anterior.} other {# cambios esperan a que decidas sobre uno anterior.}}',
   'sync.offline': 'Sin conexión',
@@ -14,7 +14,7 @@ export const sync = {
     'Sigue trabajando. Los cambios se guardan en este {device} y se sincronizan después.',
   'sync.noServer': 'No se puede conectar con el servidor',
   'sync.noServerNote':
-    'Sigue trabajando. Los cambios se guardan en este {device} y se sincronizan solos.',
+    'Sigue trabajando. Los cambios se guardan en este {device} y se sincronizan automáticamente.',
   'sync.notUpdating': 'No llegan los cambios de otros',
   'sync.notUpdatingNote': 'Desde {when}. Daybook reintentará. Si continúa, recarga la página.',
   'sync.reload': 'Recargar',
@@ -54,9 +54,9 @@ export const sync = {
   'sync.noteNote': 'El cambio no se hace. La oficina lee tu nota y decide.',
   'sync.noteText': 'Nota para la oficina',
   'sync.noteSend': 'Enviar nota',
-  'sync.noteQueued': 'Nota guardada en este {device}. Se sincroniza sola.',
+  'sync.noteQueued': 'Nota guardada en este {device}. Se sincroniza automáticamente.',
   'sync.undo': 'Deshacer',
-  'sync.undone': 'Recuperado',
+  'sync.undone': 'Restaurado',
   'sync.undoTooLate': 'Ya no se puede deshacer',
   'sync.discardedNow': '{count, plural, one {# cambio descartado} other {# cambios descartados}}',
   'sync.settledNow': 'Tu decisión se sincroniza en un momento',
