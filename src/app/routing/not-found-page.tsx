@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <EmptyState
         title={t('shell.notFoundNote')}
         action={
-          <ButtonLink href="/" variant="primary">
+          <ButtonLink href={all.length === 0 ? '/' : '/dashboard'} variant="primary">
             {t('shell.commandGo', { place: t(place) })}
           </ButtonLink>
         }

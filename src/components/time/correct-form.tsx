@@ -28,6 +28,8 @@ export interface CorrectFormProps {
   /** The person the time belongs to. */
   userId: string
   timeZone: string
+  /** Who reads the reason. */
+  noteHint: string
   save: SaveTime
   /** null to add an entry that was not recorded. */
   entry: TimeEntry | null
@@ -37,7 +39,8 @@ export interface CorrectFormProps {
 }
 
 /** Corrects a time entry and records the reason. */
-export function CorrectForm({ entry, day, userId, timeZone, save, onClose }: CorrectFormProps) {
+export function CorrectForm(props: CorrectFormProps) {
+  const { entry, day, userId, timeZone, noteHint, save, onClose } = props
   const t = useT()
   const [id] = useState(newId)
   const [kind, setKind] = useState<TimeKind>(entry?.kind ?? 'day')
@@ -118,7 +121,7 @@ export function CorrectForm({ entry, day, userId, timeZone, save, onClose }: Cor
       </FieldRow>
       <TextField
         label={t('time.note')}
-        description={t('time.noteHint')}
+        description={noteHint}
         value={note}
         maxLength={limits.line}
         error={tried && isMissing ? t('time.noteMissing') : undefined}

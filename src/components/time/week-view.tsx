@@ -17,6 +17,8 @@ export interface WeekViewProps {
   /** All known time entries of the person. */
   entries: readonly TimeEntry[]
   timeZone: string
+  /** True where the office looks at someone else's week. */
+  office?: boolean | undefined
   /** Ids of entries that have not been sent yet. */
   unsentIds?: ReadonlySet<string> | undefined
   save: SaveTime
@@ -26,7 +28,7 @@ export interface WeekViewProps {
 
 /** One person's week: paid time, how it was spent, what looks wrong, and how to correct it. */
 export function WeekView(props: WeekViewProps) {
-  const { userId, entries, timeZone, unsentIds, save, onEditing } = props
+  const { userId, entries, timeZone, office, unsentIds, save, onEditing } = props
   const t = useT()
   const now = useNow()
   const thisMonday = mondayOf(localDay(new Date(now).toISOString(), timeZone))
@@ -45,6 +47,7 @@ export function WeekView(props: WeekViewProps) {
       <CorrectForm
         userId={userId}
         timeZone={timeZone}
+        noteHint={t(office ? 'time.noteHintOffice' : 'time.noteHint')}
         save={save}
         entry={'id' in editing ? editing : null}
         day={'id' in editing ? localDay(editing.startedAt, timeZone) : editing.day}

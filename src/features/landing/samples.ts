@@ -15,7 +15,7 @@ export interface Sample {
 
 const at = (hours: number, minutes: number) => new Date(2026, 4, 4, hours, minutes).toISOString()
 
-const phoneOwner = 'Maya Chen'
+const phoneOwner = 'Daniel Reyes'
 
 /** The orders in the pictures. */
 export const samples: readonly Sample[] = [
@@ -40,7 +40,7 @@ export const samples: readonly Sample[] = [
   {
     id: 'cooling',
     customer: 'Café Norte',
-    technician: 'Luis Ortega',
+    technician: 'Priya Raman',
     at: at(10, 0),
     status: 'enRoute',
     priority: 'high',
@@ -48,7 +48,7 @@ export const samples: readonly Sample[] = [
   {
     id: 'lift',
     customer: 'Harbour 12',
-    technician: 'Erin Walsh',
+    technician: 'Noah Surette',
     at: at(11, 15),
     status: 'paused',
     priority: 'normal',

@@ -2,6 +2,7 @@ import { ChangeSentence } from '#components/sync/change-sentence.tsx'
 import { WhenText } from '#components/text/when-text.tsx'
 import { orderList } from '#data/index.ts'
 import { useActor, useLive } from '#data/react.ts'
+import { isAdminLevel } from '#domain/access/can.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { stepInReview } from '#domain/order/history/changes-since.ts'
 import { useT } from '#messages/index.ts'
@@ -13,13 +14,15 @@ import itemStyles from './sync-item.module.css'
 /** One's own steps that arrived too late to count by themselves. */
 export function ReviewList() {
   const t = useT()
-  const uid = useActor()?.uid ?? ''
+  const actor = useActor()
+  const uid = actor?.uid ?? ''
+  const office = actor !== null && isAdminLevel(actor)
   const orders = useLive(orderList({ scope: 'mine' })) ?? []
   const waiting = orders.filter(({ order }) => stepInReview(order, uid) !== null)
   if (waiting.length === 0) return null
   return (
-    <Section title={t('sync.inReview')}>
-      <p className={styles.note}>{t('sync.inReviewNote')}</p>
+    <Section title={t(office ? 'review.mark' : 'sync.inReview')}>
+      {!office && <p className={styles.note}>{t('sync.inReviewNote')}</p>}
       <ol className={styles.items}>
         {waiting.map(({ order }) => (
           <Step key={order.id} order={order} />

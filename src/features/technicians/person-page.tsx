@@ -34,6 +34,7 @@ export function PersonPage() {
             userId={personId}
             entries={entries}
             timeZone={timeZone}
+            office
             unsentIds={unsent}
             save={({ name: change, args }) => mutate(change, args)}
           />

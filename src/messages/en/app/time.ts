@@ -40,6 +40,7 @@ export const time = {
   'time.end': 'End',
   'time.note': 'Why?',
   'time.noteHint': 'The office will see this.',
+  'time.noteHintOffice': 'Shown next to the time.',
   'time.noteMissing': 'Enter a reason.',
   'time.badTimes': 'End must be after start.',
   'time.kindLabel': 'Type',

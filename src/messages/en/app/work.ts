@@ -13,7 +13,7 @@ export const work = {
   'outcome.moreFound': 'Found more to do',
   'outcome.unsafe': 'Not safe to work',
   'outcome.followUp': 'Needs a return visit',
-  'outcome.followUpNote': 'The office gets a follow-up order to schedule.',
+  'outcome.followUpNote': 'Creates a follow-up order to schedule.',
   'outcome.followUpAsked': 'Already requested: {title}. This requests another one.',
   'outcome.followUpTitle': 'What’s needed next time?',
   'outcome.followUpTitleOf': 'Return visit: {title}',

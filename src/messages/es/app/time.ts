@@ -42,6 +42,7 @@ export const time = {
   'time.end': 'Fin',
   'time.note': '¿Por qué?',
   'time.noteHint': 'La oficina lo verá.',
+  'time.noteHintOffice': 'Se muestra junto al tiempo.',
   'time.noteMissing': 'Escribe un motivo.',
   'time.badTimes': 'El fin debe ser posterior al inicio.',
   'time.kindLabel': 'Tipo',

@@ -15,7 +15,7 @@ export const work = {
   'outcome.moreFound': 'Hay más por hacer',
   'outcome.unsafe': 'No es seguro trabajar',
   'outcome.followUp': 'Requiere otra visita',
-  'outcome.followUpNote': 'La oficina recibe una orden de seguimiento para agendar.',
+  'outcome.followUpNote': 'Crea una orden de seguimiento por agendar.',
   'outcome.followUpAsked': 'Ya solicitada: {title}. Esto solicita otra más.',
   'outcome.followUpTitle': '¿Qué hará falta la próxima vez?',
   'outcome.followUpTitleOf': 'Otra visita: {title}',
