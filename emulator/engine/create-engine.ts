@@ -2,24 +2,23 @@ import { join } from 'node:path'
 import { createDocumentStore } from '../store/create-document-store.ts'
 import { createMemoryStore } from '../store/create-memory-store.ts'
 import { openLoggedStore } from '../store/open-logged-store.ts'
-import { StatusError } from '../status.ts'
-import { parseDocumentName, parseResourceName } from '../values/resource-name.ts'
 import { microsOf, textOfMicros } from '../values/timestamp.ts'
 import { aggregate, parseAggregations } from './query/aggregate.ts'
 import { nameOfWrite } from './commit/apply-write.ts'
 import { createChangeLog } from './commit/create-change-log.ts'
 import { createCommit } from './commit/create-commit.ts'
 import { createCommitter } from './commit/create-committer.ts'
-import { createLocks, tooMuchContention } from './transactions/create-locks.ts'
+import { createLocks } from './transactions/create-locks.ts'
 import { createTransactions, fingerprintOf } from './transactions/create-transactions.ts'
 import { checkWriteCount } from './commit/decide-commit.ts'
 import type { Demand } from './indexes/demand.ts'
+import { createNameCheck } from './check-names.ts'
 import { exportDocuments } from './export-documents.ts'
 import { listCollectionIds, listDocuments, missingIds } from './query/list.ts'
 import { liveDocuments } from './listen/live-documents.ts'
 import { liveQuery, type LiveSource } from './listen/live-query.ts'
 import { project } from './query/match-query.ts'
-import { parseImported } from './parse-imported.ts'
+import { importDocuments } from './import-documents.ts'
 import { automaticIndexes, parseIndexes } from './indexes/parse-indexes.ts'
 import { parseQuery } from './query/parse-query.ts'
 import { parseWrite } from './commit/parse-write.ts'
@@ -29,6 +28,7 @@ import { createDemandRecorder } from './indexes/record-demands.ts'
 import { matching, runQuery } from './query/run-query.ts'
 import { createSharedResults } from './query/shared-results.ts'
 import { createAffectsQuery } from './listen/affects-query.ts'
+import { resolveRead } from './resolve-read.ts'
 import type { Engine, PreparedQuery, ReadOptions } from './types.ts'
 import { getDocument, type View } from './view.ts'
 
@@ -58,6 +58,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const database = `projects/${projectId}/databases/${databaseId}`
   const given = options.indexes === undefined ? undefined : parseIndexes(options.indexes)
   const indexes = given ?? automaticIndexes
+  const { checkDatabase, checkDocument } = createNameCheck(projectId, databaseId)
   const record = createDemandRecorder()
   const plan = createPlanner(indexes, options.enforceIndexes ?? given !== undefined, (demand) => {
     record?.(demand)
@@ -79,23 +80,12 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   let newest = store.version()
 
   function nextVersion(): number {
-    newest = Math.max(newest + 1, Math.floor(clock() * 1000))
+    return versionAfter(newest)
+  }
+
+  function versionAfter(version: number): number {
+    newest = Math.max(newest + 1, version + 1, Math.floor(clock() * 1000))
     return newest
-  }
-
-  function checkDatabase(name: string): void {
-    const parsed = parseResourceName(name)
-    if (parsed.projectId !== projectId || parsed.databaseId !== databaseId) {
-      throw new StatusError(
-        'INVALID_ARGUMENT',
-        `"${name.slice(0, 200)}" is not in the database ${database}`,
-      )
-    }
-  }
-
-  function checkDocument(name: string): void {
-    parseDocumentName(name)
-    checkDatabase(name)
   }
 
   function viewAt(version: number): View | undefined {
@@ -103,26 +93,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     return overrides && { store, plan, overrides }
   }
 
-  /** Resolves the version of a read: that of its transaction, the given read time, or the newest. */
-  function resolveRead(at: ReadOptions = {}) {
-    const transaction = at.transaction === undefined ? undefined : transactions.find(at.transaction)
-    const requested = at.readTime === undefined ? undefined : microsOf(at.readTime)
-    const fixed = transaction && 'version' in transaction ? transaction.version : requested
-    const version = Math.min(fixed ?? Infinity, committer.version())
-    if (requested !== undefined && requested > committer.version() && requested > clock() * 1000) {
-      throw new StatusError('INVALID_ARGUMENT', 'read_time cannot be in the future.')
-    }
-    const view = viewAt(version)
-    if (!view && transaction) throw tooMuchContention()
-    if (!view) {
-      throw new StatusError(
-        'FAILED_PRECONDITION',
-        'The requested read_time is too far in the past.',
-      )
-    }
-    return { view, version, transaction }
-  }
-
+  const readSources = { transactions, newest: () => committer.version(), viewAt, clock }
+  const resolve = (at?: ReadOptions) => resolveRead(readSources, at)
   const runShared = createSharedResults(() => committer.version())
   const source: LiveSource = {
     now: () => committer.visible(),
@@ -139,7 +111,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   return {
     get(name, at) {
       checkDocument(name)
-      const { view, transaction } = resolveRead(at)
+      const { view, transaction } = resolve(at)
       const document = getDocument(view, name)
       if (transaction?.kind === 'optimistic') {
         transaction.documents.set(name, document?.updateTime)
@@ -165,7 +137,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     runQuery(prepared, at) {
       const query = asQuery(prepared)
-      const { view, version, transaction } = resolveRead(at)
+      const { view, version, transaction } = resolve(at)
       const { documents, skipped } = runQuery(view, query)
       if (transaction?.kind === 'optimistic') {
         transaction.queries.push({ query, fingerprint: fingerprintOf(documents) })
@@ -182,7 +154,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     aggregate(prepared, list, at) {
       const query = asQuery(prepared)
-      const { view, version } = resolveRead(at)
+      const { view, version } = resolve(at)
       const aggregations = parseAggregations(list)
       const summed = aggregations.flatMap(({ path }) => (path ? [path] : []))
       const summingView = { ...view, plan: (planned: Query) => plan(planned, summed) }
@@ -205,7 +177,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     beginTransaction({ readOnly, retry, locks: isLocking = false }) {
       if (retry !== undefined) transactions.end(retry)
       if (isLocking && !readOnly) return transactions.beginLocking(retry)
-      const { version } = resolveRead(readOnly)
+      const { version } = resolve(readOnly)
       return readOnly ? transactions.beginReadOnly(version) : transactions.beginOptimistic(version)
     },
     rollback: (id) => transactions.rollBack(id),
@@ -222,23 +194,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       const version = committer.version()
       return exportDocuments(() => viewAt(version))
     },
-    async importDocuments(given) {
-      const byName = new Map(given.map(parseImported).map((one) => [one.name, one]))
-      for (const name of byName.keys()) checkDocument(name)
-      const documents = [...byName.values()]
-      const changes = () =>
-        documents.map((after) => ({
-          name: after.name,
-          before: getDocument(committer.head(), after.name),
-          after,
-        }))
-      const stored = await locks.write(undefined, { names: [...byName.keys()], changes }, () => {
-        // Imported documents carry the times of another clock, which no later commit may precede.
-        for (const { updateTime } of documents) newest = Math.max(newest, microsOf(updateTime))
-        return { done: committer.add(nextVersion(), changes()) }
-      })
-      await stored.done
-    },
+    importDocuments: (given) =>
+      importDocuments({ committer, locks, checkDocument, versionAfter }, given),
     async clear() {
       transactions.clear()
       const documents = [...matching(committer.head(), everything(database))]

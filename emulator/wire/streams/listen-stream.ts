@@ -1,4 +1,4 @@
-import type { CommitEvent, StoredDocument } from '#emulator/engine/types.ts'
+import type { CommitEvent } from '#emulator/engine/types.ts'
 import type { Log } from '#emulator/log.ts'
 import { StatusError, statusCodes } from '#emulator/status.ts'
 import { formatInstant, microsOf, parseInstant } from '#emulator/values/timestamp.ts'
@@ -8,6 +8,8 @@ import { toStatusError } from '#emulator/wire/http/respond.ts'
 import type { Names } from '#emulator/wire/parse/names.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
 import { createBloomFilter } from './bloom-filter.ts'
+import { bill, billWhole } from './bill-target.ts'
+import { createDocumentSender } from './send-documents.ts'
 import { type TargetRequest, parseListenRequest } from './listen-request.ts'
 import type { ResumeTokens } from './resume-token.ts'
 import { type Delta, type Target, createTarget } from './target.ts'
@@ -39,6 +41,7 @@ export function createListenStream(
 ): StreamHandler {
   const { engine } = guarded
   const targets = new Map<number, Target>()
+  const documents = createDocumentSender(guarded, peer, caller)
   let lastSnapshot = ''
   const unsubscribe = [
     engine.onCommit(handleCommit),
@@ -76,25 +79,14 @@ export function createListenStream(
     const delta =
       version === undefined || version > target.since ? undefined : target.live.since(version)
     if (delta && version !== undefined) {
-      if (clock() - microsOf(version) / 1000 > billedAsNewAfter) billWhole(target)
-      else bill(target, delta)
+      if (clock() - microsOf(version) / 1000 > billedAsNewAfter) billWhole(guarded.usage, target)
+      else bill(guarded.usage, target, delta)
       return sendSince(target, request, delta, version)
     }
-    billWhole(target)
+    billWhole(guarded.usage, target)
     if (request.resumeToken !== undefined || version !== undefined)
       peer.send({ targetChange: { targetChangeType: 'RESET', targetIds: [target.id] } })
-    for (const document of target.live.current()) sendDocument(target, document)
-  }
-
-  /** A new query is billed as at least one read, and so is a missing document. */
-  function billWhole({ live, collectionId, watched }: Target): void {
-    const count = watched ?? Math.max(1, live.current().length)
-    guarded.usage.read('listens', collectionId, count)
-  }
-
-  function bill({ collectionId }: Target, { changed, left }: Delta): void {
-    const count = changed.length + left.filter(({ deleted }) => !deleted).length
-    if (count > 0) guarded.usage.read('listens', collectionId, count)
+    for (const document of target.live.current()) documents.send(target, document)
   }
 
   function sendSince(target: Target, request: TargetRequest, delta: Delta, version: string): void {
@@ -104,7 +96,7 @@ export function createListenStream(
       request.expectedCount !== undefined &&
       current.length <= maxFiltered &&
       clock() - microsOf(version) / 1000 > removalsFor
-    sendDelta(target, isFiltered ? { ...delta, left: [] } : delta, target.since)
+    documents.sendDelta(target, isFiltered ? { ...delta, left: [] } : delta, target.since)
     if (request.expectedCount === undefined) return
     const names = current.map(({ name }) => name)
     const unchangedNames = isFiltered ? createBloomFilter(names) : undefined
@@ -133,8 +125,8 @@ export function createListenStream(
         if (delta.changed.length + delta.left.length === 0) continue
         hasNews = true
         target.authorize(event.changes)
-        bill(target, delta)
-        sendDelta(target, delta, event.commitTime, event)
+        bill(guarded.usage, target, delta)
+        documents.sendDelta(target, delta, event.commitTime, event)
       } catch (error) {
         sendRefused(target.id, error)
       }
@@ -150,36 +142,6 @@ export function createListenStream(
         sendRefused(target.id, error)
       }
     }
-  }
-
-  function sendDelta(target: Target, delta: Delta, readTime: string, event?: CommitEvent): void {
-    for (const document of delta.changed) sendDocument(target, document)
-    for (const { name, deleted } of delta.left) {
-      const removed = { removedTargetIds: [target.id], readTime }
-      if (deleted) {
-        peer.send({ documentDelete: { document: name, ...removed } })
-        continue
-      }
-      const after =
-        event?.changes.findLast((change) => change.name === name)?.after ?? engine.get(name)
-      // Sending the new version, where the client may read it, saves it a request for the document.
-      if (after && mayRead(after))
-        peer.send({ documentChange: { document: after, removedTargetIds: [target.id] } })
-      else peer.send({ documentRemove: { document: name, ...removed } })
-    }
-  }
-
-  function mayRead(document: StoredDocument): boolean {
-    try {
-      guarded.allowGet(caller, document.name, document, { isBilled: false })
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  function sendDocument(target: Target, document: StoredDocument): void {
-    peer.send({ documentChange: { document, targetIds: [target.id] } })
   }
 
   function sendRemoved(targetId: number): void {
