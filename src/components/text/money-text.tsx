@@ -7,10 +7,7 @@ interface MoneyTextProps {
   currency?: string | undefined
 }
 
-/**
- * An amount as the language and the company's currency write it.
- * @public
- */
+/** An amount in the language's and the currency's own format. */
 export function MoneyText({ minor, currency }: MoneyTextProps) {
   const format = useFormat()
   return <span className="tabular">{format.money(minor, currency)}</span>

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react'
 import styles from './command-menu.module.css'
 import {
   type EnterPress,
@@ -66,21 +74,23 @@ export function CommandMenu(props: CommandMenuProps) {
   const markedElement = marked && elementIdOf(marked.id)
   // What Enter would not open at once is not announced.
   const enter = settleEnter(pressEnter(now), now)
-  const early = useRef<EnterPress | null>(null)
+  const [early, setEarly] = useState<EnterPress | null>(null)
+  const outcome = early ? settleEnter(early, now) : 'wait'
+  if (outcome === 'drop') setEarly(null)
+  const settled = typeof outcome === 'object' ? outcome.take : null
 
   useEffect(() => {
     if (chosen === null || markedElement === undefined) return
     document.getElementById(markedElement)?.scrollIntoView({ block: 'nearest' })
   }, [chosen, markedElement])
 
+  const actOnSettled = useEffectEvent(act)
   useEffect(() => {
-    const outcome = early.current ? settleEnter(early.current, now) : 'drop'
-    if (outcome !== 'wait') early.current = null
-    if (typeof outcome === 'object') onAct(outcome.take)
-  })
+    if (settled !== null) actOnSettled(settled)
+  }, [settled])
 
   function act(id: string) {
-    early.current = null
+    setEarly(null)
     onAct(id)
   }
 
@@ -91,7 +101,7 @@ export function CommandMenu(props: CommandMenuProps) {
       const next = key === 'ArrowDown' ? at + 1 : at < 0 ? -1 : at - 1
       onMark(items.at(next % items.length)?.id ?? null)
     } else if (key === 'Enter' && enter !== 'drop') {
-      if (enter === 'wait') early.current = pressEnter(now)
+      if (enter === 'wait') setEarly(pressEnter(now))
       else act(enter.take)
     }
     // The first Escape clears the field; the second one closes the sheet around it.
