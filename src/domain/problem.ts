@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order/order-status.ts'
 
-/** A field of a document that two people changed: what we saw, what we want, what stands there now. */
+/** A field of a document that two people changed: what we saw, what we want, and the current value. */
 export interface FieldConflict {
   readonly field: string
   readonly from: unknown
@@ -8,33 +8,33 @@ export interface FieldConflict {
   readonly theirs: unknown
 }
 
-/** Every expected way in which something a person asked for cannot be done. */
+/** Every expected reason why something cannot be done. */
 export type Problem =
   | { readonly type: 'access/not-allowed'; readonly action: string }
-  /** The server says that the user has left the company, or may not work there any more. */
+  /** The server says that the user has left the company or may no longer work there. */
   | { readonly type: 'access/not-member' }
   | { readonly type: 'access/signed-out' }
   | { readonly type: 'doc/missing'; readonly ref: string }
   | { readonly type: 'doc/exists'; readonly ref: string }
   | { readonly type: 'doc/deleted'; readonly ref: string }
-  /** Only what cannot be read may be removed so. */
+  /** Only unreadable documents may be removed this way. */
   | { readonly type: 'doc/readable'; readonly ref: string }
   | { readonly type: 'input/invalid'; readonly issues: readonly InputIssue[] }
   | { readonly type: 'order/no-such-step'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly type: 'order/reason-required'; readonly to: OrderStatus }
-  /** The office has closed the order or given it to others: what was gathered for it stays as it is. */
+  /** The office has closed the order or reassigned it: its evidence stays as it is. */
   | { readonly type: 'order/closed' }
-  /** Nobody changes or deletes a signature. */
+  /** A signature cannot be changed or deleted. */
   | { readonly type: 'photo/signature' }
   /** The bytes that arrived are not those that were announced. */
   | { readonly type: 'photo/altered' }
-  /** Somebody who does not work here, or not any more, was to be put on an order. */
+  /** A person who does not work here, or no longer does, cannot be assigned to an order. */
   | { readonly type: 'person/inactive'; readonly name: string }
   | {
       readonly type: 'edit/conflict'
       readonly ref: string
       readonly conflicts: readonly FieldConflict[]
-      /** Who wrote the value that stands there now, and when (ISO instant), where the document says so. */
+      /** Who wrote the current value and when (ISO instant), if the document says so. */
       readonly by?: string
       readonly at?: string
     }
@@ -46,7 +46,7 @@ export type Problem =
   | { readonly type: 'auth/failed'; readonly code: string }
 
 interface InputIssue {
-  /** Dotted path of the field, '' for the whole input. */
+  /** Dotted path of the field; '' for the whole input. */
   readonly path: string
   readonly message: string
 }

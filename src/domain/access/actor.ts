@@ -1,16 +1,16 @@
 export const roles = ['owner', 'admin', 'technician'] as const
 export type Role = (typeof roles)[number]
 
-/** What somebody may be permitted besides what their role says. */
+/** Permissions that a person may have in addition to their role. */
 export const permissions = ['inventory', 'edit_customers'] as const
 
-/** Who acts: the part of a user document that permissions look at. */
+/** The person who acts: the fields of a user document that permissions depend on. */
 export interface Actor {
   readonly uid: string
   readonly companyId: string
   readonly role: Role
-  /** Only 'active' may do anything. */
+  /** Only an 'active' user may do anything. */
   readonly status: string
-  /** Known: `permissions`. */
+  /** Known values: `permissions`. */
   readonly permissions: readonly string[]
 }

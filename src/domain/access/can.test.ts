@@ -37,7 +37,7 @@ describe('can', () => {
     expect(everyAction.filter((action) => !can(owner, action, others))).toEqual(['user/edit'])
   })
 
-  it('lets nobody do anything who is not active', () => {
+  it('lets an inactive person do nothing', () => {
     const inactive = { ...owner, status: 'suspended' }
     expect(everyAction.filter((action) => can(inactive, action, mine))).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('can', () => {
     ])
   })
 
-  it('lets edit_customers open customers and sites', () => {
+  it('lets edit_customers create customers and sites', () => {
     const editor = { ...technician, permissions: ['edit_customers'] }
     const editing: Action[] = ['customer/create', 'customer/edit', 'site/create', 'site/edit']
     expect(editing.every((action) => can(editor, action))).toBe(true)

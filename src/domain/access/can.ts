@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether somebody who is a member may do this, to this document where there is one. */
+/** Whether a member may do this, to this document where there is one. */
 type Policy = (actor: Actor, doc: Fields | undefined) => boolean
 
 const policies = {
@@ -26,13 +26,13 @@ const policies = {
   'order/edit': isAdminLevel,
   'order/assign': isAdminLevel,
   'order/delete': isAdminLevel,
-  /** Moving it through its statuses and saying what was done. */
+  /** Changing its status and recording what was done. */
   'order/work': worksOn,
-  /** Saying where one was at a step of one's own. */
+  /** Reporting where one's own step was made. */
   'order/place': (actor, doc) => doc?.id === actor.uid,
-  /** Deciding about a step that came too late; putting an earlier value back. */
+  /** Deciding about a step that came too late; restoring an earlier value. */
   'order/review': isAdminLevel,
-  /** What two people say to each other is theirs alone. */
+  /** Messages between two people are theirs alone. */
   'message/view': (actor, doc) =>
     (isAdminLevel(actor) && isOfficeThread(doc?.threadId)) || lists(doc?.readerIds, actor.uid),
   'message/send': everyone,
@@ -43,21 +43,21 @@ const policies = {
   'photo/add': everyone,
   'photo/edit': (actor, doc) =>
     doc?.createdBy === actor.uid || (isAdminLevel(actor) && seesPhoto(actor, doc)),
-  /** Asking for another order that takes up what this one leaves. */
+  /** Requesting another order that continues this one. */
   'order/follow-up': worksOn,
   'time/view': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   'time/clock': everyone,
   'time/correct': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   'stock/view': everyone,
   'movement/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
-  /** Using, sending and taking parts; from where to where, `ledgerLaw` says. */
+  /** Using, sending and receiving items; `ledgerLaw` says between which locations. */
   'stock/move': everyone,
   'stock/count': (actor) => isAdminLevel(actor) || actor.permissions.includes('inventory'),
-  /** The places and the catalogue; what is bought for them. */
+  /** Locations, the catalogue, and stock bought for them. */
   'stock/manage': isAdminLevel,
   'template/view': everyone,
   'template/edit': isAdminLevel,
-  /** Taking away a document that no app can read. */
+  /** Removing a document that no app can read. */
   'document/remove': isAdminLevel,
   'receipt/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
 } satisfies Record<string, Policy>
@@ -65,16 +65,16 @@ const policies = {
 export type Action = keyof typeof policies
 
 /**
- * The permission table. `doc` is the stored document the action is about (with its `id` where the action
- * looks at it); it must be of the actor's own company. Says nothing about plans and subscriptions: work
- * that was done is taken whatever the subscription is by then.
+ * The permission table. `doc` is the stored document that the action is about (with its `id` where the action depends
+ * on it); it must belong to the actor's own company. Plans and subscriptions are ignored: work that was done is
+ * accepted whatever the subscription is by then.
  */
 export function can(actor: Actor, action: Action, doc?: Fields): boolean {
   const policy: Policy = policies[action]
   return actor.status === 'active' && policy(actor, doc)
 }
 
-/** Whether somebody may do this to some document or other; what a receipt may say that they did. */
+/** Whether a person may ever do this, whichever document it is about; what a receipt may claim. */
 export function mayEver(actor: Actor, action: Action): boolean {
   const { uid } = actor
   const [ids, own] = [[uid], { id: uid, createdBy: uid, userId: uid, technicianId: uid }]
@@ -93,13 +93,13 @@ function mayEditCustomers(actor: Actor): boolean {
   return isAdminLevel(actor) || actor.permissions.includes('edit_customers')
 }
 
-/** A technician works on what was sent to them. */
+/** A technician works on orders that were sent to them. */
 function worksOn(actor: Actor, doc: Fields | undefined): boolean {
   if (isAdminLevel(actor)) return true
   return doc !== undefined && isSentDoc(doc) && lists(doc.assigneeIds, actor.uid)
 }
 
-/** The office those of the work; of messages the people they were sent to. */
+/** The office sees pictures of the work; pictures of messages are for their readers. */
 function seesPhoto(actor: Actor, doc: Fields | undefined): boolean {
   return (isAdminLevel(actor) && isOfficePicture(doc?.about)) || lists(doc?.readerIds, actor.uid)
 }

@@ -6,7 +6,7 @@ import { notFoundFacts, routeFactsOf, routes } from './routes.ts'
 
 type Entry = 'public' | 'guest' | 'signedIn' | 'settingUp' | 'setUp' | 'subscribed'
 
-/** The table of the product contract, written down once more by hand. */
+/** The table of the product contract, repeated here by hand. */
 const contract: Record<string, { entry: Entry; roles?: Role[]; feature?: string }> = {
   '/': { entry: 'public' },
   '/nowhere': { entry: 'public' },
@@ -106,7 +106,7 @@ function decided(session: SessionFacts, path: string): string {
 }
 
 describe('decideRoute', () => {
-  it('has a row of the contract for every route', () => {
+  it('has a row in the contract for every route', () => {
     expect(paths.filter((path) => path !== '/nowhere').sort()).toEqual(Object.keys(routes).sort())
     expect(routeFactsOf('/nowhere')).toBe(notFoundFacts)
   })
@@ -136,14 +136,14 @@ describe('decideRoute', () => {
     }
   })
 
-  it('remembers the full path with query and fragment, also below a route', () => {
+  it('keeps the full path with query and fragment, also below a route', () => {
     expect(decided({ kind: 'signedOut' }, '/orders/abc?tab=notes#last')).toBe(
       '/login?redirect=%2Forders%2Fabc%3Ftab%3Dnotes%23last',
     )
     expect(decided({ kind: 'signedOut' }, '/chatWindow')).toContain('/login')
   })
 
-  it('sends somebody who just signed in to the path first asked for', () => {
+  it('sends a person who just signed in to the path first requested', () => {
     const session: SessionFacts = {
       kind: 'signedIn',
       user: { role: 'admin', status: 'active', permissions: [] },

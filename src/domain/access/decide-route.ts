@@ -7,15 +7,15 @@ import {
 } from './features.ts'
 import { routes, type RouteFacts } from './routes.ts'
 
-/** What the guard knows of the session once the first sign-in check is over. */
+/** What the guard knows about the session once the first sign-in check is done. */
 export type SessionFacts =
   | { readonly kind: 'signedOut' }
   | {
       readonly kind: 'signedIn'
-      /** null: no such document, or it could not be loaded. */
+      /** Null where the document does not exist or could not be loaded. */
       readonly user: UserFacts | null
       readonly company: CompanyFacts | null
-      /** User or company could not be loaded and nothing is cached: we do not know whether setup is complete. */
+      /** The user or company could not be loaded and nothing is cached, so it is unknown whether setup is complete. */
       readonly loadFailed?: boolean
     }
 
@@ -29,8 +29,8 @@ export type RouteDecision =
 const allow: RouteDecision = { type: 'allow' }
 
 /**
- * The guard. `fullPath` is the path asked for with query and fragment. Never sends anyone to a page that
- * would itself deny them: there it stops, and the page says why.
+ * Decides whether a path may be entered. `fullPath` is the requested path with query and fragment. It never redirects
+ * to a page that would deny access itself: there it stops, and the page says why.
  */
 export function decideRoute(
   session: SessionFacts,
@@ -69,7 +69,7 @@ function isOpen(session: SignedIn, facts: RouteFacts): boolean {
   return facts.feature === null || isFeatureOpen(facts.feature, user, company)
 }
 
-/** Nobody sets up a company of which it is not known whether it is set up. */
+/** A company must not be set up while it is unknown whether it already is. */
 function mayTrust({ loadFailed }: SignedIn, { requiresIncomplete }: RouteFacts): boolean {
   return !(requiresIncomplete && loadFailed === true)
 }

@@ -27,7 +27,7 @@ describe('isFeatureOpen', () => {
     expect(canEditCustomers(user, facts)).toBe(false)
   })
 
-  it('opens stock to a technician with the permission, technician management never', () => {
+  it('opens stock to a technician with the permission, but never technician management', () => {
     const withStock = { ...technician, permissions: ['inventory'] }
     expect(isFeatureOpen('inventory', technician, company)).toBe(false)
     expect(isFeatureOpen('inventory', withStock, company)).toBe(true)
@@ -35,7 +35,7 @@ describe('isFeatureOpen', () => {
     expect(isFeatureOpen('customers', technician, company)).toBe(true)
   })
 
-  it('lets admins and those with the permission edit customers', () => {
+  it('lets admins and people with the permission edit customers', () => {
     expect(canEditCustomers(admin, company)).toBe(true)
     expect(canEditCustomers(technician, company)).toBe(false)
     expect(canEditCustomers({ ...technician, permissions: ['edit_customers'] }, company)).toBe(true)

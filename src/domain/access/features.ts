@@ -13,7 +13,7 @@ export const features = [
 ] as const
 export type Feature = (typeof features)[number]
 
-/** What the guard looks at; a `User` and a `Company` serve. */
+/** The facts that the guard looks at; a `User` and a `Company` provide them. */
 export type UserFacts = Pick<User, 'role' | 'status' | 'permissions'>
 export type CompanyFacts = Pick<Company, 'isSetup' | 'subscriptionStatus' | 'disabledFeatures'>
 
@@ -35,7 +35,7 @@ export function isFeatureOpen(
   return true
 }
 
-/** Editing customers, where viewing them is open. */
+/** Whether customers may be edited where viewing them is open. */
 export function canEditCustomers(user: UserFacts | null, company: CompanyFacts | null): boolean {
   if (user === null || !isFeatureOpen('customers', user, company)) return false
   return isAdminLevel(user) || user.permissions.includes('edit_customers')

@@ -1,20 +1,20 @@
 import type { Role } from './actor.ts'
 import type { Feature } from './features.ts'
 
-/** What a route asks of the session. */
+/** What a route requires of the session. */
 export interface RouteFacts {
   readonly requiresAuth: boolean
-  /** User and company exist, the company is set up, the user is active. */
+  /** User and company exist, the company is set up, and the user is active. */
   readonly requiresSetup: boolean
   readonly requiresSubscription: boolean
   /** Only for people who are signed out. */
   readonly requiresGuest: boolean
   /** Open to signed-in users whose setup is incomplete. */
   readonly allowIncomplete: boolean
-  /** Only while setup is incomplete: it would overwrite what is there. */
+  /** Only while setup is incomplete, because it would overwrite existing data. */
   readonly requiresIncomplete: boolean
   readonly feature: Feature | null
-  /** Who may enter; null: every role. */
+  /** The roles that may enter; null for every role. */
   readonly roles: readonly Role[] | null
 }
 
@@ -34,7 +34,7 @@ const setUp: RouteFacts = { ...signedIn, requiresSetup: true, allowIncomplete: f
 const subscribed: RouteFacts = { ...setUp, requiresSubscription: true }
 const office = ['owner', 'admin'] as const
 
-/** Every path of the product. A path below one of these (`/orders/abc`) has its facts. */
+/** Every path of the product. A path below one of these (`/orders/abc`) shares its facts. */
 export const routes = {
   '/': open,
   '/login': guest,
@@ -58,10 +58,10 @@ export const routes = {
 
 export type RoutePath = keyof typeof routes
 
-/** Facts of the page that stands for every unknown path. */
+/** The facts of the page for unknown paths. */
 export const notFoundFacts: RouteFacts = open
 
-/** The facts for a full path (query and fragment ignored), those of the not-found page where none fits. */
+/** The facts for a full path (query and fragment ignored); those of the not-found page where none matches. */
 export function routeFactsOf(fullPath: string): RouteFacts {
   const path = fullPath.split(/[?#]/, 1)[0] ?? ''
   const first = path === '/' ? '/' : `/${path.split('/')[1] ?? ''}`

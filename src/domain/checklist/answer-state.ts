@@ -2,12 +2,12 @@ import type { Answer } from './answer.ts'
 import type { ChecklistItem } from './checklist-item.ts'
 import { gradeOf } from './grade-of.ts'
 
-/** How far a question is answered; `lacksValue` and `lacksGrade`: it was begun. */
+/** How far a question is answered; `lacksValue` and `lacksGrade` mean that it was begun. */
 export type AnswerState = 'none' | 'lacksValue' | 'lacksGrade' | 'complete'
 
 /**
- * A question is complete with a value (or picture) and, where it asks for one, a mark: one that was given, or that
- * follows from the limits of a number. What does not apply needs no value.
+ * A question is complete with a value (or picture) and, where it asks for one, a grade: one that was given, or one
+ * that follows from the limits of a number. A question marked not applicable needs no value.
  */
 export function answerState(item: ChecklistItem, answer: Answer | undefined): AnswerState {
   const grade = gradeOf(item, answer)

@@ -7,7 +7,7 @@ export type Grade = (typeof grades)[number]
 
 const choice = v.pipe(v.string(), v.maxLength(limits.code, 'tooLong'))
 
-/** What somebody answered: a text, a number, yes or no, one or more choices, a day 'YYYY-MM-DD'. */
+/** An answer: a text, a number, yes or no, one or more choices, or a day 'YYYY-MM-DD'. */
 export const answer = v.object({
   value: v.nullable(
     v.union([
@@ -23,7 +23,7 @@ export const answer = v.object({
 export type Answer = Readonly<v.InferOutput<typeof answer>>
 export type Answers = Readonly<Record<string, Answer>>
 
-/** Answers by question, of a stored document: what this app cannot read is left out. */
+/** The answers of a stored document by question, without those that this app cannot read. */
 export const storedAnswers = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((answers) => Object.keys(answers).length <= limits.list, 'tooMany'),

@@ -15,7 +15,7 @@ export const itemKinds = [
 /** The name of a question within its checklist; also a field name, so it needs no quoting in Firestore. */
 export const itemId = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9_]{0,39}$/, 'itemId'))
 
-/** Holds where the answer to another question is (or, in a multiple choice, contains) this value. */
+/** Holds where the answer to another question is this value or, in a multiple choice, contains it. */
 const condition = v.object({
   itemId,
   is: v.union([v.boolean(), code]),
@@ -29,22 +29,22 @@ export const checklistItem = v.object({
   label: requiredLine,
   help: v.optional(line, ''),
   required: v.optional(v.boolean(), false),
-  /** The answer is marked pass, fail or not applicable besides. */
+  /** Whether the answer is also graded pass, fail or not applicable. */
   graded: v.optional(v.boolean(), false),
-  /** Of numbers and meters: what is measured in, and what is right. Outside it the item fails. */
+  /** For numbers and meters: the unit and the limits, outside of which the question fails. */
   unit: v.optional(code, ''),
   min: v.optional(v.nullable(v.number()), null),
   max: v.optional(v.nullable(v.number()), null),
-  /** Of choices. */
+  /** For choices. */
   options: v.optional(v.pipe(v.array(code), v.maxLength(20, 'tooMany'), v.readonly()), []),
-  /** Shown only where this holds; null: always. */
+  /** Shown only where this holds; null for always. */
   showIf: v.optional(v.nullable(condition), null),
-  /** Required only where this holds; null: as `required` says. */
+  /** Required only where this holds; null: `required` decides. */
   requireIf: v.optional(v.nullable(condition), null),
 })
 export type ChecklistItem = Readonly<v.InferOutput<typeof checklistItem>>
 
-/** Questions in the order they are asked, no id twice. */
+/** Questions in the order in which they are asked, with distinct ids. */
 export const checklist = v.pipe(
   v.array(checklistItem),
   v.maxLength(limits.list, 'tooMany'),
@@ -52,7 +52,7 @@ export const checklist = v.pipe(
   v.readonly(),
 )
 
-/** As `checklist`, of a stored document: a question that this app cannot read is left out. */
+/** The checklist of a stored document, without questions that this app cannot read. */
 export const storedChecklist = v.pipe(
   v.array(v.unknown()),
   v.maxLength(limits.list, 'tooMany'),

@@ -4,17 +4,17 @@ import type { ChecklistItem } from './checklist-item.ts'
 import { gradeOf } from './grade-of.ts'
 import { visibleItems } from './visible-items.ts'
 
-/** How far a checklist is done. Only questions that are shown count. */
+/** How far a checklist is done. Only visible questions count. */
 export interface ChecklistProgress {
   readonly all: number
-  /** Those that somebody has answered, also in part: every failed one is among them. */
+  /** Questions that were answered at least in part; every failed one is among them. */
   readonly answered: number
-  /** Those of them that still lack their value or their mark. */
+  /** Answered questions that still lack their value or grade. */
   readonly incomplete: number
   readonly failed: readonly ChecklistItem[]
 }
 
-/** `answers` with the pictures that answer questions (`withPhotos`). */
+/** `answers` must include the pictures that answer questions (`withPhotos`). */
 export function checklistProgress(
   items: readonly ChecklistItem[],
   answers: Answers,

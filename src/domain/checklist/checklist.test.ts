@@ -13,31 +13,31 @@ const yes = { value: true, grade: null, note: '' }
 const no = { ...yes, value: false }
 const ids = (items: readonly ChecklistItem[]) => items.map(({ id }) => id)
 
-describe('what is shown', () => {
+describe('the visible questions', () => {
   const leak = item('leak')
   const where = item('where', { kind: 'text', showIf: { itemId: 'leak', is: true } })
   const sealed = item('sealed', { showIf: { itemId: 'where', is: 'tap' } })
 
-  it('follows the answers above', () => {
+  it('follow the answers above', () => {
     expect(ids(visibleItems([leak, where], { leak: yes }))).toEqual(['leak', 'where'])
     expect(ids(visibleItems([leak, where], { leak: no }))).toEqual(['leak'])
     expect(ids(visibleItems([leak, where], {}))).toEqual(['leak'])
   })
 
-  it('hides what hangs on a hidden question, although that has an answer from before', () => {
+  it('exclude what depends on a hidden question, even if that has an earlier answer', () => {
     const answers = { leak: no, where: { ...yes, value: 'tap' } }
     expect(ids(visibleItems([leak, where, sealed], answers))).toEqual(['leak'])
     expect(ids(visibleItems([leak, where, sealed], { ...answers, leak: yes }))).toHaveLength(3)
   })
 
-  it('takes a choice among several as met', () => {
+  it('include those whose condition is one of several choices', () => {
     const parts = item('parts', { kind: 'multiChoice', options: ['valve', 'pump'] })
     const serial = item('serial', { showIf: { itemId: 'parts', is: 'pump' } })
     const answers = { parts: { ...yes, value: ['valve', 'pump'] } }
     expect(ids(visibleItems([parts, serial], answers))).toEqual(['parts', 'serial'])
   })
 
-  it('shows what hangs on nothing that can be answered before it', () => {
+  it('include those whose condition depends on no question above them', () => {
     const itself = item('itself', { showIf: { itemId: 'itself', is: true } })
     const early = item('early', { showIf: { itemId: 'late', is: true } })
     const lost = item('lost', { showIf: { itemId: 'gone', is: true } })
@@ -45,8 +45,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('what is missing', () => {
-  it('is required, shown and not answered', () => {
+describe('the missing questions', () => {
+  it('are required, visible and unanswered', () => {
     const items = [
       item('leak', { required: true }),
       item('where', { kind: 'text', required: true, showIf: { itemId: 'leak', is: true } }),
@@ -59,7 +59,7 @@ describe('what is missing', () => {
     expect(ids(missingItems(items, blank))).toEqual(['where'])
   })
 
-  it('is not what does not apply, and is what lacks its mark', () => {
+  it('exclude those marked not applicable, and include those that lack their grade', () => {
     const graded = item('valve', { graded: true })
     const nothing = { value: null, grade: null, note: 'Stuck' }
     expect(answerState(graded, undefined)).toBe('none')
@@ -71,13 +71,13 @@ describe('what is missing', () => {
     expect(answerState(item('valve'), yes)).toBe('complete')
   })
 
-  it('is no mark that follows from the limits of a number', () => {
+  it('need no grade that follows from the limits of a number', () => {
     const pressure = item('pressure', { kind: 'number', graded: true, min: 1, max: 2.5 })
     expect(answerState(pressure, { ...yes, value: 3 })).toBe('complete')
     expect(answerState(pressure, { ...yes, value: 2 })).toBe('lacksGrade')
   })
 
-  it('can always be answered: whatever the logic, filling in what is shown ends it', () => {
+  it('can always be answered: whatever the conditions, filling in what is visible completes the list', () => {
     const names = ['a', 'b', 'c', 'd', 'e']
     const condition = fc.option(
       fc.record({ itemId: fc.constantFrom(...names, 'unknown'), is: fc.boolean() }),
@@ -101,7 +101,7 @@ describe('what is missing', () => {
   })
 })
 
-it('fails what was said to fail, and a number outside its limits', () => {
+it('fails what was graded as failed, and a number outside its limits', () => {
   const pressure = item('pressure', { kind: 'number', min: 1, max: 2.5 })
   const items = [pressure, item('valve', { graded: true })]
   const answers = {
@@ -141,7 +141,7 @@ describe('progress', () => {
     })
   })
 
-  it('never counts more failed or incomplete than answered, nor more answered than shown', () => {
+  it('never counts more failed or incomplete than answered, nor more answered than visible', () => {
     const value = fc.oneof(fc.constant(null), fc.boolean(), fc.integer({ min: 0, max: 9 }))
     const given = fc.record({
       value,

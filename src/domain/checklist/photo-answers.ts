@@ -1,13 +1,13 @@
 import type { Answers } from './answer.ts'
 import type { ChecklistItem } from './checklist-item.ts'
 
-/** A picture that was taken for a question, null for one that was taken for none. */
+/** A picture and the question it was taken for; null for none. */
 export interface ItemPhoto {
   readonly id: string
   readonly item: string | null
 }
 
-/** The answers with the pictures of those questions that are answered by taking one. */
+/** Adds pictures to the answers of questions that are answered by taking one. */
 export function withPhotos(
   items: readonly ChecklistItem[],
   answers: Answers,

@@ -3,9 +3,9 @@ import { answerState } from './answer-state.ts'
 import type { ChecklistItem, Condition } from './checklist-item.ts'
 
 /**
- * The questions to show. A question asks only about those above it: a condition on itself, on a later or
- * on an unknown question cannot be met by answering in order, so it counts as met. What hangs on a hidden
- * question is hidden, whatever was answered there before.
+ * The questions to show. A condition may only refer to a question above: one on itself, on a later or on an unknown
+ * question could not be met by answering in order, so it counts as met. A question that depends on a hidden one is
+ * hidden, whatever was answered there before.
  */
 export function visibleItems(
   items: readonly ChecklistItem[],
@@ -20,8 +20,8 @@ export function visibleItems(
 }
 
 /**
- * The shown questions that must be answered and are not. A hidden question is never missing, nor is one that
- * nobody can answer: a choice among nothing.
+ * The visible questions that must be answered and are not. Hidden questions are never missing, nor are those that
+ * cannot be answered because they offer no choices.
  */
 export function missingItems(
   items: readonly ChecklistItem[],

@@ -11,20 +11,20 @@ import {
   type Entity,
 } from './fields.ts'
 
-/** What a person enters about an asset. */
+/** The fields of an asset that a person enters. */
 export const assetFields = {
   name: requiredLine,
   maker: line,
   model: line,
   serial: line,
   barcode: code,
-  /** Days, null where nobody knows. */
+  /** Days; null where unknown. */
   inServiceOn: v.nullable(calendarDay),
   warrantyUntil: v.nullable(calendarDay),
   notes: text,
 }
 
-/** `assets/{id}`: something that stands at a site and is looked after. */
+/** `assets/{id}`: equipment at a site that the company maintains. */
 export const assetSchema = v.object({
   ...stamps,
   siteId: id,

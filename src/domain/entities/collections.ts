@@ -39,9 +39,9 @@ export interface Entities {
 export type CollectionName = keyof Entities
 
 /**
- * Every collection that the app reads: its schema, the shape's number that this app writes, whether it
- * lies at the top of the database or under `companies/{companyId}/`, and the field that holds the
- * server's time (a Firestore timestamp, set by transform; every other instant is stored as text).
+ * Every collection that the app reads: its schema, the schema number that this app writes, whether it is top-level or
+ * under `companies/{companyId}/`, and the field with the server's time (a Firestore timestamp, set by transform; all
+ * other instants are stored as text).
  */
 export const collections = {
   users: { schema: userSchema, version: 1, topLevel: true, serverTime: 'updatedAt' },

@@ -21,7 +21,7 @@ export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'currency'))
 /** Thousandths of a percent: 8875 is 8.875 %. */
 export const taxRate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 
-/** Whether ways are recorded: never, from *on my way* to *done*, or also while the paid day runs. */
+/** Whether routes are recorded: never, from *on my way* to *done*, or also while the paid day runs. */
 export const trackingModes = ['off', 'travel', 'duty'] as const
 export type TrackingMode = (typeof trackingModes)[number]
 
@@ -30,15 +30,15 @@ export const companySchema = v.object({
   ...stamps,
   name: v.optional(line, ''),
   address: v.optional(address, emptyAddress),
-  /** UTC where this runtime does not know the zone: nobody is locked out for a name. */
+  /** UTC where this runtime does not know the zone, so that nobody is locked out. */
   timeZone: v.fallback(v.optional(timeZone, 'UTC'), 'UTC'),
   currency: v.optional(currency, 'USD'),
   taxRateMilliPercent: v.optional(taxRate, 0),
   workingHours: v.fallback(v.optional(workingHours, usualWorkingHours), usualWorkingHours),
-  /** Nobody's way is recorded who does not agree to it on their phone. */
+  /** A route is only recorded if its person agrees on their phone. */
   tracking: v.fallback(v.optional(v.picklist(trackingModes), 'off'), 'off'),
   isSetup: v.boolean(),
-  /** 'active' and 'trialing' are valid; anything else is not. Only the server's side writes it. */
+  /** 'active' and 'trialing' are valid; anything else is not. Only the server writes it. */
   subscriptionStatus: v.optional(code, ''),
   plan: v.optional(v.nullable(code), null),
   /** Features that the company's plan switches off. */

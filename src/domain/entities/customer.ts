@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { address, id, instant, line, requiredLine, stamps, text, type Entity } from './fields.ts'
 
-/** `customers/{id}`: who orders and pays. Where the work is done is a site. */
+/** `customers/{id}`: who orders and pays. The work is done at a site. */
 export const customerSchema = v.object({
   ...stamps,
   name: requiredLine,

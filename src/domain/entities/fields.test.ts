@@ -6,7 +6,7 @@ test.each([
   ['line', line, limits.line],
   ['code', code, limits.code],
   ['text', text, limits.text],
-])('a %s is measured in characters, of which an emoji is one', (_, schema, most) => {
+])('the length of a %s is counted in characters, an emoji being one', (_, schema, most) => {
   for (const character of ['x', 'é', '🔧']) {
     expect(v.is(schema, character.repeat(most))).toBe(true)
     expect(v.is(schema, character.repeat(most + 1))).toBe(false)

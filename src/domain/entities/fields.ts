@@ -1,36 +1,36 @@
 import * as v from 'valibot'
 
-/** Longest texts, in characters; lists, in items. `firestore.rules` holds the same numbers. */
+/** Greatest lengths of texts, in characters, and of lists, in items. `firestore.rules` holds the same numbers. */
 export const limits = { line: 200, code: 80, text: 10_000, list: 100 } as const
 
-/** A document id or uid as it may stand in a path. */
+/** A document id or uid that is valid in a path. */
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/))
 
-/** Where a document of the company lies: `orders/abc`. */
+/** The path of a document inside the company: `orders/abc`. */
 export const ref = v.pipe(v.string(), v.regex(/^[a-zA-Z]+\/[A-Za-z0-9_-]{1,128}$/))
 
 const instantForm = /^(19|20|21)\d\d-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?Z$/
 
-/** A day of the calendar: 'YYYY-MM-DD'. */
+/** A calendar day: 'YYYY-MM-DD'. */
 export const calendarDay = v.pipe(
   v.string(),
   v.check((value) => /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) && isCalendarDay(value), 'day'),
 )
 
-/** An instant: ISO 8601 in UTC, ending in `Z`, of a day that the calendar has, from 1900 to 2199. */
+/** An instant: ISO 8601 in UTC, ending in `Z`, on an existing day from 1900 to 2199. */
 export const instant = v.pipe(
   v.string(),
   v.check((value) => instantForm.test(value) && isCalendarDay(value.slice(0, 10)), 'instant'),
 )
 
 function isCalendarDay(day: string): boolean {
-  // Some engines take the 31st of February for a day in March.
+  // Some engines read the 31st of February as a day in March.
   return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
 }
 
 /**
- * Counted as patterns of rules count: an emoji is one character. A document that rules take and the app cannot read would be
- * lost to every device.
+ * Counts as patterns in rules do: an emoji is one character. A document that the rules accept and the app cannot read
+ * would be lost to every device.
  */
 function withAtMost(most: number) {
   return v.check((value: string) => hasAtMost(value, most), 'tooLong')
@@ -58,11 +58,11 @@ const word = v.pipe(
   v.check((value) => !value.includes('\n'), 'word'),
 )
 
-/** A list of ids or words in which order means nothing and nothing stands twice. */
+/** A list of distinct words or ids whose order means nothing. */
 export const wordSet = v.pipe(v.array(word), v.maxLength(limits.list, 'tooMany'), v.readonly())
 export const idSet = v.pipe(v.array(id), v.maxLength(limits.list, 'tooMany'), v.readonly())
 
-/** As `idSet`, of a stored document: what is no id is left out. */
+/** The ids of a stored document, without invalid ones. */
 export const storedIdSet = v.pipe(
   v.array(v.unknown()),
   v.transform((values): readonly string[] =>
@@ -76,7 +76,7 @@ export const address = v.object({
   postcode: v.optional(line, ''),
   city: v.optional(line, ''),
   region: v.optional(line, ''),
-  /** ISO 3166-1 alpha-2, '' where unknown. */
+  /** ISO 3166-1 alpha-2; '' where unknown. */
   country: v.optional(line, ''),
 })
 export type Address = v.InferOutput<typeof address>
@@ -90,18 +90,18 @@ export const emptyAddress: Address = {
   country: '',
 }
 
-/** WGS 84, degrees. */
+/** WGS 84, in degrees. */
 export const geo = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 })
 
-/** What every document carries. `updatedAt` is the server's time, the actor's until it was sent. */
+/** Fields of every document. `updatedAt` is the server's time, or the actor's until it was sent. */
 export const stamps = {
   schema: v.pipe(v.number(), v.integer(), v.minValue(1)),
   updatedAt: instant,
   updatedBy: v.string(),
-  /** The receipt that vouches for its last change; absent where none was sent yet. */
+  /** The receipt of its last change; absent before the first one was sent. */
   receiptId: v.exactOptional(id),
   deletedAt: v.optional(v.nullable(instant), null),
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Problem } from '../problem.ts'
 
-/** What valibot found wrong, as a problem with dotted paths. */
+/** Converts valibot's issues to a problem with dotted paths. */
 export function inputProblem(issues: readonly v.BaseIssue<unknown>[]): Problem {
   return {
     type: 'input/invalid',

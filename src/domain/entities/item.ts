@@ -3,12 +3,12 @@ import { mostMinor } from '../money/money.ts'
 import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
 
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
-/** How many there should be at least; null where nobody cares. */
+/** The wanted minimum at a location; null for none. */
 export const minimum = v.nullable(
   v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000)),
 )
 
-/** What a person enters about a part of the catalogue; money in minor units. */
+/** The fields of a catalogue item that a person enters; money in minor units. */
 export const itemFields = {
   sku: code,
   name: requiredLine,
@@ -17,13 +17,13 @@ export const itemFields = {
   unit: code,
   costMinor: minorUnits,
   priceMinor: minorUnits,
-  /** Not so: it is bought as it is needed, and nobody counts it. */
+  /** Whether it is counted in stock; otherwise it is bought when needed. */
   isStocked: v.boolean(),
-  /** Parts that do instead. */
+  /** Items that can be used instead. */
   substituteIds: idSet,
 }
 
-/** `items/{id}`: a part that the company keeps or buys. */
+/** `items/{id}`: an item that the company stocks or buys. */
 export const itemSchema = v.object({
   ...stamps,
   sku: code,
@@ -33,7 +33,7 @@ export const itemSchema = v.object({
   unit: v.optional(code, 'piece'),
   costMinor: v.optional(minorUnits, 0),
   priceMinor: v.optional(minorUnits, 0),
-  /** By location: fewer than this is low. */
+  /** Minimum quantity by location. */
   minimums: v.optional(v.fallback(v.record(v.string(), minimum), {}), {}),
   isStocked: v.optional(v.boolean(), true),
   substituteIds: v.optional(idSet, []),

@@ -15,14 +15,14 @@ const limits: Partial<Record<CollectionName, Limits>> = {
 const none: Limits = {}
 
 /**
- * Fields whose values security rules cannot look through. The server holds them as JSON text, and the app as
- * values; the number is the text's greatest length in UTF-16 units. `firestore.rules` holds the same numbers.
+ * Fields whose values security rules cannot inspect. The server holds them as JSON text, the app as values; the number
+ * is the greatest length of that text in UTF-16 units. `firestore.rules` holds the same numbers.
  */
 export function jsonFieldsOf(collection: string): Limits {
   return Object.hasOwn(limits, collection) ? (limits[collection as CollectionName] ?? none) : none
 }
 
-/** Fields of a receipt that nothing asks for by themselves: the server holds them together in one, `details`. */
+/** Fields of a receipt that no query uses; the server holds them together in one field, `details`. */
 export const receiptDetails = [
   'version',
   'args',
@@ -34,10 +34,10 @@ export const receiptDetails = [
   'cut',
 ] as const
 
-/** Greatest lengths, as JSON text, of what a receipt keeps of values. Together with the rest they fit. */
+/** Greatest lengths, as JSON text, of the values in a receipt. Together with the other fields they fit its limit. */
 export const receiptLimits = { args: 60_000, conflicts: 40_000, merged: 40_000 } as const
 
-/** Length of a value as JSON text. */
+/** The length of a value as JSON text. */
 export function jsonLength(value: unknown): number {
   return JSON.stringify(value ?? null).length
 }

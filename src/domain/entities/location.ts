@@ -3,13 +3,13 @@ import { id, idSet, instant, requiredLine, stamps, type Entity } from './fields.
 
 const locationKinds = ['warehouse', 'van', 'site'] as const
 
-/** `locations/{id}`: where stock lies. A van is one technician's. */
+/** `locations/{id}`: where stock is kept. A van belongs to one technician. */
 export const locationSchema = v.object({
   ...stamps,
   kind: v.picklist(locationKinds),
   name: requiredLine,
   technicianId: v.optional(v.nullable(id), null),
-  /** Whose it was: what they did with it then may still be on its way. */
+  /** Former holders: what they did with the van may still be unsent. */
   formerTechnicianIds: v.optional(idSet, []),
   archivedAt: v.optional(v.nullable(instant), null),
   createdAt: instant,

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { code, id, idSet, instant, ref, stamps, storedIdSet, text, type Entity } from './fields.ts'
 
-/** A change that the office did not take, sent on as words: what it was, and why it could not be made. */
+/** A change that the office refused, forwarded as a note: what it was, and why it could not be made. */
 export const unmadeChange = v.object({
   name: code,
   /** The mutation's arguments, a JSON value. */
   args: v.optional(v.unknown(), null),
   /** True time of the act. */
   at: instant,
-  /** The kind of problem that stood in the way (`Problem['type']`), '' where there was none. */
+  /** The type of the problem (`Problem['type']`); '' for none. */
   problem: v.optional(code, ''),
 })
 
 const priorities = ['normal', 'urgent'] as const
 
-/** When each person acknowledged it; what this app cannot read of it is left out. */
+/** When each person acknowledged it, without entries that this app cannot read. */
 const acknowledgements = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((all): Readonly<Record<string, string>> =>
@@ -24,22 +24,22 @@ const acknowledgements = v.pipe(
   ),
 )
 
-/** How it is said, and to whom above all. */
+/** The priority of a message, the people it mentions, and the message it replies to. */
 export const messageTone = {
   priority: v.optional(v.picklist(priorities), 'normal'),
   replyToId: v.optional(v.nullable(id), null),
   mentionIds: v.optional(idSet, []),
 }
 
-/** `messages/{id}`: something said to others of the company. Only acknowledgements are ever added. */
+/** `messages/{id}`: a message to others in the company. Only acknowledgements are added later. */
 export const messageSchema = v.object({
   ...stamps,
   threadId: id,
   authorId: id,
   text: v.optional(text, ''),
-  /** The document it tells of. */
+  /** The document that it is about. */
   about: v.optional(v.nullable(ref), null),
-  /** null too where it cannot be read: the words stay readable. */
+  /** Also null where it cannot be read, so that the text stays readable. */
   change: v.fallback(v.optional(v.nullable(unmadeChange), null), null),
   /** Photos. */
   attachments: v.optional(storedIdSet, []),
@@ -48,7 +48,7 @@ export const messageSchema = v.object({
   ...messageTone,
   mentionIds: v.optional(storedIdSet, []),
   acknowledgements: v.fallback(v.optional(acknowledgements, {}), {}),
-  /** True time of saying it. */
+  /** True time of writing. */
   at: instant,
 })
 

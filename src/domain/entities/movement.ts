@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { code, id, instant, line, stamps, storedIdSet, text, type Entity } from './fields.ts'
 
 /**
- * 'receive' brings stock in, 'consume' uses it up, 'return' gives back what was not used after all.
- * 'transferOut' leaves one place for another and 'transferIn' arrives there: what has left and not arrived is
- * on its way. 'count' is what a count found too much or, below zero, too little.
+ * 'receive' brings stock in, 'consume' uses it, 'return' gives back what was not used. 'transferOut' leaves one
+ * location for another and 'transferIn' arrives there; in between it is in transit. 'count' is the difference that a
+ * count found, below zero for a shortage.
  */
 export const movementTypes = [
   'receive',
@@ -16,26 +16,26 @@ export const movementTypes = [
 ] as const
 export type MovementType = (typeof movementTypes)[number]
 
-/** `movements/{id}`: one line of the stock ledger. Never changed; how much there is, is their sum. */
+/** `movements/{id}`: one line of the stock ledger. It never changes; quantities are sums of lines. */
 export const movementSchema = v.object({
   ...stamps,
   type: v.picklist(movementTypes),
-  /** null for something that is in no catalogue; then `name` says what it is. */
+  /** null for an item that is not in the catalogue and is described by `name`. */
   itemId: v.optional(v.nullable(id), null),
   name: v.optional(line, ''),
   unit: v.optional(code, ''),
   fromId: v.optional(v.nullable(id), null),
   toId: v.optional(v.nullable(id), null),
-  /** Above zero, but for a count. */
+  /** Above zero, except for a count. */
   quantity: v.pipe(v.number(), v.finite(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
   orderId: v.optional(v.nullable(id), null),
-  /** The order that it was for, which was closed, or was somebody else's, before this arrived. */
+  /** The order it was for, if that was closed or belonged to someone else before this arrived. */
   lateOrderId: v.optional(v.nullable(id), null),
   /** The transfer that this arrival ends. */
   transferId: v.optional(v.nullable(id), null),
   reason: v.optional(text, ''),
   actorId: id,
-  /** The technicians in whose vans it makes a difference, and who did it: they follow it. */
+  /** Its author and the technicians whose vans it changes: they follow it. */
   readerIds: v.optional(storedIdSet, []),
   /** True time of the act. */
   at: instant,

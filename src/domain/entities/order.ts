@@ -19,9 +19,9 @@ export const priorities = ['low', 'normal', 'high', 'urgent'] as const
 export type Priority = (typeof priorities)[number]
 
 /**
- * A step that arrived after somebody else had taken the order elsewhere (finished against cancelled): it
- * changed nothing yet, and the office decides. With `lacks`, a step that counts and ended work without all that the
- * order requires.
+ * A step that arrived after someone else had moved the order elsewhere (finished against cancelled): it has changed
+ * nothing yet, and the office decides. With `lacks` it is a step that counts and that ended work without all of the
+ * order's requirements.
  */
 const stepToReview = v.object({
   to: v.picklist(orderStatuses),
@@ -29,13 +29,13 @@ const stepToReview = v.object({
   at: instant,
   by: id,
   reason: v.optional(text, ''),
-  /** See `finished-without`; [] of a late step. */
+  /** See `finished-without`; empty for a late step. */
   lacks: v.optional(wordSet, []),
 })
 
 const storedOrder = v.object({
   ...stamps,
-  /** Short reference for people, derived from the id by `orderRef`. */
+  /** A short reference for people, derived from the id by `orderRef`. */
   ref: code,
   title: requiredLine,
   description: v.optional(text, ''),
@@ -48,34 +48,34 @@ const storedOrder = v.object({
   status: v.picklist(orderStatuses),
   /** True time at which the status was entered. */
   statusAt: instant,
-  /** Why it is paused, on hold, cancelled or cannot be completed; else ''. */
+  /** Why it is paused, on hold, cancelled or cannot be completed; otherwise ''. */
   statusReason: v.optional(text, ''),
-  /** Derived: the status is not a closed one (`isClosed`). Stored so that queries can ask for it. */
+  /** Derived from the status (`isClosed`) and stored so that queries can ask for it. */
   open: v.boolean(),
-  /** Derived from the statuses entered (`sentAfter`): the people assigned see it. Absent in older documents. */
+  /** Derived from the statuses entered (`sentAfter`): whether its assignees see it. Absent in older documents. */
   isSent: v.optional(v.boolean()),
-  /** True time at which it was sent; null where it is not, or where nobody recorded it. */
+  /** True time at which it was sent; null where it is not sent or the time is unknown. */
   sentAt: v.optional(v.nullable(instant), null),
   assigneeIds: v.optional(idSet, []),
   plannedStart: v.optional(v.nullable(instant), null),
   plannedEnd: v.optional(v.nullable(instant), null),
-  /** Between when and when the customer was told that somebody arrives. */
+  /** The arrival window that the customer was promised. */
   windowStart: v.optional(v.nullable(instant), null),
   windowEnd: v.optional(v.nullable(instant), null),
-  /** What stands at the site and is worked on. */
+  /** The assets at the site that are worked on. */
   assetIds: v.optional(idSet, []),
   /** What was done, in the technician's words. */
   resolution: v.optional(text, ''),
   /** null: nothing to decide. */
   needsReview: v.optional(v.nullable(stepToReview), null),
-  /** The order whose unfinished work this one takes up. */
+  /** The order whose unfinished work this one continues. */
   followUpOf: v.optional(v.nullable(id), null),
   /** Where `requires` and `checklist` were copied from. */
   templateId: v.optional(v.nullable(id), null),
-  /** What must be there before the work counts as finished; known: see `requirements`. */
+  /** What must be there before the work counts as finished; for the known values see `requirements`. */
   requires: v.optional(wordSet, []),
   checklist: v.fallback(v.optional(storedChecklist, []), []),
-  /** By the ids of the checklist's questions: two people's answers to different ones are both kept. */
+  /** By question id, so that two people's answers to different questions are both kept. */
   answers: v.fallback(v.optional(storedAnswers, {}), {}),
   createdAt: instant,
   createdBy: id,

@@ -20,7 +20,7 @@ const order = {
 }
 
 describe('parseRow', () => {
-  it('fills what an older app did not write, and takes the id', () => {
+  it('fills fields that an older app did not write, and adds the id', () => {
     const row = parseRow('orders', 'o1', order)
     expect(row).toMatchObject({
       ok: true,
@@ -28,12 +28,12 @@ describe('parseRow', () => {
     })
   })
 
-  it('leaves out fields it does not know', () => {
+  it('drops unknown fields', () => {
     const row = parseRow('orders', 'o1', { ...order, colour: 'red' })
     expect(row.ok && 'colour' in row.value).toBe(false)
   })
 
-  it('says which field of a malformed document is wrong', () => {
+  it('names the field of a malformed document that is wrong', () => {
     expect(parseRow('orders', 'o1', { ...order, priority: 'soon', title: ' ' })).toMatchObject({
       ok: false,
       problem: { type: 'input/invalid', issues: [{ path: 'title' }, { path: 'priority' }] },
@@ -52,7 +52,7 @@ describe('parseRow', () => {
     })
   })
 
-  it('never throws on a document that is anything but one', () => {
+  it('never throws, whatever the document is', () => {
     for (const collection of collectionNames) {
       expect(parseRow(collection, 'x', {}).ok).toBe(false)
       expect(parseRow(collection, 'x', { schema: 'x', updatedAt: 1, status: [] }).ok).toBe(false)
@@ -60,7 +60,7 @@ describe('parseRow', () => {
     expect(isCollectionName('toString')).toBe(false)
   })
 
-  it('locks nobody out of a company for a time zone, working hours or language it does not know', () => {
+  it('locks nobody out of a company because of an unknown time zone, working hours or language', () => {
     const company = { ...order, isSetup: true, ownerId: 'u1' }
     const odd = { timeZone: 'Mars/Olympus', workingHours: { monday: [{ start: '9', end: '8' }] } }
     expect(parseRow('companies', 'c1', { ...company, ...odd })).toMatchObject({

@@ -6,10 +6,10 @@ import { collections, type CollectionName, type Entities } from './collections.t
 import { inputProblem } from './input-problem.ts'
 
 /**
- * A stored document as an entity. Fields we do not know are left out. Of a document written by a newer
- * app, fields that we cannot read fall back to their defaults; it fails only where one without a default
- * is unreadable ("update the app"). Never throws, and stops at the first thing wrong in each field: a document
- * of a hundred thousand wrong values costs no more than one.
+ * Parses a stored document into an entity. Unknown fields are dropped. In a document written by a newer app,
+ * unreadable fields fall back to their defaults; it fails only where one without a default is unreadable ("update the
+ * app"). Never throws, and stops at the first issue of each field, so that a document with a hundred thousand wrong
+ * values costs no more than one.
  */
 export function parseRow<C extends CollectionName>(
   collection: C,
@@ -30,7 +30,7 @@ export function parseRow<C extends CollectionName>(
   }
 }
 
-/** The first thing wrong in each field. */
+/** The first issue of each field. */
 function issuesOf({ entries }: { readonly entries: v.ObjectEntries }, doc: Doc) {
   return Object.entries(entries).flatMap(([field, entry]): readonly v.BaseIssue<unknown>[] => {
     const parsed = v.safeParse(v.object({ [field]: entry }), doc, { abortEarly: true })

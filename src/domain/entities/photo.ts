@@ -17,21 +17,21 @@ export type PhotoKind = (typeof photoKinds)[number]
 
 export const photoTypes = ['image/jpeg', 'image/webp', 'image/png'] as const
 
-/** Bytes of one chunk: well under Firestore's 1 MiB a document, and soon sent on a slow line. */
+/** Bytes in one chunk: well under Firestore's 1 MiB per document, and quick to send on a slow line. */
 export const chunkBytes = 256 * 1024
 const mostChunks = 80
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** Of bytes or of a text, in hexadecimal. */
+/** SHA-256 of bytes or of a text, in hexadecimal. */
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
-/** When in the work a picture was taken. */
+/** When during the work a picture was taken. */
 export const photoPhases = ['before', 'during', 'after'] as const
 export type PhotoPhase = (typeof photoPhases)[number]
 
-/** Something drawn over a picture: x, y, x, y in thousandths of its width and height. */
+/** A shape drawn over a picture: x, y, x, y in thousandths of its width and height. */
 export const photoMark = v.object({
   shape: v.picklist(['arrow', 'circle', 'pen']),
   points: v.pipe(v.array(whole(0, 1000)), v.minLength(4), v.maxLength(400), v.readonly()),
@@ -40,24 +40,24 @@ export type PhotoMark = Readonly<v.InferOutput<typeof photoMark>>
 
 export const photoMarks = v.pipe(v.array(photoMark), v.maxLength(40, 'tooMany'), v.readonly())
 
-/** As `photoMarks`, of a stored document: what this app cannot draw is left out. */
+/** The marks of a stored document, without those that this app cannot draw. */
 const storedMarks = v.pipe(
   v.array(v.unknown()),
   v.transform((marks): readonly PhotoMark[] => marks.filter((mark) => v.is(photoMark, mark))),
 )
 
-/** What somebody put their name to: the words they were shown, and the hash that binds them. */
+/** What a person signed: the text they were shown, and the hash that binds it. */
 export const signed = v.object({
   name: requiredLine,
   how: v.picklist(['drawn', 'typed']),
   summary: text,
   sha256,
-  /** Of the work as it was signed, see `coveredWork`. */
+  /** The hash of the work as it was signed; see `coveredWork`. */
   covers: v.exactOptional(sha256),
 })
 export type Signed = Readonly<v.InferOutput<typeof signed>>
 
-/** What is known of a picture when it is taken. */
+/** What is known about a picture when it is taken. */
 export const photoFields = {
   about: ref,
   kind: v.picklist(photoKinds),
@@ -65,22 +65,22 @@ export const photoFields = {
   size: whole(1, mostChunks * chunkBytes),
   chunks: whole(1, mostChunks),
   sha256,
-  /** In pixels, 0 where unknown. */
+  /** In pixels; 0 where unknown. */
   width: whole(0, 20_000),
   height: whole(0, 20_000),
-  /** True time of the shot. */
+  /** True time of the picture. */
   takenAt: instant,
   caption: text,
-  /** Who may see it besides admins and its maker. */
+  /** Who may see it besides admins and its author. */
   readerIds: idSet,
   phase: v.exactOptional(v.picklist(photoPhases)),
   /** The question of the order's checklist that it answers. */
   item: v.exactOptional(itemId),
-  /** Of a signature. */
+  /** Only for a signature. */
   signed: v.exactOptional(signed),
 }
 
-/** `photos/{id}`: a photo or a signature; its bytes lie in `blobs/{id}_{0..chunks-1}`. */
+/** `photos/{id}`: a photo or a signature; its bytes are in `blobs/{id}_{0..chunks-1}`. */
 export const photoSchema = v.object({
   ...stamps,
   ...photoFields,
@@ -90,7 +90,7 @@ export const photoSchema = v.object({
   item: v.optional(v.nullable(itemId), null),
   marks: v.fallback(v.optional(storedMarks, []), []),
   signed: v.optional(v.nullable(signed), null),
-  /** null: announced; its bytes are still on the way. */
+  /** null while it is only announced and its bytes have not all arrived. */
   uploadedAt: v.optional(v.nullable(instant), null),
   createdAt: instant,
   createdBy: id,

@@ -11,7 +11,7 @@ import {
   type Entity,
 } from './fields.ts'
 
-/** `sites/{id}`: a place where a customer's work is done, and how to get in. */
+/** `sites/{id}`: a location where a customer's work is done, and how to get in. */
 export const siteSchema = v.object({
   ...stamps,
   customerId: id,

@@ -7,7 +7,7 @@ export const templateSchema = v.object({
   ...stamps,
   name: requiredLine,
   instructions: v.optional(text, ''),
-  /** What must be there before the work counts as finished, besides the checklist: see `requirements`. */
+  /** What must be there, besides the checklist, before the work counts as finished; see `requirements`. */
   requires: v.optional(wordSet, []),
   checklist: v.fallback(v.optional(storedChecklist, []), []),
   archivedAt: v.optional(v.nullable(instant), null),

@@ -3,7 +3,7 @@ import { id, idSet, instant, line, stamps, type Entity } from './fields.ts'
 
 const threadKinds = ['team', 'direct', 'order'] as const
 
-/** `threads/{id}`: a conversation: everybody's, of two or more people, or about an order. */
+/** `threads/{id}`: a conversation of everyone, of two or more people, or about an order. */
 export const threadSchema = v.object({
   ...stamps,
   kind: v.picklist(threadKinds),

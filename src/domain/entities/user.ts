@@ -11,12 +11,12 @@ export const userSchema = v.object({
   name: v.optional(line, ''),
   email: v.optional(line, ''),
   role: v.picklist(roles),
-  /** 'active', or whatever bars the user. */
+  /** 'active', or the reason why the user is barred. */
   status: code,
   companyId: id,
-  /** Known: `permissions` of `access/actor.ts`. */
+  /** Known values: `permissions` of `access/actor.ts`. */
   permissions: v.optional(wordSet, []),
-  /** null: as the browser says. */
+  /** null: the browser's language. */
   language: v.fallback(v.optional(v.nullable(v.picklist(languages)), null), null),
 })
 

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 import { id, idSet, instant, requiredLine, stamps, text, type Entity } from './fields.ts'
 
-/** How a visit ended; 'open': it was taken back and has not ended. */
+/** How a visit ended; 'open' means that the outcome was undone. */
 export const visitOutcomes = ['done', 'partlyDone', 'cannotComplete', 'open'] as const
 
 /**
- * `visits/{orderId}`: how the work on an order ended, for whoever comes to that site next. They read this and
- * not the order, which is only for those who work on it.
+ * `visits/{orderId}`: how the work on an order ended, for those who visit the same site later. They read this instead
+ * of the order, which is only for those who work on it.
  */
 export const visitSchema = v.object({
   ...stamps,
   siteId: id,
   title: requiredLine,
-  /** What was worked on. */
+  /** The assets that were worked on. */
   assetIds: v.optional(idSet, []),
   outcome: v.picklist(visitOutcomes),
   /** What was done, or why it was not. */
   note: v.optional(text, ''),
   /** True time of the last step. */
   at: instant,
-  /** Who took it. */
+  /** Who made it. */
   by: id,
 })
 

@@ -5,7 +5,7 @@ import { usualWorkingHours, workingHours } from './working-hours.ts'
 const span = (start: string, end: string) => ({ start, end })
 
 it.each([[span('08:00', '12:00'), span('12:00', '17:00')], [span('00:00', '23:59')], []])(
-  'takes %j as a day',
+  '%j is a valid day',
   (...monday) => {
     expect(v.is(workingHours, { monday })).toBe(true)
   },
@@ -19,11 +19,11 @@ it.each([
   [span('08:00', '12:00'), span('11:00', '15:00')],
   [span('13:00', '17:00'), span('08:00', '12:00')],
   Array.from({ length: 5 }, (_, i) => span(`0${i}:00`, `0${i}:30`)),
-])('refuses %j as a day', (...monday) => {
+])('%j is not a valid day', (...monday) => {
   expect(v.is(workingHours, { monday })).toBe(false)
 })
 
-it('starts from a usual week', () => {
+it('a new company has a usual week', () => {
   expect(v.parse(workingHours, usualWorkingHours)).toEqual(usualWorkingHours)
   expect(v.parse(workingHours, {}).sunday).toEqual([])
 })

@@ -13,7 +13,7 @@ export type Weekday = (typeof weekdays)[number]
 
 const localTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'localTime'))
 
-/** One stretch of work in the company's local time, 'HH:mm', start before end. */
+/** One span of work in the company's local time, 'HH:mm', start before end. */
 const workingSpan = v.pipe(
   v.object({ start: localTime, end: localTime }),
   v.check((span) => span.start < span.end, 'startBeforeEnd'),
@@ -29,7 +29,7 @@ const workingDay = v.pipe(
   v.readonly(),
 )
 
-/** Per weekday its spans in order, none for a day off. */
+/** The spans of each weekday in order; none on a day off. */
 export const workingHours = v.object({
   monday: v.optional(workingDay, []),
   tuesday: v.optional(workingDay, []),
@@ -43,7 +43,7 @@ export type WorkingHours = v.InferOutput<typeof workingHours>
 
 const officeDay = [{ start: '08:00', end: '17:00' }]
 
-/** What a new company starts from: Monday to Friday, eight to five. */
+/** The default of a new company: Monday to Friday, eight to five. */
 export const usualWorkingHours: WorkingHours = {
   monday: officeDay,
   tuesday: officeDay,

@@ -5,7 +5,7 @@ export interface GeoPoint {
 
 const earthRadiusKm = 6371
 
-/** Kilometres between two places as the crow flies. */
+/** Great-circle distance between two points, in kilometres. */
 export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const [latA, latB] = [radians(a.latitude), radians(b.latitude)]
   const half = (angle: number) => Math.sin(angle / 2) ** 2

@@ -1,6 +1,6 @@
 import { tileSourceOf } from './tile-source.ts'
 
-/** Where this build's map comes from. */
+/** The source of this build's map. */
 export const mapTiles = tileSourceOf(
   import.meta.env.VITE_TILES,
   import.meta.env.VITE_TILES_ATTRIBUTION,

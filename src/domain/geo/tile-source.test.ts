@@ -4,7 +4,7 @@ import { areaUrls, builtInTiles, hasMapOf, isTileUrl, tileSourceOf } from './til
 const harbour = { latitude: 44.3755, longitude: -64.3031 }
 const madrid = { latitude: 40.4168, longitude: -3.7038 }
 
-it('is the town that comes with the app until a build is given another', () => {
+it('is the built-in town unless the build is given another source', () => {
   expect(tileSourceOf(undefined)).toBe(builtInTiles)
   expect(tileSourceOf('')).toBe(builtInTiles)
   const own = tileSourceOf('https://tiles.example/{z}/{x}/{y}.pbf', '© Somebody')
@@ -12,7 +12,7 @@ it('is the town that comes with the app until a build is given another', () => {
   expect(tileSourceOf('https://tiles.example/{z}/{x}/{y}.png?key=1').kind).toBe('pictures')
 })
 
-it('knows its own addresses', () => {
+it('recognizes its own addresses', () => {
   const own = tileSourceOf('https://tiles.example/v1.0/{z}/{x}/{y}.png?key=1')
   expect(isTileUrl(own, 'https://tiles.example/v1.0/14/5265/5939.png?key=1')).toBe(true)
   expect(isTileUrl(own, 'https://tiles.example/v1x0/14/5265/5939.png?key=1')).toBe(false)
@@ -21,7 +21,7 @@ it('knows its own addresses', () => {
   expect(isTileUrl(builtInTiles, 'https://other.example/basemap/14/5265/5939.pbf')).toBe(false)
 })
 
-it('needs for a place only what there is', () => {
+it('needs only the tiles around a point', () => {
   expect(hasMapOf(builtInTiles, madrid)).toBe(false)
   expect(areaUrls(builtInTiles, madrid)).toEqual([])
   expect(areaUrls(tileSourceOf('/t/{z}/{x}/{y}'), madrid).length).toBeGreaterThan(4)

@@ -1,21 +1,21 @@
 import type { GeoPoint } from './distance-km.ts'
 import { type Box, boxAround, type Tile, tilesWithin } from './tiles-around.ts'
 
-/** Where the squares of the map come from. */
+/** The source of the map's tiles. */
 export interface TileSource {
-  /** An address with `{z}`, `{x}` and `{y}` in it; it begins with `/` where it is of this site. */
+  /** An address with `{z}`, `{x}` and `{y}` in it; it begins with `/` on this site. */
   readonly template: string
-  /** Whose map it is, as has to be said beside it. */
+  /** The attribution that must be shown beside the map. */
   readonly attribution: string
-  /** Shapes (of the OpenMapTiles schema) that are drawn in the theme's colours, or finished pictures. */
+  /** Vector tiles (OpenMapTiles schema) that are drawn in the theme's colours, or finished pictures. */
   readonly kind: 'shapes' | 'pictures'
   readonly minZoom: number
   readonly maxZoom: number
-  /** The part of the world it shows. */
+  /** The part of the world that it covers. */
   readonly box: Box
 }
 
-/** The demo's town, which is made up: shapes that come with the app. */
+/** The demo's invented town, as vector tiles that come with the app. */
 export const builtInTiles: TileSource = {
   template: '/basemap/{z}/{x}/{y}.pbf',
   attribution: '',
@@ -25,7 +25,7 @@ export const builtInTiles: TileSource = {
   box: { west: -64.345, south: 44.356, east: -64.27, north: 44.4 },
 }
 
-/** The source that a build was given, else the one that comes with the app. */
+/** The source that a build was given, or the built-in one. */
 export function tileSourceOf(template: string | undefined, attribution = ''): TileSource {
   if (!template) return builtInTiles
   const kind = /\.(png|jpe?g|webp)(\?|$)/.test(template) ? 'pictures' : 'shapes'
@@ -38,7 +38,7 @@ export function tileUrl({ template }: TileSource, { z, x, y }: Tile): string {
   return template.replace('{z}', `${z}`).replace('{x}', `${x}`).replace('{y}', `${y}`)
 }
 
-/** Whether an address, whole or of this site, is one of the source's squares. */
+/** Whether an address, absolute or on this site, is one of the source's tiles. */
 export function isTileUrl({ template }: TileSource, url: string): boolean {
   const parts = template.split(/\{[zxy]\}/)
   const pattern = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
@@ -51,10 +51,10 @@ export function hasMapOf({ box }: TileSource, { latitude, longitude }: GeoPoint)
   )
 }
 
-/** How far around a site the map is taken along. */
+/** How far around a site the map is saved for offline use, in kilometres. */
 const areaKm = 1
 
-/** The addresses of all that the map of a place's surroundings needs; none where the source does not show it. */
+/** The addresses of everything that the map around a point needs; none where the source does not cover it. */
 export function areaUrls(source: TileSource, point: GeoPoint): readonly string[] {
   if (!hasMapOf(source, point)) return []
   const zooms = Array.from(

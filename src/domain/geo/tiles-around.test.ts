@@ -3,7 +3,7 @@ import { boxAround, tilesAround, tilesWithin } from './tiles-around.ts'
 
 const harbour = { latitude: 44.3755, longitude: -64.3031 }
 
-it('is one tile where nothing but a point is asked for', () => {
+it('is one tile for a single point', () => {
   expect(tilesAround({ latitude: 0, longitude: 0 }, 0, [0, 1])).toEqual([
     { z: 0, x: 0, y: 0 },
     { z: 1, x: 1, y: 1 },
@@ -11,7 +11,7 @@ it('is one tile where nothing but a point is asked for', () => {
   expect(tilesAround(harbour, 0, [14])).toEqual([{ z: 14, x: 5265, y: 5933 }])
 })
 
-it('is a whole rectangle of tiles at each zoom, and more of them for a wider circle', () => {
+it('is a whole rectangle of tiles at each zoom, larger for a larger circle', () => {
   const near = tilesAround(harbour, 1, [12, 14])
   const far = tilesAround(harbour, 3, [12, 14])
   expect(near.filter(({ z }) => z === 14).length).toBeLessThanOrEqual(9)
@@ -20,7 +20,7 @@ it('is a whole rectangle of tiles at each zoom, and more of them for a wider cir
   expect(new Set(far.map(({ z, x, y }) => `${z}/${x}/${y}`)).size).toBe(far.length)
 })
 
-it('holds the tiles of whatever lies within the circle', () => {
+it('contains the tile of every point within the circle', () => {
   const { west, south, east, north } = boxAround(harbour, 1)
   const tiles = tilesAround(harbour, 1, [15])
   for (const latitude of [south, north])
@@ -28,7 +28,7 @@ it('holds the tiles of whatever lies within the circle', () => {
       expect(tiles).toContainEqual(tilesAround({ latitude, longitude }, 0, [15])[0])
 })
 
-it('goes over the date line, and ends where the map does', () => {
+it('crosses the date line and ends where the map does', () => {
   const columns = tilesAround({ latitude: 0, longitude: 179.999 }, 1, [10]).map(({ x }) => x)
   expect(new Set(columns)).toEqual(new Set([1023, 0]))
   const box = { west: -180, south: -90, east: 180, north: 90 }

@@ -5,7 +5,7 @@ import { mergeField } from './merge-field.ts'
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
 
 describe('mergeField', () => {
-  it('takes a change to what nobody touched', () => {
+  it('takes a change to a field that nobody else changed', () => {
     expect(mergeField({ from: 'a', to: 'b' }, 'a', 'ask', 'office')).toEqual({
       type: 'take',
       value: 'b',
@@ -16,14 +16,14 @@ describe('mergeField', () => {
     })
   })
 
-  it('is content where both wanted the same', () => {
+  it('takes the same change by both sides', () => {
     expect(mergeField({ from: 'a', to: 'b' }, 'b', 'ask', 'office')).toEqual({ type: 'same' })
     expect(mergeField({ from: {}, to: { x: 1 } }, { x: 1 }, 'ask', 'office')).toEqual({
       type: 'same',
     })
   })
 
-  it('reports what two people set differently', () => {
+  it('reports a conflict where two people set different values', () => {
     expect(mergeField({ from: 'a', to: 'b' }, 'c', 'ask', 'office')).toEqual({ type: 'conflict' })
   })
 
@@ -54,9 +54,9 @@ describe('mergeField', () => {
   })
 })
 
-describe('owners', () => {
+describe('the owner of a field', () => {
   const edit = { from: 'a', to: 'b' }
-  it('leave the plan to the office’s first word, whoever speaks later', () => {
+  it('is the office for the plan: its first change wins, whoever comes later', () => {
     for (const side of ['office', 'field'] as const) {
       expect(mergeField(edit, 'c', 'office', side)).toEqual({
         type: 'settled',
@@ -66,13 +66,13 @@ describe('owners', () => {
     }
   })
 
-  it('let those who do the work be right about what they know', () => {
+  it('is the field for what the field knows: its value wins', () => {
     const ours = { type: 'settled', kept: 'ours', value: 'b' }
     expect(mergeField(edit, 'c', 'field', 'field')).toEqual(ours)
     expect(mergeField(edit, 'c', 'field', 'office')).toMatchObject({ kept: 'theirs', value: 'c' })
   })
 
-  it('do not send two vans where two people each sent one', () => {
+  it('is asked about two different replacements of the assignees instead of sending two vans', () => {
     const assign = { from: ['a'], to: ['b'] }
     expect(mergeField(assign, ['c'], 'people', 'office')).toMatchObject({ kept: 'theirs' })
     expect(mergeField(assign, ['a', 'c'], 'people', 'office')).toEqual({
@@ -85,7 +85,7 @@ describe('owners', () => {
     })
   })
 
-  it('are asked only where somebody else came between', () => {
+  it('is asked only where someone else changed the field in between', () => {
     for (const policy of ['ask', 'office', 'field', 'text', 'items', 'people', 'set'] as const) {
       expect(mergeField({ from: ['a'], to: ['b'] }, ['a'], policy, 'office')).toEqual({
         type: 'take',

@@ -6,8 +6,8 @@ import { mergeText } from './merge-text.ts'
 import type { FieldMerge, Side } from './types.ts'
 
 /**
- * Three-way merge of one field: what the person saw (`from`), what they want (`to`), what stands there
- * now (`current`), by the field's policy and the side that the person is on.
+ * Three-way merge of one field from what the person saw (`from`), what they want (`to`) and the current value
+ * (`current`), by the field's policy and the person's side.
  */
 export function mergeField(
   { from, to }: FieldEdit,
@@ -47,7 +47,7 @@ function mergeSet(from: unknown[], to: unknown[], current: unknown[]): FieldMerg
   return equal(merged, current) ? { type: 'same' } : { type: 'take', value: merged }
 }
 
-/** Whether nobody of the former list is left, and others stand in their place. */
+/** Whether everyone in the former list was replaced by others. */
 function isReplaced(from: unknown[], to: unknown[]): boolean {
   return from.length > 0 && to.length > 0 && !to.some((item) => from.includes(item))
 }

@@ -5,7 +5,7 @@ const a = { id: 'a', done: false, note: '' }
 const b = { id: 'b', done: false, note: '' }
 
 describe('mergeItems', () => {
-  it('keeps what each did to other items, and to other parts of one item', () => {
+  it('keeps both people’s changes to different items and to different fields of one item', () => {
     const ours = [{ ...a, done: true }, b, { id: 'c', done: false, note: '' }]
     const theirs = [
       { ...a, note: 'Look here' },
@@ -21,7 +21,7 @@ describe('mergeItems', () => {
     })
   })
 
-  it('lets those who do the work be right about the same part', () => {
+  it('prefers the field’s side where both changed the same field of an item', () => {
     const [ours, theirs] = [[{ ...a, note: 'Ours' }], [{ ...a, note: 'Theirs' }]]
     expect(mergeItems([a], ours, theirs, 'field')).toEqual({
       type: 'settled',
@@ -35,7 +35,7 @@ describe('mergeItems', () => {
     })
   })
 
-  it('removes what the other left alone, and keeps what the other changed', () => {
+  it('removes what the other side left alone and keeps what it changed', () => {
     expect(mergeItems([a, b], [b], [a, b], 'field')).toEqual({ type: 'take', value: [b] })
     const changed = [{ ...a, done: true }, b]
     expect(mergeItems([a, b], [b], changed, 'field')).toEqual({
@@ -51,7 +51,7 @@ describe('mergeItems', () => {
     expect(mergeItems([a, b], [a, b], [b], 'field')).toEqual({ type: 'same' })
   })
 
-  it('asks where a list is not one of items', () => {
+  it('reports a conflict where a list does not consist of items', () => {
     expect(mergeItems([1], [2], [3], 'field')).toEqual({ type: 'conflict' })
     expect(mergeItems([a], [a, a], [b], 'field')).toEqual({ type: 'conflict' })
   })

@@ -4,9 +4,9 @@ import type { FieldMerge, Side } from './types.ts'
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
 
 /**
- * Merges two people's changes of a list item by item: what one added, removed or changed holds where the
- * other left it alone. An item changed by one and removed by the other stays. Where both changed the same
- * part of an item, those who do the work are right.
+ * Merges two people's changes to a list item by item: an addition, removal or change holds where the other side left
+ * the item alone. An item that one side changed and the other removed stays. Where both changed the same field of an
+ * item, the field's side wins.
  */
 export function mergeItems(
   from: unknown[],
@@ -57,7 +57,7 @@ function mergeItem(before: Item, ours: Item, theirs: Item, side: Side) {
   return { item: merged as Item, clash }
 }
 
-/** undefined where the list is not one of items with different ids. */
+/** Undefined where the list does not consist of items with distinct ids. */
 function byId(items: unknown[]): Map<string, Item> | undefined {
   const map = new Map<string, Item>()
   for (const item of items) if (isItem(item)) map.set(item.id, item)

@@ -1,16 +1,16 @@
 /**
- * Whose value stands where two people changed the same field.
+ * Whose value wins where two people changed the same field:
  * - 'ask': a person decides.
  * - 'set': order means nothing; both changes are kept.
- * - 'people': a set, but two different replacements of everybody are a disagreement: the office's first stands.
- * - 'office': planned by the office; what reached the server first stands.
- * - 'field': known to those who do the work; theirs stands over the office's.
- * - 'text': both texts are kept, one under the other.
- * - 'items': a list of `{id, ...}`; changes are kept item by item, and within one as with 'field'.
+ * - 'people': a set, but two different replacements of everyone are a conflict; the office's first one wins.
+ * - 'office': planned by the office; the first change to reach the server wins.
+ * - 'field': known to those who do the work; their value wins over the office's.
+ * - 'text': both texts are kept, one below the other.
+ * - 'items': a list of `{id, ...}`; changes merge item by item, and within one item as with 'field'.
  */
 export type MergePolicy = 'ask' | 'set' | 'people' | 'office' | 'field' | 'text' | 'items'
 
-/** Everything not named here is 'ask'. A dotted path takes the policy of its first part. */
+/** Fields that are not listed here are 'ask'. A dotted path takes the policy of its first segment. */
 const policies: Readonly<Record<string, Readonly<Record<string, MergePolicy>>>> = {
   orders: {
     assigneeIds: 'people',
@@ -48,7 +48,7 @@ export function mergePolicy(collection: string, field: string): MergePolicy {
   return known?.[field] ?? known?.[field.split('.')[0] ?? ''] ?? 'ask'
 }
 
-/** The fields that stand or fall with this one, itself among them. */
+/** The fields that are merged as a whole with this one, including itself. */
 export function wholeOf(collection: string, field: string): readonly string[] {
   return wholes[collection]?.find((fields) => fields.includes(field)) ?? [field]
 }

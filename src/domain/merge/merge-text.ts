@@ -1,12 +1,12 @@
 import { limits } from '../entities/fields.ts'
 import type { FieldMerge } from './types.ts'
 
-/** Stands between two texts that were written at the same time: the mark that both were kept. */
+/** Separates two texts that were written at the same time and shows that both were kept. */
 export const textMark = '\n\n⁂\n\n'
 
 /**
- * Keeps two people's texts for one field, the earlier first. Where the other text still holds the part
- * that this person started from, only that part changes, so that nobody meets their own text twice.
+ * Keeps two people's texts for one field, the earlier one first. Where the other text still contains the one that this
+ * person started from, only that part is replaced, so that no text appears twice.
  */
 export function mergeText(from: unknown, to: unknown, current: unknown): FieldMerge {
   const [was, ours, theirs] = [text(from), text(to), text(current)]

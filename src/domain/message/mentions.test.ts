@@ -22,7 +22,7 @@ test.each([
   ['@ ana', 5, null],
   ['no mention', 5, null],
   ['@later', 0, null],
-])('%j at %i: %j is typed after the @', (text, caret, typed) => {
+])('%j at %i: %j is being typed after the @', (text, caret, typed) => {
   expect(mentionQuery(text, caret)?.typed ?? null).toBe(typed)
 })
 
@@ -49,7 +49,7 @@ test.each([
   expect(mentionedIds(text, people, new Set())).toEqual(mentioned)
 })
 
-test('of two with the same name, the one who was chosen', () => {
+test('of two people with the same name, the chosen one is mentioned', () => {
   const twins = [
     { id: '1', name: 'Ana' },
     { id: '2', name: 'Ana' },
@@ -58,7 +58,7 @@ test('of two with the same name, the one who was chosen', () => {
   expect(mentionedIds('@Ana', twins, new Set())).toEqual(['1', '2'])
 })
 
-test('whoever is chosen from the suggestions is mentioned, wherever in the text', () => {
+test('a person chosen from the suggestions is mentioned anywhere in the text', () => {
   const word = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[@\p{L}\p{N}]/gu, '-'))
   fc.assert(
     fc.property(word, fc.constantFrom(...people.slice(0, 4)), word, (before, person, after) => {

@@ -5,7 +5,7 @@ interface Person {
   readonly name: string
 }
 
-/** A name that is being typed after `@`: from where on, and what of it is there. */
+/** A name that is being typed after `@`: where it starts, and its text so far. */
 export interface MentionQuery {
   readonly from: number
   readonly typed: string
@@ -13,7 +13,7 @@ export interface MentionQuery {
 
 const longestName = 60
 
-/** What is being typed before the caret, if it may be a mention; null where it is none. */
+/** The mention being typed before the caret; null where there is none. */
 export function mentionQuery(text: string, caret: number): MentionQuery | null {
   const from = text.lastIndexOf('@', caret - 1)
   if (from === -1 || caret <= from) return null
@@ -23,7 +23,7 @@ export function mentionQuery(text: string, caret: number): MentionQuery | null {
   return begins && typed.length <= longestName && !/\n|^\s/.test(typed) ? { from, typed } : null
 }
 
-/** Whose name, or one word of it, begins with what was typed; the first to be said first. */
+/** People whose name, or one word of it, begins with what was typed; full-name matches come first. */
 export function suggestMentions<P extends Person>(
   people: readonly P[],
   typed: string,
@@ -39,7 +39,7 @@ export function suggestMentions<P extends Person>(
     .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
 }
 
-/** A name in a text, as it was written after `@`. */
+/** A name in a text, as written after `@`. */
 export interface Mention {
   readonly from: number
   readonly to: number
@@ -47,7 +47,7 @@ export interface Mention {
   readonly ids: readonly string[]
 }
 
-/** Who is mentioned where: the longest name that fits, whatever its case and accents, as a word of its own. */
+/** The mentions in a text: the longest matching name, whatever its case and accents, as a word of its own. */
 export function mentionsIn(text: string, people: readonly Person[]): readonly Mention[] {
   const named = people.filter(({ name }) => name !== '')
   const mentions: Mention[] = []
@@ -62,8 +62,8 @@ export function mentionsIn(text: string, people: readonly Person[]): readonly Me
 }
 
 /**
- * Ids of those whom a text mentions, each once. Of people who share a name, those who were chosen from the
- * suggestions; all where none was.
+ * Ids of the people whom a text mentions, each once. Of people who share a name, those chosen from the suggestions;
+ * all of them where none was.
  */
 export function mentionedIds(
   text: string,

@@ -25,7 +25,7 @@ test.each([
   expect(parseThread(id)).toEqual(thread)
 })
 
-test('everybody concerned follows, and of an order the office', () => {
+test('everyone concerned follows a thread, and the office follows those about orders', () => {
   const members = (id: string, assignees: string[] = []) => {
     const thread = parseThread(id)
     return thread && membersOf(thread, people, assignees)

@@ -2,8 +2,8 @@ import type { Actor, Role } from '../access/actor.ts'
 import { isAdminLevel } from '../access/can.ts'
 
 /**
- * A conversation is named after what it is about, so that two phones without network mean the same one:
- * everybody's, one about an order, one between two people, one person's with the office.
+ * A conversation is named after what it is about, so that two phones without a network mean the same one: everyone's,
+ * one about an order, one between two people, or one person's with the office.
  */
 export type Thread =
   | { readonly kind: 'team' }
@@ -26,7 +26,7 @@ export function officeThreadId(uid: string): string {
   return `office-${uid}`
 }
 
-/** Whether a conversation is one's own. Who works on an order is another question. */
+/** Whether a person may take part in a conversation. Who works on its order is a separate question. */
 export function mayFollow(
   thread: Thread | null,
   { uid, role }: Pick<Actor, 'uid' | 'role'>,
@@ -39,7 +39,7 @@ export function mayFollow(
   return thread !== null
 }
 
-/** What a thread's id says; null for one that this app does not know. */
+/** Parses a thread's id; null for a kind that this app does not know. */
 export function parseThread(threadId: string): Thread | null {
   if (threadId === teamThreadId) return { kind: 'team' }
   const [, kind, rest = ''] = /^(order|direct|office)-(.+)$/.exec(threadId) ?? []
@@ -56,11 +56,11 @@ interface Member {
   readonly status: string
 }
 
-/** Who follows a thread: those it is about; of an order those who see it, and the office besides. */
+/** Who follows a thread: the people it is about; for an order, those who see it and the office. */
 export function membersOf(
   thread: Thread,
   people: readonly Member[],
-  /** Who sees the order on their phone, of a thread about one. */
+  /** For a thread about an order: the people who see that order on their phone. */
   viewerIds: readonly string[],
 ): readonly string[] {
   const active = people.filter(({ status }) => status === 'active')

@@ -17,7 +17,7 @@ describe('minor units', () => {
     for (const code of codes.split(' ')) expect([code, minorDigits(code)]).toEqual([code, digits])
   })
 
-  it('are shown all, as the currency and the locale have it', () => {
+  it('are all shown, in the format of the currency and locale', () => {
     expect(formatMoney({ minor: 123_456, currency: 'USD' }, 'en-US')).toBe('$1,234.56')
     expect(formatMoney({ minor: 1234, currency: 'JPY' }, 'en-US')).toBe('¥1,234')
     expect(formatMoney({ minor: -5, currency: 'USD' }, 'en-US')).toBe('-$0.05')
@@ -52,7 +52,7 @@ describe('a typed amount', () => {
     expect(parseMinor(typed, currency)).toBe(minor)
   })
 
-  it('comes back as it was', () => {
+  it('comes back unchanged', () => {
     expect(minorText(1250, 'EUR')).toBe('12.50')
     expect(minorText(5, 'EUR')).toBe('0.05')
     expect(minorText(-5, 'EUR')).toBe('-0.05')
@@ -74,7 +74,7 @@ describe('rounding', () => {
     expect([divideRounded(5n, -10n), divideRounded(4n, -10n)]).toEqual([-1n, 0n])
   })
 
-  it('is the nearest integer, of two the one away from zero', () => {
+  it('goes to the nearest integer and, halfway, away from zero', () => {
     const below = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }).filter((value) => value !== 0n)
     fc.assert(
       fc.property(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), below, (above, divisor) => {
@@ -112,7 +112,7 @@ describe('tax', () => {
     expect(taxOn({ minor, currency }, rate)).toEqual({ minor: tax, currency })
   })
 
-  it('mirrors, grows with the amount, and stays within what a number holds exactly', () => {
+  it('mirrors, grows with the amount, and stays within exact integers', () => {
     const rate = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
       fc.property(fc.maxSafeNat(), currencies, rate, (minor, currency, percent) => {
@@ -131,7 +131,7 @@ function abs(value: bigint): bigint {
   return value < 0n ? -value : value
 }
 
-/** ICU separates currency and number by spaces that do not break. */
+/** ICU separates currency and number by non-breaking spaces. */
 function plain(text: string): string {
   return text.replace(/\s/gu, ' ')
 }

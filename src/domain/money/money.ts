@@ -1,24 +1,24 @@
 import { divideRounded } from './divide-rounded.ts'
 import { minorDigits } from './minor-digits.ts'
 
-/** An amount in minor units (cents; yen where there are none), with its ISO 4217 currency. */
+/** An amount in minor units (cents; yen where there are none) with its ISO 4217 currency. */
 export interface Money {
   readonly minor: number
   readonly currency: string
 }
 
-/** The most that one amount may be, in minor units. */
+/** The largest amount, in minor units. */
 export const mostMinor = 100_000_000_000
 
-/** For people, in the customs of `locale`, with all digits of the currency. */
+/** An amount for people in the conventions of `locale`, with all digits of the currency. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
-  // As text, so that no digit is lost on the way.
+  // Formatted from text, so that no digit is lost.
   return formatterOf(locale, currency).format(minorText(minor, currency) as `${number}`)
 }
 
 /**
- * Minor units of an amount as it is typed, with a point or a comma; nothing typed is 0. Undefined where it
- * is no amount of that currency, or more than `mostMinor`.
+ * Parses a typed amount, with a point or a comma, into minor units; an empty text is 0. Undefined where it is not a
+ * valid amount of that currency or exceeds `mostMinor`.
  */
 export function parseMinor(typed: string, currency: string): number | undefined {
   const text = typed.trim()
@@ -30,7 +30,7 @@ export function parseMinor(typed: string, currency: string): number | undefined 
   return minor > mostMinor ? undefined : Number(minor)
 }
 
-/** The same the other way: '12.50', to be typed over. */
+/** The inverse of `parseMinor`: '12.50', for an input field. */
 export function minorText(minor: number, currency: string): string {
   const digits = minorDigits(currency)
   const text = `${Math.abs(minor)}`.padStart(digits + 1, '0')

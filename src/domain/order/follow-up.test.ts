@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { id, limits } from '../entities/fields.ts'
 import { followUpId, followUpTitle } from './follow-up.ts'
 
-it('is the same one for the same question and person', () => {
+it('is the same for the same question and person', () => {
   const one = followUpId('o1', 'flue', 'anna')
   expect(followUpId('o1', 'flue', 'anna')).toBe(one)
   const others = [
@@ -17,14 +17,14 @@ it('is the same one for the same question and person', () => {
   for (const each of [one, ...others, ...long]) expect(v.is(id, each), each).toBe(true)
 })
 
-it('is called by the order and what is needed', () => {
+it('is titled by the order and what is needed', () => {
   const note = ' Replace the seal of the flue. Bring the long ladder.'
   expect(followUpTitle('Boiler service', note)).toBe('Boiler service: Replace the seal of the flue')
   expect(followUpTitle('Boiler service', 'New seal\n2.5 m')).toBe('Boiler service: New seal')
   for (const nothing of ['', '  ', '?']) expect(followUpTitle('Boiler service', nothing)).toBeNull()
 })
 
-it('fits on its line', () => {
+it('has a title that fits on one line', () => {
   const long = followUpTitle('Boiler service', 'very '.repeat(60)) ?? ''
   expect(long.length).toBeLessThanOrEqual(limits.line)
   expect(long).toMatch(/^Boiler service: very .* very…$/)

@@ -3,16 +3,13 @@ import { limits } from '../entities/fields.ts'
 
 const longestId = 128
 
-/** The id of the follow-up that a person asks for because of a question: asking twice means the same one. */
+/** The id of the follow-up that a person requests for a question: requesting it twice means the same one. */
 export function followUpId(orderId: string, item: string, uid: string): string {
   const id = `${orderId}_${item}_${uid}`
   return id.length <= longestId ? id : `${id.slice(0, longestId - 7)}_${shortCode(id)}`
 }
 
-/**
- * A title to begin with: the order and what is needed there, in the technician's first words on it; null where
- * they have not said anything yet.
- */
+/** A suggested title: the order's title and the technician's first sentence; null while the note is empty. */
 export function followUpTitle(title: string, note: string): string | null {
   const [words = ''] = note.trim().split(/\n|(?<=[.!?])\s/, 1)
   const needed = words.trim().replace(/[.!?]+$/, '')

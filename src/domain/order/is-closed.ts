@@ -8,7 +8,7 @@ const closed: ReadonlySet<OrderStatus> = new Set([
   'cancelled',
 ])
 
-/** Nothing more is to be done on site. */
+/** Whether no more work is to be done on site. */
 export function isClosed(status: OrderStatus): boolean {
   return closed.has(status)
 }

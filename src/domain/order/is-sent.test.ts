@@ -4,7 +4,7 @@ import { orderFixture } from '../entities/order.fixture.ts'
 import { isSentDoc, sentAfter, viewersOf } from './is-sent.ts'
 import { orderStatuses } from './order-status.ts'
 
-it('is taken back by planning, done by work, and kept where an order is parked', () => {
+it('is withdrawn by planning, given by work, and kept where an order is parked', () => {
   const sent = (was: boolean) => orderStatuses.filter((status) => sentAfter(status, was))
   const parked = ['onHold', 'cancelled']
   const always = orderStatuses.filter((status) => !['new', 'scheduled', ...parked].includes(status))
@@ -14,7 +14,7 @@ it('is taken back by planning, done by work, and kept where an order is parked',
   )
 })
 
-it('was no step of its own before the field existed: an assigned order was seen at once', () => {
+it('did not exist before the field did: an assigned order was visible at once', () => {
   const { isSent: _, sentAt: __, ...old } = orderFixture('o1')
   for (const status of orderStatuses) {
     const expected = status !== 'new'
@@ -26,7 +26,7 @@ it('was no step of its own before the field existed: an assigned order was seen 
   expect(isSentDoc({})).toBe(false)
 })
 
-it('shows an order to the people assigned once it is sent', () => {
+it('shows an order to its assignees', () => {
   expect(viewersOf({ isSent: true, assigneeIds: ['anna'] })).toEqual(['anna'])
   expect(viewersOf({ isSent: false, assigneeIds: ['anna'] })).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The fixed categories an order moves through; rules hang on these, never on labels. */
+/** The fixed categories that an order moves through; rules depend on these, never on labels. */
 export const orderStatuses = [
   'new',
   'scheduled',

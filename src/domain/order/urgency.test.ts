@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { priorities } from '../entities/order.ts'
 import { byUrgency } from './urgency.ts'
 
-it('is urgent first, then high; normal and low work stay as they were', () => {
+it('sorts urgent first, then high; normal and low work keep their order', () => {
   const all = ['low', 'normal', 'urgent', 'high', 'low', 'urgent'] as const
   const sorted = all.map((priority, i) => ({ priority, i })).toSorted(byUrgency)
   expect(sorted.map(({ priority, i }) => `${priority} ${i}`)).toEqual([

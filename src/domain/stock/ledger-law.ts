@@ -2,23 +2,23 @@ import type { Actor } from '../access/actor.ts'
 import { isAdminLevel } from '../access/can.ts'
 import type { MovementType } from '../entities/movement.ts'
 
-/** Who may: everybody, those with the permission 'inventory' and the office, the office alone. */
+/** Who may do it: everyone, the office and people with the permission 'inventory', the office alone, or nobody. */
 type Right = 'everybody' | 'inventory' | 'office' | 'nobody'
 
-/** Whose the place is that a movement touches: the author's, now or once, somebody else's van, a store, none. */
+/** Whose location a movement touches: the author's present or former van, another van, a warehouse, or none. */
 export const touches = ['own', 'van', 'warehouse', 'outside'] as const
 export type Touch = (typeof touches)[number]
 
-/** What is at one end of a movement. */
+/** What may be at one end of a movement. */
 type End = 'location' | 'none' | 'either'
 
 interface MovementLaw {
   readonly from: End
   readonly to: End
-  /** The end that its author has in their hands. Both ends of it are there, and its part is in the catalogue. */
+  /** The end that its author handles. Both of its locations must exist, and its item must be in the catalogue. */
   readonly touches: 'from' | 'to'
   readonly who: Readonly<Record<Touch, Right>>
-  /** What it refers to: an order that its author may work on; a transfer, of which no more arrives than was sent. */
+  /** What it refers to: an order that its author may work on, or a transfer, of which no more arrives than was sent. */
   readonly refersTo: 'order' | 'transfer' | null
 }
 
@@ -26,9 +26,9 @@ const anywhere = { own: 'everybody', van: 'inventory', warehouse: 'inventory' } 
 const forTheOffice = { own: 'office', van: 'office', warehouse: 'office' } as const
 
 /**
- * The whole ledger. The mutators follow it, and `npm run rules` writes it into firestore.rules. Nobody needs a
- * permission for what is in their own van. How much there is at a place is a sum that neither can ask for: the
- * app refuses to send more than it knows of, and the office sees what has fallen below zero.
+ * The rules of the whole ledger. The mutators follow it, and `npm run rules` writes it into firestore.rules. Nobody
+ * needs a permission for their own van. How much a location holds is a sum that neither the rules nor the mutators can
+ * ask for: the app refuses to send more than it knows of, and the office sees what has fallen below zero.
  */
 export const ledgerLaw: Readonly<Record<MovementType, MovementLaw>> = {
   receive: {
@@ -59,7 +59,7 @@ export const ledgerLaw: Readonly<Record<MovementType, MovementLaw>> = {
     who: { ...anywhere, outside: 'nobody' },
     refersTo: null,
   },
-  // Whoever has the place says that it is there: nobody ends what was sent to somebody else.
+  // Only the receiver confirms an arrival, so that nobody ends a transfer to someone else.
   transferIn: {
     from: 'location',
     to: 'location',
@@ -76,10 +76,10 @@ export const ledgerLaw: Readonly<Record<MovementType, MovementLaw>> = {
   },
 }
 
-/** Least and greatest quantity of one movement, of a technician and of the office. */
+/** The smallest quantity of one movement, and the largest for a technician and for the office. */
 export const quantities = { least: 0.001, technician: 10_000, office: 1_000_000 } as const
 
-/** Whose a place is to somebody; null for no place at all. */
+/** Whose location this is from a person's view; 'outside' where there is none. */
 export function touchOf(uid: string, place: Readonly<Record<string, unknown>> | null): Touch {
   if (place === null) return 'outside'
   const { technicianId, formerTechnicianIds, kind } = place
@@ -88,7 +88,7 @@ export function touchOf(uid: string, place: Readonly<Record<string, unknown>> | 
   return kind === 'warehouse' ? 'warehouse' : 'van'
 }
 
-/** Whether somebody may make such a movement where they touch such a place. */
+/** Whether a person may make such a movement at such a location. */
 export function mayMove(actor: Actor, type: MovementType, touch: Touch): boolean {
   const right = ledgerLaw[type].who[touch]
   if (actor.status !== 'active' || right === 'nobody') return false

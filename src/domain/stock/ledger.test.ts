@@ -13,7 +13,7 @@ function line(type: Line['type'], quantity: number, more: Partial<Line> = {}): L
 const at = (lines: readonly Line[], locationId: string) =>
   onHand(lines, locationId).get('pump') ?? 0
 
-describe('what is on hand', () => {
+describe('the quantity on hand', () => {
   const received = line('receive', 5, { toId: 'van' })
   const used = line('consume', 2, { fromId: 'van' })
 
@@ -24,7 +24,7 @@ describe('what is on hand', () => {
     expect(at(lines, 'elsewhere')).toBe(0)
   })
 
-  it('may fall below nothing: more was used than the ledger knew of', () => {
+  it('may fall below zero where more was used than the ledger knew of', () => {
     expect(at([used], 'van')).toBe(-2)
   })
 
@@ -60,14 +60,14 @@ describe('a transfer', () => {
     expect(onTheWay([out, taken])).toEqual([])
   })
 
-  it('is ended by an arrival alone, whatever else names it', () => {
+  it('is ended only by an arrival, whatever else names it', () => {
     const words = line('consume', 1, { itemId: null, name: 'A hinge', transferId: out.id })
     expect(onTheWay([out, words])).toEqual([out])
   })
 })
 
-describe('the parts of an order', () => {
-  it('are what was used less what came back', () => {
+describe('the items of an order', () => {
+  it('are what was used less what was returned', () => {
     const words = { itemId: null, name: 'Old hinge' }
     const lines = [
       line('consume', 2, { fromId: 'van' }),

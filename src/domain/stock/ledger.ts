@@ -6,15 +6,15 @@ type Line = Pick<
   'id' | 'type' | 'itemId' | 'fromId' | 'toId' | 'quantity' | 'transferId' | 'orderId'
 >
 
-/** How much of each item there is at a place. */
+/** The quantity of each item at a location. */
 export type OnHand = ReadonlyMap<string, number>
 
-/** How much of each item the ledger says there is at a place. Order and repetition make no difference. */
+/** The quantity of each item at a location according to the ledger, whatever the order and repetition of lines. */
 export function onHand(movements: readonly Line[], locationId: string): OnHand {
   return onHandByLocation(movements).get(locationId) ?? new Map()
 }
 
-/** The same for every place that something was moved at. */
+/** The same for every location with movements. */
 export function onHandByLocation(movements: readonly Line[]): ReadonlyMap<string, OnHand> {
   const byLocation = new Map<string, Map<string, number>>()
   const add = (locationId: string | null, itemId: string, quantity: number) => {
@@ -30,14 +30,14 @@ export function onHandByLocation(movements: readonly Line[]): ReadonlyMap<string
   return byLocation
 }
 
-/** Transfers that have left and that nobody has taken yet. */
+/** Transfers that have left and have not been received. */
 export function onTheWay<M extends Line>(movements: readonly M[]): readonly M[] {
   const arrivals = movements.filter(({ type }) => type === 'transferIn')
   const ended = new Set(arrivals.map(({ transferId }) => transferId))
   return unique(movements).filter(({ id, type }) => type === 'transferOut' && !ended.has(id))
 }
 
-/** How much of each item has left one place and arrived at none. */
+/** The quantity of each item in transit. */
 export function onTheWayByItem(movements: readonly Line[]): OnHand {
   const sums = new Map<string, number>()
   for (const { itemId, quantity } of onTheWay(movements)) {
@@ -46,7 +46,7 @@ export function onTheWayByItem(movements: readonly Line[]): OnHand {
   return sums
 }
 
-/** A part noted on an order: what was used less what was given back. */
+/** An item noted on an order: what was used less what was returned. */
 export interface ItemLine {
   readonly key: string
   readonly itemId: string | null
@@ -58,7 +58,7 @@ export interface ItemLine {
 
 type NamedLine = Line & Pick<Movement, 'name' | 'unit'>
 
-/** The parts of an order by item, or words, and the place they came from; none that all came back. */
+/** The items of an order by item, or description, and the location they came from; without those fully returned. */
 export function itemLinesOf(movements: readonly NamedLine[]): readonly ItemLine[] {
   const lines = new Map<string, ItemLine>()
   for (const { type, itemId, name, unit, fromId, toId, quantity } of unique(movements)) {
@@ -73,7 +73,7 @@ export function itemLinesOf(movements: readonly NamedLine[]): readonly ItemLine[
   return [...lines.values()].filter((line) => line.quantity > 0)
 }
 
-/** Whether there is less of an item at a place than there should be. */
+/** Whether a location has less of an item than its minimum. */
 export function isLow(item: Pick<Item, 'minimums'>, locationId: string, quantity: number): boolean {
   const minimum = item.minimums[locationId]
   return typeof minimum === 'number' && quantity < minimum
@@ -83,7 +83,7 @@ function unique<M extends Line>(movements: readonly M[]): readonly M[] {
   return [...new Map(movements.map((movement) => [movement.id, movement])).values()]
 }
 
-/** Metres and kilograms are added a tenth at a time, and tenths are not exact. */
+/** Metres and kilograms are added in tenths, which are not exact in binary. */
 function tidy(quantity: number): number {
   return Math.round(quantity * 1000) / 1000
 }

@@ -1,23 +1,23 @@
 import type { Item } from '../entities/item.ts'
 import type { Movement } from '../entities/movement.ts'
 
-/** Stock that has left one place and was not yet taken at the other. */
+/** Stock that has left one location and has not been received at the other. */
 export interface Transfer {
   readonly movement: Movement
   readonly item: Item
-  /** Names of the places. */
+  /** Names of the locations. */
   readonly from: string
   readonly to: string
 }
 
-/** A line of the ledger with the names of what it names. */
+/** A line of the ledger with the names of its item and locations. */
 export interface MovementLine {
   readonly movement: Movement
   readonly name: string
   readonly unit: string
-  /** Names of the places, '' where there is none. */
+  /** Names of the locations; '' where there is none. */
   readonly from: string
   readonly to: string
-  /** The office has not received it. */
+  /** Whether the office has not received it yet. */
   readonly unsent: boolean
 }

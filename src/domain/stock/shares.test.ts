@@ -6,14 +6,14 @@ const lines = Array.from({ length: 200 }, (_, i) => ({
   readerIds: i % 2 === 0 ? ['old'] : ['old', 'new'],
 }))
 
-test('all that somebody does not see is named once, as many at a time as a mutation holds', () => {
+test('every unseen movement is named once, as many at a time as a mutation can hold', () => {
   const made = shares('van', 'new', lines)
   expect(made.map(({ movementIds }) => movementIds.length)).toEqual([80, 20])
   const named = made.flatMap(({ movementIds }) => movementIds)
   expect(new Set(named)).toEqual(new Set(lines.filter((_, i) => i % 2 === 0).map(({ id }) => id)))
 })
 
-test('nobody, and whoever sees all of it, needs none', () => {
+test('nothing is needed for nobody, or for a person who sees all of it', () => {
   expect(shares('van', null, lines)).toEqual([])
   expect(shares('van', 'old', lines)).toEqual([])
 })

@@ -3,8 +3,8 @@ import { maxChildren } from '../mutation/mutators/order/follow-assignees.ts'
 import type { MutationArgs } from '../mutation/registry.ts'
 
 /**
- * The arguments of the mutations that show somebody what was moved at a place and what they do not see yet;
- * none for nobody.
+ * The arguments of the mutations that show a person the movements at a location that they do not see yet; none where
+ * nobody is given.
  */
 export function shares(
   locationId: string,

@@ -15,23 +15,23 @@ const received = line('receive', 1, 0, { toId: 'van' })
 const used = line('consume', 1, 1, { fromId: 'van', orderId: 'a' })
 const over = line('consume', 2, 2, { fromId: 'van', orderId: 'b' })
 
-it('tells the order that used more than there was, and no other', () => {
+it('reports the order that used more than there was, and no other', () => {
   const all = [over, received, used]
   expect(shortBy(pump, 'a', all)).toBe(0)
   expect(shortBy(pump, 'b', all)).toBe(2)
 })
 
-it('stays so when the van was counted afterwards', () => {
+it('stays after the van was counted', () => {
   const counted = line('count', 5, 3, { toId: 'van' })
   expect(shortBy(pump, 'b', [received, used, over, counted])).toBe(2)
 })
 
-it('goes when it was given back', () => {
+it('goes away when the item is returned', () => {
   const back = line('return', 2, 3, { toId: 'van', orderId: 'b' })
   expect(shortBy(pump, 'b', [received, used, over, back])).toBe(0)
 })
 
-it('is nothing for what came from nowhere that is counted', () => {
+it('is zero for an item from outside the ledger', () => {
   expect(shortBy({ itemId: 'pump', locationId: null }, 'b', [over])).toBe(0)
   expect(shortBy({ itemId: null, locationId: 'van' }, 'b', [over])).toBe(0)
 })

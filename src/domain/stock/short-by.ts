@@ -7,8 +7,8 @@ type Line = Pick<
 >
 
 /**
- * How much more of a part was used than its place had when it was last noted on the order; 0 where there was
- * enough. A later count or delivery puts the place right, and leaves this as it was.
+ * How much more of an item was used than its location held when it was last noted on the order; 0 where there was
+ * enough. A later count or delivery corrects the location and leaves this as it was.
  */
 export function shortBy(
   { itemId, locationId }: Pick<ItemLine, 'itemId' | 'locationId'>,

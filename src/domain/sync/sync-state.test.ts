@@ -63,7 +63,7 @@ test('"synced" means that everything was sent, everything is here, and changes a
   }
 })
 
-test('nothing is said to move that cannot', () => {
+test('nothing is shown as moving that cannot', () => {
   for (const facts of everything) {
     const state = syncStateOf(facts)
     const shown = JSON.stringify(facts)
@@ -77,7 +77,7 @@ test('nothing is said to move that cannot', () => {
   }
 })
 
-test('what asks something of the person comes first, then the connection, then what is under way', () => {
+test('what the person must do comes first, then the connection, then what is under way', () => {
   for (const facts of everything) {
     const { needsSignIn, needsYou, online, unreachable, brokenSince, download } = facts
     const expected = needsSignIn
@@ -97,7 +97,7 @@ test('what asks something of the person comes first, then the connection, then w
   }
 })
 
-test('no mark contradicts the pill', () => {
+test('no mark contradicts the sync status', () => {
   for (const facts of everything) {
     const state = syncStateOf(facts)
     const mark = unsentMarkOf(state)
@@ -106,7 +106,7 @@ test('no mark contradicts the pill', () => {
   }
 })
 
-test('a change in the queue is said to be on its way only where something can be', () => {
+test('a queued change is shown as on its way only where something can be sent', () => {
   const items = combinations<QueuedFacts>({
     state: ['waiting', 'sending', 'needsYou', 'blocked'],
     waitsForPhoto: bools,

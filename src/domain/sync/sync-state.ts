@@ -1,34 +1,34 @@
-/** What is known of a device's exchange with the server. Counts are of changes that the server has not acknowledged. */
+/** The facts about a device's exchange with the server. Counts are of changes that the server has not acknowledged. */
 export interface SyncFacts {
   /** Whether the device has a network, as far as it can tell. */
   readonly online: boolean
-  /** The server does not answer although there seems to be a network. */
+  /** Whether the server does not answer although there seems to be a network. */
   readonly unreachable: boolean
-  /** The server no longer takes this sign-in. */
+  /** Whether the server no longer accepts this sign-in. */
   readonly needsSignIn: boolean
   readonly waiting: number
-  /** Of those that wait: not tried before a later time. */
+  /** Waiting changes that are not tried before a later time. */
   readonly deferred: number
   readonly sending: number
-  /** Of those that wait or are being sent: what only records a photo that counts among `photos`. */
+  /** Waiting or sending changes that only record a photo counted in `photos`. */
   readonly ofPhotos: number
   /** Changes and photos that a person must decide about. */
   readonly needsYou: number
-  /** Photos and signatures whose bytes are still on the device only. */
+  /** Photos and signatures whose bytes are only on the device. */
   readonly photos: number
   /** The first load, while it runs. */
   readonly download: Download | null
-  /** Since when (ISO) something is no longer followed; null: everything is. */
+  /** Since when (ISO) something is no longer followed; null where everything is. */
   readonly brokenSince: string | null
 }
 
-/** How far the first load has come, in documents; `total` is null until it is known. */
+/** Progress of the first load in documents; `total` is null until it is known. */
 export interface Download {
   readonly received: number
   readonly total: number | null
 }
 
-/** What is still on this device only. A photo counts once, not again as the changes that record it. */
+/** What is only on this device. A photo counts once, not again as the changes that record it. */
 export interface Unsent {
   readonly changes: number
   readonly photos: number
@@ -43,8 +43,8 @@ interface Common {
 }
 
 /**
- * The one answer to "is everything where it should be". Every pill, mark, banner and page shows this and nothing
- * that it worked out for itself.
+ * The one answer to "is everything where it should be". Every status, mark, banner and page shows this and derives
+ * nothing of its own.
  */
 export type SyncState = Common &
   /** Nothing can be sent or received before the person signs in again. */
@@ -53,16 +53,16 @@ export type SyncState = Common &
     | { readonly kind: 'actionNeeded'; readonly count: number }
     /** No network, or a server that does not answer. */
     | { readonly kind: 'offline'; readonly hasNetwork: boolean }
-    /** Changes of others no longer arrive, though the server is there. */
+    /** Others' changes no longer arrive although the server can be reached. */
     | { readonly kind: 'notUpdating'; readonly since: string }
     | { readonly kind: 'downloading'; readonly download: Download }
     | { readonly kind: 'syncing' }
-    /** To be tried again at a later time. */
+    /** Will be tried again at a later time. */
     | { readonly kind: 'waiting' }
     | { readonly kind: 'synced' }
   )
 
-/** The state that matters most to the person, of all that are true at once. */
+/** The one state, of all that hold at once, that matters most to the person. */
 export function syncStateOf(facts: SyncFacts): SyncState {
   const { online, needsSignIn, waiting, sending, ofPhotos, photos } = facts
   const isOffline = !online || facts.unreachable
@@ -81,12 +81,12 @@ export function syncStateOf(facts: SyncFacts): SyncState {
   return { ...common, kind: waiting > 0 ? 'waiting' : 'synced' }
 }
 
-/** How something that the server has not acknowledged is marked. */
+/** How something is marked that the server has not acknowledged. */
 export type UnsentMarkKind = 'syncing' | 'waiting' | 'offline' | 'signIn'
 
 /**
- * What the mark on a row or field says that was changed here; null: none. Where the state says that everything is
- * at the server, nothing may say otherwise, whichever of the two was read first.
+ * The mark on a row or field that was changed here; null for none. Where the state says that everything is at the
+ * server, no mark may contradict it, whichever of the two was read first.
  */
 export function unsentMarkOf({ kind, connection }: SyncState): UnsentMarkKind | null {
   if (kind === 'synced') return null
@@ -94,7 +94,7 @@ export function unsentMarkOf({ kind, connection }: SyncState): UnsentMarkKind | 
   return kind === 'waiting' || kind === 'actionNeeded' ? 'waiting' : 'syncing'
 }
 
-/** How one change of the queue stands. `isDeferred`: it is tried again at a later time. */
+/** The facts about one queued change. `isDeferred`: it is tried again at a later time. */
 export interface QueuedFacts {
   readonly state: 'waiting' | 'sending' | 'needsYou' | 'blocked'
   readonly waitsForPhoto: boolean
@@ -112,7 +112,7 @@ export type QueuedState =
   | 'offline'
   | 'signIn'
 
-/** What is said of a change in the queue: never that it is on its way while nothing can be. */
+/** The state shown for a queued change: never on its way while nothing can be sent. */
 export function queuedStateOf(item: QueuedFacts, { connection }: SyncState): QueuedState {
   if (item.state === 'needsYou') return 'actionNeeded'
   if (item.state === 'blocked') return 'blocked'

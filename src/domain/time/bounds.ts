@@ -2,14 +2,14 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How late work may arrive: a phone may have been without a network for long. */
+/** How late work may arrive: a phone may have been without a network for a long time. */
 const oldestWork = 400 * day
-/** What is done now may seem to lie a little ahead: clocks differ. The rules allow five minutes. */
+/** An act may seem to be a little in the future because clocks differ. The rules allow five minutes. */
 const ahead = 4 * minute
-/** Of one stretch of work. */
+/** Of one span of work. */
 export const longestSpan = 36 * hour
 
-/** Years ahead of now in which something can be planned. */
+/** Years from now in which something can be planned. */
 const planYears = 5
 
 export interface Bounds {
@@ -17,15 +17,15 @@ export interface Bounds {
   readonly until: string
 }
 
-/** Between when and when something may have been done that is told at `now` (milliseconds of true time). */
+/** The bounds in which work reported at `now` (milliseconds of true time) may have been done. */
 export function workBounds(now: number): Bounds {
-  // The rules take nothing of the year before the last one.
+  // The rules accept nothing from before the previous year.
   const lastYear = Date.UTC(new Date(now).getUTCFullYear() - 1, 0)
   const since = new Date(Math.max(lastYear, now - oldestWork)).toISOString()
   return { since, until: new Date(now + ahead).toISOString() }
 }
 
-/** The nearest instant within bounds. Instants are ISO texts in UTC. */
+/** Clamps an instant to bounds. Instants are ISO texts in UTC. */
 export function within(instant: string, { since, until }: Bounds): string {
   if (Date.parse(instant) < Date.parse(since)) return since
   return Date.parse(instant) > Date.parse(until) ? until : instant

@@ -19,13 +19,13 @@ describe('the day', () => {
     expect(dayState(others, context)).toEqual({ kind: 'notStarted' })
   })
 
-  it('runs, also when it was resumed', () => {
+  it('runs, also after it was resumed', () => {
     const resumed = day('05T14:00', null)
     const entries = [resumed, day('05T07:00', '05T12:00')]
     expect(dayState(entries, context)).toEqual({ kind: 'running', entry: resumed })
   })
 
-  it('has ended when its last stretch did', () => {
+  it('has ended when its last span did', () => {
     const entries = [day('05T13:00', '05T14:32'), day('05T07:00', '05T12:00')]
     expect(dayState(entries, context)).toEqual({ kind: 'ended', at: '2026-05-05T14:32:00.000Z' })
   })

@@ -2,11 +2,11 @@ import type { TimeEntry } from '../entities/time-entry.ts'
 import type { OrderStatus } from '../order/order-status.ts'
 import { localDay } from './local-time.ts'
 
-/** How the clock of a person's paid day stands. */
+/** The state of the clock of a person's paid day. */
 export type DayState =
   | { readonly kind: 'notStarted' }
   | { readonly kind: 'running'; readonly entry: TimeEntry }
-  /** `at`: when the last stretch of today ended. */
+  /** `at`: when the last span of today ended. */
   | { readonly kind: 'ended'; readonly at: string }
 
 interface DayContext {
@@ -16,7 +16,7 @@ interface DayContext {
 }
 
 const hour = 3_600_000
-/** A day that began before midnight still runs for so long; later, its end was forgotten. */
+/** A day that began before midnight counts as running for this long; after that its end was forgotten. */
 const longestNight = 16 * hour
 
 /** The day's clock of the person whose entries these are. */
@@ -31,10 +31,10 @@ export function dayState(entries: readonly TimeEntry[], { now, timeZone }: DayCo
   return at === undefined ? { kind: 'notStarted' } : { kind: 'ended', at }
 }
 
-/** What is offered along with a step that begins the work, while the day's clock does not run. */
+/** The offer that comes with a step that begins the work while the day's clock is stopped. */
 export type DayOffer = 'start' | 'resume'
 
-/** Whether to offer the day's clock with this step, and how; null where it runs, or the step begins nothing. */
+/** Whether and how to offer the day's clock with this step; null where it runs, or the step begins nothing. */
 export function dayOffer(
   entries: readonly TimeEntry[],
   to: OrderStatus,

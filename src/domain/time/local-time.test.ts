@@ -17,7 +17,7 @@ test('an hour that is skipped or repeated', () => {
   expect(fromLocalTime('2026-10-25T01:30', 'Europe/London')).toBe('2026-10-25T00:30:00.000Z')
 })
 
-test('what is no date', () => {
+test('what is not a date', () => {
   expect(fromLocalTime('', 'UTC')).toBeNull()
   expect(fromLocalTime('tomorrow', 'UTC')).toBeNull()
 })
@@ -37,7 +37,7 @@ test('there and back again, in every zone', () => {
   )
 })
 
-test('days over the end of a month', () => {
+test('days across the end of a month', () => {
   expect(addDays('2026-02-27', 2)).toBe('2026-03-01')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })

@@ -14,9 +14,8 @@ export function localDay(instant: string, timeZone: string): string {
 }
 
 /**
- * The instant at which the wall clock in an IANA zone shows `local` ('YYYY-MM-DDTHH:mm'). An hour that
- * summer time skips is read as the hour after it; one that it repeats is read as the first. null where the text is no
- * date and time.
+ * The instant at which the wall clock in an IANA zone shows `local` ('YYYY-MM-DDTHH:mm'). An hour that summer time
+ * skips is read as the hour after it, a repeated one as the first. null where the text is not a date and time.
  */
 export function fromLocalTime(local: string, timeZone: string): string | null {
   const asUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) ? Date.parse(`${local}:00Z`) : NaN
@@ -29,7 +28,7 @@ export function fromLocalTime(local: string, timeZone: string): string | null {
   return new Date(time).toISOString()
 }
 
-/** Of a calendar day 'YYYY-MM-DD'. */
+/** Adds days to a calendar day 'YYYY-MM-DD'. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
 }
@@ -38,7 +37,7 @@ const day = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than a hundred uses of it. */
+/** Cached because creating one takes longer than a hundred uses of it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known

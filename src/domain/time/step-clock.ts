@@ -7,7 +7,7 @@ interface Step {
   readonly orderId: string
   readonly to: OrderStatus
   readonly uid: string
-  /** Id for a stretch that it begins. */
+  /** The id for an entry that the step begins. */
   readonly entryId: string
 }
 
@@ -15,9 +15,9 @@ const begins: Partial<Record<OrderStatus, TimeKind>> = { enRoute: 'travel', onSi
 const clockKinds: ReadonlySet<TimeKind> = new Set(['order', 'travel', 'break'])
 
 /**
- * What a step does to the job clock of the person who takes it: setting off and arriving begin a stretch and
- * end whatever else ran, also a break; any other step ends what ran for this order. The day's clock is left
- * alone, and so is everybody else's.
+ * How a step changes the clock of the person who makes it: setting off and arriving begin an entry and end whatever
+ * else ran, including a break; any other step ends what ran for this order. The day's clock and other people's clocks
+ * stay as they are.
  */
 export function stepClock(entries: readonly Running[], { orderId, to, uid, entryId }: Step) {
   const kind = begins[to]
@@ -37,8 +37,8 @@ export function stepClock(entries: readonly Running[], { orderId, to, uid, entry
 type Stretch = Pick<TimeEntry, 'userId' | 'kind' | 'orderId' | 'startedAt' | 'endedAt'>
 
 /**
- * What the end of a break goes back to: the stretch that the break interrupted, as long as its order stands
- * where it stood. Null where nothing ran, or the work went on without the clock.
+ * The entry to continue after a break: the one that the break interrupted, if its order is still in the same status.
+ * Null where nothing ran, or the work went on without the clock.
  */
 export function afterBreak(
   entries: readonly Stretch[],

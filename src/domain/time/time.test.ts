@@ -19,7 +19,7 @@ function entry(kind: TimeEntry['kind'], start: string, end: string | null, more 
 const hours = (ms: number) => ms / 3_600_000
 
 describe('the sheet of a week', () => {
-  it('tells paid time and where it went apart', () => {
+  it('separates paid time from where it went', () => {
     const entries = [
       entry('day', '04T07:00', '04T15:00'),
       entry('break', '04T11:00', '04T11:30'),
@@ -33,7 +33,7 @@ describe('the sheet of a week', () => {
     expect(tuesday?.entries).toEqual([])
   })
 
-  it('counts what runs today up to now, and invents no end for what was forgotten', () => {
+  it('counts what runs today up to now, and invents no end for a forgotten entry', () => {
     const today = sheetDay([entry('day', '05T13:00', null)], '2026-05-05', context)
     expect([hours(today.paid), today.isOdd]).toEqual([2, false])
     const forgotten = sheetDay([entry('day', '04T07:00', null)], '2026-05-04', context)
@@ -85,7 +85,7 @@ describe('a step of an order', () => {
     expect(stepClock([travel], { ...step, to: 'enRoute' })).toBeUndefined()
   })
 
-  it('ends only what ran for this order, of this person, and never the day', () => {
+  it('ends only what ran for this order and this person, and never the day', () => {
     const others = [
       entry('day', '05T07:00', null),
       entry('order', '05T08:00', null, { orderId: 'o2' }),
@@ -107,18 +107,18 @@ describe('the end of a break', () => {
   const back = (status: 'onSite' | 'paused' | 'enRoute' | undefined, entries = [earlier, work]) =>
     afterBreak([...entries, pause], pause, (id) => (id === 'o1' ? status : undefined))
 
-  it('goes back to what it interrupted', () => {
+  it('continues what it interrupted', () => {
     expect(back('onSite')).toEqual({ kind: 'order', orderId: 'o1' })
   })
 
-  it('begins nothing where nothing ran, or the order was taken elsewhere meanwhile', () => {
+  it('begins nothing where nothing ran, or the order has moved on', () => {
     expect(back('onSite', [earlier])).toBeNull()
     expect(back('paused')).toBeNull()
     expect(back('enRoute')).toBeNull()
     expect(back(undefined)).toBeNull()
   })
 
-  it('takes over nobody else’s work', () => {
+  it('takes over no one else’s work', () => {
     const theirs = entry('order', '05T08:00', '05T09:00', { orderId: 'o1', userId: 'other' })
     expect(back('onSite', [theirs])).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { TimeEntry } from '../entities/time-entry.ts'
 import { addDays, localDay } from './local-time.ts'
 
-/** What somebody should look at. The entry itself is never changed by itself. */
+/** Something that a person should check. The entry itself is never changed automatically. */
 export type OddSpan = 'open' | 'tooLong' | 'overMidnight' | 'overlap' | 'backwards'
 
 export interface SheetEntry {
@@ -13,7 +13,7 @@ export interface SheetDay {
   /** 'YYYY-MM-DD' in the company's zone. */
   readonly day: string
   readonly entries: readonly SheetEntry[]
-  /** Milliseconds; what still runs counts up to now, but on its own day only. */
+  /** Milliseconds; a running entry counts up to now, but only on its own day. */
   readonly paid: number
   readonly breaks: number
   readonly onOrders: number
@@ -28,10 +28,10 @@ export interface SheetContext {
 }
 
 const hour = 3_600_000
-/** Longer than this, somebody forgot to tap. */
+/** Anything longer means that someone forgot to tap. */
 const longest = { day: 14 * hour, order: 12 * hour, travel: 6 * hour, break: 3 * hour } as const
 
-/** Seven days from `monday` of one person's entries, each with what it lasted and what looks wrong. */
+/** Seven days from `monday` of one person's entries, each with its length and what looks wrong. */
 export function weekSheet(
   entries: readonly TimeEntry[],
   monday: string,
@@ -62,13 +62,13 @@ export function sheetDay(all: readonly TimeEntry[], day: string, context: SheetC
   }
 }
 
-/** The Monday of the week in which a day lies. */
+/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
   return addDays(day, -weekday)
 }
 
-/** Milliseconds. An entry left open on an earlier day has no known length and counts nothing. */
+/** Milliseconds. An entry left open on an earlier day has no known length and counts as zero. */
 export function spanLength(
   { startedAt, endedAt }: TimeEntry,
   { now, timeZone }: SheetContext,
@@ -103,12 +103,12 @@ function oddSpansOf(
   return odd
 }
 
-/** What was just begun may be a little ahead of a clock that ticks now and then. */
+/** A new entry may start slightly after a clock that only ticks now and then. */
 function endOf({ startedAt, endedAt }: TimeEntry, now: number): number {
   return endedAt === null ? Math.max(now, Date.parse(startedAt)) : Date.parse(endedAt)
 }
 
-/** One does one of these at a time; the day runs beneath them. */
+/** A person does one of these at a time; the day runs in parallel. */
 function laneOf({ kind, userId }: TimeEntry): string {
   return `${userId} ${kind === 'day' ? 'day' : 'doing'}`
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../order/order-status.ts'
 
-/** Where somebody was at one moment. Degrees of WGS 84, metres, percent of the battery. */
+/** A person's position at one moment: degrees of WGS 84, metres, percent of battery. */
 export interface Fix {
   /** True time, ISO. */
   readonly at: string
@@ -8,6 +8,6 @@ export interface Fix {
   readonly longitude: number
   readonly accuracy: number
   readonly battery: number | null
-  /** The step of an order that was tapped there; null on the way between. */
+  /** The step of an order that was tapped there; null in between. */
   readonly step: OrderStatus | null
 }

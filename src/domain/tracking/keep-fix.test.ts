@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filters, keepFix } from './keep-fix.ts'
 
 const startMs = Date.parse('2026-03-02T08:00:00.000Z')
-/** So many seconds and metres further north than the first. */
+/** A fix some seconds after and some metres north of the first. */
 const fix = (seconds: number, metres: number, accuracy = 10) => ({
   at: new Date(startMs + seconds * 1000).toISOString(),
   latitude: 44 + metres / 111_195,
@@ -13,7 +13,7 @@ const first = fix(0, 0)
 const keeps = (next: ReturnType<typeof fix>, filter: (typeof filters)['usual' | 'coarse']) =>
   keepFix(first, next, filter)
 
-describe('a place is kept', () => {
+describe('a fix is kept', () => {
   it.each([
     ['the same place a moment later', fix(10, 0), false],
     ['a few metres on', fix(10, 20), false],
@@ -31,13 +31,13 @@ describe('a place is kept', () => {
     expect(keeps(next, filters.usual)).toBe(kept)
   })
 
-  it('more seldom where the battery is nearly empty', () => {
+  it('less often where the battery is nearly empty', () => {
     expect(keeps(fix(60, 200), filters.coarse)).toBe(false)
     expect(keeps(fix(60, 300), filters.coarse)).toBe(true)
     expect(keeps(fix(300, 0), filters.coarse)).toBe(false)
   })
 
-  it('first of all where it is good enough to begin with', () => {
+  it('first of all where it is accurate enough to begin with', () => {
     expect(keepFix(null, fix(0, 0, 1000), filters.usual)).toBe(true)
     expect(keepFix(null, fix(0, 0, 9000), filters.usual)).toBe(false)
   })

@@ -7,24 +7,24 @@ interface Moment {
   readonly accuracy: number
 }
 
-/** How closely a way is followed: the coarse one spares a battery that is nearly empty. */
+/** How closely a route is followed: the coarse filter spares a battery that is nearly empty. */
 export const filters = {
   usual: { metres: 25, everyMs: 5 * 60_000 },
   coarse: { metres: 250, everyMs: 15 * 60_000 },
 } as const
 export type Filter = (typeof filters)[keyof typeof filters]
 
-/** Nothing better has come for so long that a rough place is better than none. */
+/** After this long without a better one, an inaccurate fix is better than none. */
 const patienceMs = 10 * 60_000
-/** A place that is less certain says little about a way. */
+/** A less accurate fix says little about a route. */
 const roughMetres = 150
-/** Nobody drives so fast: the phone was mistaken. */
+/** Nobody drives faster than this, so such a fix is wrong. */
 const fastestMetresPerSecond = 90
 
 /**
- * Whether a place is worth keeping after the last one that was: moved by more than the filter and than what
- * both leave uncertain, or the same for so long that it says "still here". Repeated, rough and impossible
- * ones are not.
+ * Whether a fix is worth keeping after the last one kept: it has moved by more than the filter and than the
+ * uncertainty of both, or has stayed so long that it says "still here". Repeated, inaccurate and impossible fixes are
+ * dropped.
  */
 export function keepFix(last: Moment | null, next: Moment, filter: Filter): boolean {
   if (last === null) return next.accuracy <= 10 * roughMetres

@@ -19,7 +19,7 @@ const facts = (more: Partial<TrackingFacts>): TrackingFacts => ({
   ...more,
 })
 
-it('needs both to agree', () => {
+it('needs the company and the person to agree', () => {
   expect(trackingReason(facts({}))).toBe('job')
   expect(trackingReason(facts({ agreed: false }))).toBeNull()
   expect(trackingReason(facts({ mode: 'off' }))).toBeNull()
@@ -40,13 +40,13 @@ it('lasts as long as the day where the company and the person agree to that', ()
   expect(trackingReason(facts({ mode: 'duty', orders: [], entries: over }))).toBeNull()
 })
 
-it('never during a break', () => {
+it('stops during a break', () => {
   expect(trackingReason(facts({ entries: [time('day'), time('break')] }))).toBeNull()
   const over = [time('day'), time('break', morning, morning)]
   expect(trackingReason(facts({ entries: over }))).toBe('job')
 })
 
-it('does not follow home those who forgot to tap', () => {
+it('does not follow home a person who forgot to tap', () => {
   const orders = [{ status: 'onSite', statusAt: yesterday }] as const
   expect(trackingReason(facts({ orders }))).toBeNull()
   const entries = [time('day', yesterday)]

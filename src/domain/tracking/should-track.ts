@@ -7,21 +7,21 @@ export interface TrackingFacts {
   readonly mode: TrackingMode
   /** Whether the person agrees, on this phone. */
   readonly agreed: boolean
-  /** Their open orders, and what of their time they have recorded. */
+  /** Their open orders and their recorded time. */
   readonly orders: readonly Pick<Order, 'status' | 'statusAt'>[]
   readonly entries: readonly Pick<TimeEntry, 'kind' | 'startedAt' | 'endedAt'>[]
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** Somebody who forgot to tap has gone home by then. */
+/** After this long a person who forgot to tap has gone home. */
 const longestMs = 16 * 3_600_000
 
 const travelling: ReadonlySet<Order['status']> = new Set(['enRoute', 'onSite', 'paused'])
 
 /**
- * Why the way is recorded now: from *on my way* to *done*, or while on duty and not on a break, as the
- * company decided and the person agrees; null: it is not.
+ * Why the route is recorded now: from *on my way* to *done*, or while on duty and not on a break, as the company
+ * decided and the person agrees; null where it is not.
  */
 export function trackingReason(facts: TrackingFacts): 'job' | 'duty' | null {
   const { mode, agreed, orders, entries, now } = facts

@@ -30,7 +30,7 @@ const fixes = fc
       })),
   )
 
-test('what is written is read again', () => {
+test('encoded points decode to the same points', () => {
   fc.assert(
     fc.property(fixes, (way) => {
       expect(decodePoints(at(0), encodePoints(way))).toEqual(way)
@@ -39,17 +39,17 @@ test('what is written is read again', () => {
   )
 })
 
-test('a place is kept to the metre, however exact the phone was', () => {
+test('a position is kept to the metre, however exact the phone was', () => {
   const fix = { at: at(0), latitude: -0.000001, longitude: 12.3456789, accuracy: 4.6 }
   expect(encodePoints([{ ...fix, battery: null, step: 'onSite' }])).toBe('0,0,1234568,5,,onSite')
 })
 
-test('what nobody wrote is left out', () => {
+test('invalid points are dropped', () => {
   expect(decodePoints(at(0), '')).toEqual([])
   expect(decodePoints(at(0), 'x;1,2;5,1,1,1,,nowhere')).toMatchObject([{ at: at(5), step: null }])
 })
 
-test('a piece ends when it is full, after a day, and where the clock was put back', () => {
+test('a piece ends when it is full, after a day, and where the clock was set back', () => {
   const way = (...seconds: number[]) => seconds.map((second) => ({ at: at(second) }))
   expect(firstPiece([])).toEqual([])
   expect(firstPiece(way(0, 5, 5, 9))).toHaveLength(4)

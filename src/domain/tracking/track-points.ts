@@ -1,7 +1,7 @@
 import { orderStatuses } from '../order/order-status.ts'
 import type { Fix } from './fix.ts'
 
-/** Fixes in one piece of a way, and how long a piece lasts at most. `firestore.rules` holds the same. */
+/** The most fixes in one piece of a route, and its longest duration. `firestore.rules` holds the same numbers. */
 export const mostFixes = 200
 const longestMs = 24 * 3_600_000
 
@@ -9,8 +9,8 @@ const longestMs = 24 * 3_600_000
 const scale = 100_000
 
 /**
- * The first of these fixes that make one piece: at most so many, within a day, their times never falling
- * (a clock that was put back begins another piece).
+ * The first of these fixes that make one piece: at most `mostFixes`, within a day, their times never falling (a clock
+ * that was set back begins another piece).
  */
 export function firstPiece<T extends Pick<Fix, 'at'>>(fixes: readonly T[]): readonly T[] {
   const [first] = fixes
@@ -26,7 +26,7 @@ export function firstPiece<T extends Pick<Fix, 'at'>>(fixes: readonly T[]): read
   return end < 0 ? fixes : fixes.slice(0, end)
 }
 
-/** A piece of a way as one text, which the server's rules can look through as a whole. */
+/** Encodes a piece of a route as one text, which the rules can check as a whole. */
 export function encodePoints(piece: readonly Fix[]): string {
   const startMs = Date.parse(piece[0]?.at ?? '')
   return piece
@@ -43,7 +43,7 @@ export function encodePoints(piece: readonly Fix[]): string {
     .join(';')
 }
 
-/** What `encodePoints` wrote, to the second and the metre; what cannot be read is left out. */
+/** Decodes what `encodePoints` wrote, to the second and the metre; invalid points are dropped. */
 export function decodePoints(startAt: string, points: string): readonly Fix[] {
   const startMs = Date.parse(startAt)
   return points.split(';').flatMap((point) => {
@@ -62,7 +62,7 @@ export function decodePoints(startAt: string, points: string): readonly Fix[] {
   })
 }
 
-/** Never minus zero, which is written otherwise. */
+/** Never minus zero, which is written differently. */
 function whole(value: number): number {
   return Math.round(value) || 0
 }

@@ -13,11 +13,11 @@ const fix = (minute: number, metresNorth: number, step: OrderStatus | null = nul
   step,
 })
 
-it('tells nothing of nothing', () => {
+it('is empty without fixes', () => {
   expect(trailOf([])).toEqual({ fixes: [], km: 0, events: [] })
 })
 
-it('tells how far it was, in order, and what happened', () => {
+it('tells the distance and the events in order', () => {
   const trail = trailOf([fix(10, 2000), fix(0, 0, 'enRoute'), fix(20, 2010), fix(12, 2020)])
   expect(trail.fixes.map(({ at }) => at)).toEqual(
     [0, 10, 12, 20].map((minute) => fix(minute, 0).at),
@@ -30,19 +30,19 @@ it('tells how far it was, in order, and what happened', () => {
   ])
 })
 
-it('says where it began where no step says so', () => {
+it('begins at the first fix where no step does', () => {
   expect(trailOf([fix(0, 0)]).events.map(({ type }) => type)).toEqual(['start'])
   const types = trailOf([fix(0, 0), fix(1, 500)]).events.map(({ type }) => type)
   expect(types).toEqual(['start', 'last'])
 })
 
-it('does not draw or count what nobody knows', () => {
+it('neither draws nor counts gaps', () => {
   const way = [fix(0, 0), fix(1, 500), fix(90, 9000), fix(91, 9500)]
   expect(legsOf(way).map((leg) => leg.length)).toEqual([2, 2])
   expect(trailOf(way).km).toBeCloseTo(1, 2)
 })
 
-it('fits a drawing, north up, true in both directions', () => {
+it('fits a drawing, north up, to scale in both directions', () => {
   const size = { width: 300, height: 200, margin: 10 }
   const places = [
     { latitude: 44, longitude: -64 },
@@ -57,7 +57,7 @@ it('fits a drawing, north up, true in both directions', () => {
   expect(east.y).toBeCloseTo(100)
 })
 
-it('keeps a single place in the middle', () => {
+it('keeps a single point in the middle', () => {
   const one = { latitude: 44, longitude: -64 }
   const size = { width: 300, height: 200, margin: 10 }
   expect(projection([one], size)(one)).toEqual({ x: 150, y: 100 })

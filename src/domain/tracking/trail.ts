@@ -4,24 +4,24 @@ import type { Fix } from './fix.ts'
 export interface Trail {
   readonly fixes: readonly Fix[]
   readonly km: number
-  /** Where somebody stayed or tapped a step, in their order. */
+  /** Where the person stayed or tapped a step, in order. */
   readonly events: readonly TrailEvent[]
 }
 
 export interface TrailEvent {
   readonly type: 'step' | 'stay' | 'start' | 'last'
   readonly fix: Fix
-  /** Milliseconds, of a stay. */
+  /** Milliseconds, for a stay. */
   readonly lasted: number
 }
 
-/** Within so many metres for so long, somebody stays. */
+/** Staying within this radius for this long counts as a stop. */
 const stayMetres = 120
 const stayMs = 5 * 60_000
-/** Longer without a word, nobody knows what lies between. */
+/** After a longer silence nobody knows what lies between two fixes. */
 const gapMs = 30 * 60_000
 
-/** A day's way: how far it was, and what happened on it. */
+/** A day's route: its length and its events. */
 export function trailOf(unsorted: readonly Fix[]): Trail {
   const fixes = unsorted.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const [first, last] = [fixes[0], fixes.at(-1)]
@@ -43,7 +43,7 @@ export function trailOf(unsorted: readonly Fix[]): Trail {
   }
 }
 
-/** The way in lines without a gap: nobody is drawn where nobody knows that they went. */
+/** The route as lines without gaps: nothing is drawn where no fix shows that the person went. */
 export function legsOf(fixes: readonly Fix[]): readonly (readonly Fix[])[] {
   const legs: Fix[][] = []
   let before: Fix | undefined
@@ -77,13 +77,15 @@ function staysOf(fixes: readonly Fix[]): readonly TrailEvent[] {
   return stays
 }
 
-/** A place in a drawing, from its top left. */
+/** A point in a drawing, from its top left. */
 export interface DrawnPoint {
   readonly x: number
   readonly y: number
 }
 
-/** Puts places into a drawing of this size, north up and true in both directions; a few metres fill no page. */
+/**
+ * Projects points into a drawing of this size, north up and to scale in both directions; a few metres never fill it.
+ */
 export function projection(
   fixes: readonly Pick<Fix, 'latitude' | 'longitude'>[],
   { width, height, margin }: { width: number; height: number; margin: number },

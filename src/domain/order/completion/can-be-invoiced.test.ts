@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { canBeInvoiced } from './can-be-invoiced.ts'
 import { orderStatuses } from '../order-status.ts'
 
-it('is reviewed work that was not given up', () => {
+it('is reviewed work that was completed', () => {
   const invoiceable = orderStatuses.filter((status) => canBeInvoiced({ status }, null))
   expect(invoiceable).toEqual(['reviewed'])
   const of = (outcome: 'done' | 'partlyDone' | 'cannotComplete') =>

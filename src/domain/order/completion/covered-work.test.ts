@@ -17,7 +17,7 @@ const photos = [
 ]
 const covered = coveredWork({ order, parts, photos })
 
-it('is the same in whatever order things are known, and whatever becomes of the order', () => {
+it('is the same in any order of its inputs and whatever becomes of the order', () => {
   const later = {
     ...order,
     status: 'reviewed' as const,
@@ -34,6 +34,6 @@ it.each([
   { order: { ...order, answers: { a: answer(1), b: answer(3) } }, parts, photos },
   { order, parts: parts.slice(1), photos },
   { order, parts, photos: photos.slice(1) },
-])('differs once the work does: case %#', (work) => {
+])('changes with the work: case %#', (work) => {
   expect(coveredWork(work)).not.toBe(covered)
 })

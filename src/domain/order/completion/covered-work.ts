@@ -12,8 +12,8 @@ interface Work {
 }
 
 /**
- * What a signature covers as one text, the same in every language and on every device: its hash is kept with the
- * signature and tells later whether any of it was changed.
+ * Everything that a signature covers as one text, the same in every language and on every device. Its hash is stored
+ * with the signature and tells later whether any of it was changed.
  */
 export function coveredWork({ order, parts, photos }: Work): string {
   return JSON.stringify([

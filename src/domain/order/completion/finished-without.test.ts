@@ -14,12 +14,12 @@ const nothing = { parts: 0, photos: [], isSigned: false }
 const elsewhere = (photos: readonly { id: string; item: string | null }[] = []) =>
   lacksElsewhere(missingBeforeDone(asking, { ...nothing, photos }))
 
-test('photos, parts, signatures and answers by photo lie in other documents', () => {
+test('photos, items, signatures and answers by photo are stored outside the order', () => {
   expect(elsewhere()).toEqual(['photos:2', 'parts', 'signature', 'answers:1'])
   expect(elsewhere([{ id: 'p', item: 'plate' }])).toEqual(['photos:1', 'parts', 'signature'])
 })
 
-test('an order sees its own answers and words, and adds what is known of the others', () => {
+test('an order sees its own answers and texts and adds what is known to be missing elsewhere', () => {
   expect(lacksAtFinish(asking, [])).toEqual(['resolution', 'answers:1'])
   const all = ['photos:2', 'parts', 'signature', 'resolution', 'answers:2']
   expect(lacksAtFinish(asking, elsewhere())).toEqual(all)
@@ -34,7 +34,7 @@ test('an order sees its own answers and words, and adds what is known of the oth
   ])
 })
 
-test('whatever an order lacks can be sent', () => {
+test('everything that an order can lack can be sent', () => {
   const checklist = Array.from({ length: 100 }, (_, i) => ({ ...leak, id: `q${i}` }))
   const words = lacksAtFinish({ ...asking, checklist, requires: ['photos:99', ...requires] }, [
     'photos:99',
@@ -47,16 +47,16 @@ test('whatever an order lacks can be sent', () => {
 })
 
 test.each([['photos:0'], ['photos:100'], ['photos'], ['answers:x'], ['parts\nparts'], ['Parts']])(
-  '%j is no word for it',
+  '%j is not a valid lack',
   (word) => expect(v.is(lacksSchema, [word])).toBe(false),
 )
 
-test('no more is listed than there can be', () => {
+test('the list of lacks has a greatest length', () => {
   expect(v.is(lacksSchema, Array(5).fill('parts'))).toBe(true)
   expect(v.is(lacksSchema, Array(6).fill('parts'))).toBe(false)
 })
 
-test('only work that is done asks for what is required', () => {
+test('only work that is done asks for the requirements', () => {
   expect(orderStatuses.filter(isFinish)).toEqual(['done'])
 })
 

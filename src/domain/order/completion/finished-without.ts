@@ -4,19 +4,19 @@ import { type Missing, missingBeforeDone } from './missing-before-done.ts'
 import type { OrderStatus } from '../order-status.ts'
 import { photosWanted } from './requirements.ts'
 
-/** 'resolution', 'parts', 'signature', 'photos:2', 'answers:3': what an order was finished without. */
+/** One requirement that an order was finished without: 'resolution', 'parts', 'signature', 'photos:2', 'answers:3'. */
 const lack = v.pipe(
   v.string(),
   v.regex(/^(resolution|parts|signature|photos:[1-9]\d?|answers:[1-9]\d{0,2})$/),
 )
 export const lacksSchema = v.pipe(v.array(lack), v.maxLength(5, 'tooMany'), v.readonly())
 
-/** Whether entering this status asks for what the order requires; work done in part goes on, with all its questions. */
+/** Whether entering this status asks for the order's requirements. Partly done work continues, so it does not. */
 export function isFinish(to: OrderStatus): boolean {
   return to === 'done'
 }
 
-/** What of it lies in other documents than the order, where a step of the order does not look. */
+/** The missing requirements that are stored in other documents, which a change of the order's status does not read. */
 export function lacksElsewhere(missing: readonly Missing[]): readonly string[] {
   return lacksOf(
     missing.filter((one) =>
@@ -25,7 +25,7 @@ export function lacksElsewhere(missing: readonly Missing[]): readonly string[] {
   )
 }
 
-/** All that an order lacks: what it shows itself, and what is known of other documents. */
+/** All requirements that an order lacks: those visible in the order, and those known to be missing elsewhere. */
 export function lacksAtFinish(
   order: Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>,
   elsewhere: readonly string[],

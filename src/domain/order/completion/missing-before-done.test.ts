@@ -10,11 +10,11 @@ const taken = (...items: (string | null)[]) => items.map((one, i) => ({ id: `p${
 const parts = { ...nothing, parts: 1 }
 const said = { leak: { value: false, grade: null, note: '' } }
 
-test('an order that asks for nothing lacks nothing', () => {
+test('an order without requirements lacks nothing', () => {
   expect(missingBeforeDone(bare, nothing)).toEqual([])
 })
 
-test('what is asked for is named until it is there', () => {
+test('a missing requirement is listed until it is met', () => {
   const asking = { ...bare, requires: ['resolution', 'parts', 'something new'], checklist: [item] }
   const types = missingBeforeDone(asking, nothing).map(({ type }) => type)
   expect(types).toEqual(['item', 'parts', 'resolution'])
@@ -23,7 +23,7 @@ test('what is asked for is named until it is there', () => {
   expect(missingBeforeDone({ ...there, resolution: '  ' }, parts)).toEqual([{ type: 'resolution' }])
 })
 
-test('of photos it is said how many are still wanted', () => {
+test('the number of missing photos is counted', () => {
   const asking = { ...bare, requires: ['photos:3', 'signature'] }
   const missing = missingBeforeDone(asking, { ...nothing, photos: taken(null) })
   expect(missing).toEqual([{ type: 'photos', count: 2 }, { type: 'signature' }])
@@ -32,7 +32,7 @@ test('of photos it is said how many are still wanted', () => {
   ).toEqual([])
 })
 
-test('a question for a photo is answered by one that was taken for it', () => {
+test('a question for a photo is answered by a photo taken for it', () => {
   const plate = v.parse(checklistItem, { ...item, id: 'plate', kind: 'photo' })
   const asking = { ...bare, checklist: [plate] }
   const missing = (...items: (string | null)[]) =>

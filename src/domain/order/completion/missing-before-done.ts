@@ -4,18 +4,18 @@ import { missingItems } from '#domain/checklist/visible-items.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { photosWanted } from './requirements.ts'
 
-/** Something that the order asks for and that is not there yet. */
+/** Something that the order requires and that is missing. */
 export type Missing =
   | { readonly type: 'resolution' }
   | { readonly type: 'parts' }
   | { readonly type: 'signature' }
-  /** So many more. */
+  /** How many more photos are needed. */
   | { readonly type: 'photos'; readonly count: number }
   | { readonly type: 'item'; readonly item: ChecklistItem }
 
-/** What has been gathered besides the checklist's answers. */
+/** The evidence gathered besides the checklist's answers. */
 export interface Evidence {
-  /** Lines of parts noted. */
+  /** The number of item lines. */
   readonly parts: number
   readonly photos: readonly ItemPhoto[]
   readonly isSigned: boolean
@@ -24,8 +24,8 @@ export interface Evidence {
 type Asked = Pick<Order, 'requires' | 'checklist' | 'answers' | 'resolution'>
 
 /**
- * What is to be named before the work is called finished. It names and never forbids: who stands in a
- * basement without the key of the meter cupboard still goes home.
+ * The requirements to list before the work is finished. They never block finishing: a technician in a basement without
+ * the key of the meter cupboard still goes home.
  */
 export function missingBeforeDone(order: Asked, evidence: Evidence): readonly Missing[] {
   const { requires, checklist, resolution } = order

@@ -15,12 +15,12 @@ const nothing: ReadonlySet<string> = new Set()
 const still: ReadonlySet<string> = new Set(['a'])
 const told = { id: 'a', title: 'Leaking tap' }
 
-it('is nothing where nothing changed', () => {
+it('is empty where nothing changed', () => {
   expect(changesSince(seen, [order], nothing, me)).toEqual([])
   expect(changesSince({}, [], nothing, me)).toEqual([])
 })
 
-it('names what is new, moved, cancelled and given away', () => {
+it('lists new, moved, cancelled and reassigned orders', () => {
   expect(changesSince({}, [order], nothing, me)).toEqual([{ type: 'new', ...told }])
   const later = '2026-03-03T11:00:00.000Z'
   expect(changesSince(seen, [{ ...order, plannedStart: later }], nothing, me)).toEqual([
@@ -41,13 +41,13 @@ it('names what is new, moved, cancelled and given away', () => {
   expect(changesSince(seen, [], undefined, me)).toEqual([])
 })
 
-it('says nothing of an order that was only asked for and looked at', () => {
+it('ignores an order that was only looked up', () => {
   const asked = { ...order, status: 'new' as const, assigneeIds: [], isSent: false }
   const looked = { a: seenOf(asked, me) }
   expect(looked.a.mine).toBe(false)
   expect(leftOrders(looked, [])).toEqual([])
   for (const visible of [still, nothing]) expect(changesSince(looked, [], visible, me)).toEqual([])
-  // An older app did not note whose it was.
+  // An older app did not record whose order it was.
   const { mine: _, ...unaware } = looked.a
   expect(changesSince({ a: unaware }, [], still, me)).toEqual([])
   // It became this person's own work.
@@ -56,16 +56,16 @@ it('says nothing of an order that was only asked for and looked at', () => {
   expect(changesSince(looked, [cancelled], nothing, me)).toEqual([])
 })
 
-it('says that an order which may still be looked at is others’ work now', () => {
+it('reports an order that is still visible as reassigned', () => {
   expect(changesSince(seen, [], still, me)).toEqual([{ type: 'reassigned', ...told }])
 })
 
-it('does not take for work what is planned and not sent', () => {
+it('does not count planned orders that are not sent as work', () => {
   const planned = { ...order, status: 'scheduled' as const, isSent: false }
   expect(seenOf(planned, me).mine).toBe(false)
 })
 
-it('forgets what was finished, wholly or in part, so that it may leave and come back as new', () => {
+it('forgets finished and partly done orders, so that they may leave and come back as new', () => {
   const done = { ...order, status: 'done' as const, open: false }
   const partly = { ...order, status: 'partlyDone' as const }
   for (const finished of [done, partly]) {
@@ -85,7 +85,7 @@ describe('a step that came too late', () => {
   const review = { to: 'done' as const, at, by: me, reason: '', lacks: [] }
   const waiting = { ...cancelled, needsReview: review }
 
-  it('is told to whoever took it, until they have looked', () => {
+  it('is reported to its author until they have looked', () => {
     expect(changesSince(seen, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...told }])
     expect(changesSince({}, [waiting], nothing, me)).toEqual([{ type: 'inReview', ...told }])
     const looked = withoutFinished({ a: seenOf(waiting, me) }, [waiting])
@@ -94,7 +94,7 @@ describe('a step that came too late', () => {
     expect(changesSince(seen, [others], nothing, me)).toEqual([{ type: 'cancelled', ...told }])
   })
 
-  it('is not work that was finished without all that is required', () => {
+  it('is not work that was finished without all requirements', () => {
     const needsReview = { ...review, lacks: ['signature'] }
     const finished = { ...order, status: 'done' as const, open: false, needsReview }
     expect(changesSince(seen, [finished], nothing, me)).toEqual([])
@@ -102,7 +102,7 @@ describe('a step that came too late', () => {
     expect(withoutFinished(seen, [finished])).toEqual({})
   })
 
-  it('is told to be overruled where the office leaves the order as it is, also one that is closed', () => {
+  it('is reported as overruled where the office leaves the order as it is, even a closed one', () => {
     const looked = { a: seenOf(waiting, me) }
     const reviewed = { ...cancelled, status: 'reviewed' as const }
     for (const left of [cancelled, reviewed]) {
@@ -112,7 +112,7 @@ describe('a step that came too late', () => {
     }
     const done = { ...cancelled, status: 'done' as const }
     expect(changesSince(looked, [done], nothing, me)).toEqual([])
-    // It counts: like all that is finished it may leave without a word.
+    // The step counts now: like all finished orders, this one may leave without a message.
     const held = { ...order, status: 'onHold' as const, needsReview: review }
     expect(withoutFinished({ a: seenOf(held, me) }, [done])).toEqual({})
   })

@@ -8,21 +8,21 @@ import type { OrderStatus } from '../order-status.ts'
 export const seenOrder = v.object({
   title: v.string(),
   plannedStart: v.nullable(v.string()),
-  /** Left out by an app that did not know of it. */
+  /** Absent in entries of an older app. */
   windowStart: v.exactOptional(v.nullable(v.string())),
   cancelled: v.boolean(),
-  /** Whether it was this person's to work on, and not only to look at. Left out by an older app. */
+  /** Whether it was this person's work and not only visible to them. Absent in entries of an older app. */
   mine: v.exactOptional(v.boolean()),
-  /** The step of this person's that waited for the office's decision; null: none. */
+  /** This person's step that waited for the office's decision; null where there was none. */
   inReview: v.exactOptional(v.nullable(v.string())),
 })
 export type SeenOrder = Readonly<v.InferOutput<typeof seenOrder>>
 export type SeenOrders = Readonly<Record<string, SeenOrder>>
 
-/** Something that others did to a person's work while they were not looking. */
+/** A change by others to a person's work since they last looked. */
 export type OrderChange =
   | {
-      /** 'inReview': a step of one's own came too late, and waits for the office; 'overruled': it does not count. */
+      /** 'inReview': the person's own step came too late and waits for the office; 'overruled': it does not count. */
       readonly type: 'new' | 'cancelled' | 'reassigned' | 'gone' | 'inReview' | 'overruled'
       readonly id: string
       readonly title: string
@@ -31,7 +31,7 @@ export type OrderChange =
       readonly type: 'moved'
       readonly id: string
       readonly title: string
-      /** Instants, null for no time. */
+      /** Instants; null for no time. */
       readonly from: string | null
       readonly to: string | null
     }
@@ -49,7 +49,7 @@ type Known = Pick<
   | 'needsReview'
 >
 
-/** Orders that were a person's work when they last looked, and are not among their `own` any more. */
+/** Ids of the orders that were a person's work when they last looked and are no longer among their `own`. */
 export function leftOrders(seen: SeenOrders, own: readonly Pick<Order, 'id'>[]): readonly string[] {
   const here = new Set(own.map(({ id }) => id))
   return Object.entries(seen)
@@ -58,9 +58,9 @@ export function leftOrders(seen: SeenOrders, own: readonly Pick<Order, 'id'>[]):
 }
 
 /**
- * New, moved, cancelled, given to somebody else, and what became of steps that came too late; `own` are all orders
- * of the person `uid` on this device, and `visible` those of `leftOrders` that they may still look at. Undefined:
- * nothing is said yet of any that left.
+ * Orders that are new, moved, cancelled or reassigned, and the outcome of steps that came too late. `own` are all
+ * orders of the person `uid` on this device, and `visible` those of `leftOrders` that they may still read; undefined
+ * while that is not known, which reports none that left.
  */
 export function changesSince(
   seen: SeenOrders,
@@ -83,7 +83,7 @@ function leftChange(
   if (!seen) return []
   const { title, mine } = seen
   if (!isVisible) return [{ type: 'gone', id, title }]
-  // An older app noted what was only looked at as if it were work.
+  // An older app recorded orders that were only looked at as if they were work.
   return mine === true ? [{ type: 'reassigned', id, title }] : []
 }
 
@@ -111,15 +111,15 @@ export function seenOf(order: Known, uid: string): SeenOrder {
   return { title, plannedStart, windowStart, cancelled: status === 'cancelled', mine, inReview }
 }
 
-/** The step of this person's that came too late and waits for the office; null: none. */
+/** This person's step that came too late and waits for the office; null where there is none. */
 export function stepInReview(order: Pick<Order, 'needsReview'>, uid: string): OrderStatus | null {
   const { needsReview } = order
   return needsReview?.by === uid && isLateStep(order) ? needsReview.to : null
 }
 
 /**
- * The same without orders that this person has finished, wholly or in part: they may leave the device at any
- * time, and come back as new work. What became of a step that came too late is remembered until they know.
+ * Drops orders that this person has finished, wholly or in part: they may leave the device at any time and come back
+ * as new work. A step that came too late is remembered until the person knows its outcome.
  */
 export function withoutFinished(seen: SeenOrders, own: readonly Known[]): SeenOrders {
   const finished = own.filter((order) => isFinished(order) && !isUndecided(seen[order.id], order))
@@ -127,7 +127,7 @@ export function withoutFinished(seen: SeenOrders, own: readonly Known[]): SeenOr
   return Object.fromEntries(Object.entries(seen).filter(([id]) => !gone.has(id)))
 }
 
-/** Whether a step that came too late waits for the office, or was overruled, and has not come to count. */
+/** Whether a step that came too late waits for the office or was overruled, and so does not count. */
 function isUndecided(seen: SeenOrder | undefined, { needsReview, status }: Known): boolean {
   const step = seen?.inReview ?? null
   return step !== null && (needsReview !== null || step !== status)

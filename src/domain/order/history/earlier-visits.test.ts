@@ -20,7 +20,7 @@ const one = (id: string, day: number, more: Partial<Visit> = {}): Visit => ({
   ...more,
 })
 
-it('is what somebody came for at the same site, the latest first', () => {
+it('are the finished visits to the same site, latest first', () => {
   const visits = [
     one('a', 1),
     one('b', 3, { outcome: 'partlyDone' }),
@@ -35,6 +35,6 @@ it('is what somebody came for at the same site, the latest first', () => {
     )
   expect(ids(10)).toEqual(['b', 'c', 'a'])
   expect(ids(1)).toEqual(['b'])
-  // Of finished work what came after it is not earlier.
+  // For a finished order, later visits are not earlier ones.
   expect(ids(10, false)).toEqual(['c', 'a'])
 })

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/entities/order.ts'
 import type { Visit } from '#domain/entities/visit.ts'
 
-/** Visits to the same site that ended before this order did, the latest first; at most so many. */
+/** Visits to the same site that ended before this order did, latest first; at most `most`. */
 export function earlierVisits<V extends Visit>(
   order: Pick<Order, 'id' | 'siteId' | 'open' | 'statusAt'>,
   visits: readonly V[],

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { type OrderStatus, orderStatuses } from '../order-status.ts'
 import { isSlip } from './visit-progress.ts'
 
-/** What of an order's history says which steps were taken. */
+/** The part of a history line that tells which steps were taken. */
 export interface Happened {
   readonly name: string
   readonly args: unknown
   readonly actorId: string
   /** ISO, true time. */
   readonly at: string
-  /** Why it counts for nothing (`uncountedSteps`). */
+  /** Why it does not count (`uncountedSteps`). */
   readonly uncounted?: string | null
 }
 
@@ -25,7 +25,7 @@ const move = v.object({
 })
 const takeBack = v.object({ from: v.picklist(orderStatuses) })
 
-/** The steps of an order that were taken, and neither taken back nor a slip, oldest first. */
+/** The steps that were taken on an order, without those that were undone or slips, oldest first. */
 export function stepsTaken(history: readonly Happened[]): readonly StepTaken[] {
   const steps: StepTaken[] = []
   function undo(step: OrderStatus): void {

@@ -24,14 +24,14 @@ const found = (
   ...history: ReturnType<typeof moved>[]
 ) => Object.fromEntries(uncountedSteps(order, history, isTechnician))
 
-it('are those of a technician who was never put on the order', () => {
+it('are those of a technician who was never assigned', () => {
   const given = people('given', [], ['t1'])
   expect(found(open, created, given, moved('m', 't1', 'onSite'))).toEqual({})
   expect(found(open, created, given, moved('m', 't2', 'onSite'))).toEqual({ m: 'notAssigned' })
   expect(found(open, created, given, moved('m', 'office', 'onSite'))).toEqual({})
 })
 
-it('are none of those who had the order before', () => {
+it('do not include those of former assignees', () => {
   for (const name of ['order/assign', 'order/edit']) {
     const taken = people('taken', ['t2'], ['t1'], 'office', name)
     expect(found(open, created, taken, moved('m', 't2', 'onSite'))).toEqual({})
@@ -40,7 +40,7 @@ it('are none of those who had the order before', () => {
   expect(found(open, whole, moved('m', 't2', 'onSite'))).toEqual({})
 })
 
-it('are also those of a technician who says that they had it', () => {
+it('include those of a technician who merely claims to have been assigned', () => {
   const claim = people('claim', [], ['t2'], 't2', 'order/edit')
   expect(found(open, created, claim, moved('m', 't2', 'onSite'))).toEqual({ m: 'notAssigned' })
 })
@@ -63,7 +63,7 @@ it('are those of technicians that arrived after the review', () => {
   expect(found({ ...reviewed, status: 'cancelled' }, ...history)).toEqual({})
 })
 
-it('neither take a step nor reach a station', () => {
+it('change neither the steps taken nor the stages reached', () => {
   const step = { ...moved('m', 't2', 'onSite'), uncounted: 'notAssigned' }
   expect(stepsTaken([step])).toEqual([])
   expect([...visitProgress('accepted', [step]).reached]).toEqual(['accepted'])

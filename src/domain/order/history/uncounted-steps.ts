@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { Order } from '#domain/entities/order.ts'
 import type { Happened } from './steps-taken.ts'
 
-/** Why a step in an order's history counts for nothing. */
+/** Why a step in an order's history does not count. */
 export type Uncounted = 'afterReview' | 'notAssigned'
 
 interface Received extends Happened {
   readonly id: string
-  /** ISO, null while it is only on this device. */
+  /** ISO; null while it is only on this device. */
   readonly receivedAt: string | null
 }
 
@@ -21,9 +21,9 @@ const assigned = v.object({
 })
 
 /**
- * Steps of technicians that only a receipt tells of: of somebody who never worked on the order, or received after the
- * office had reviewed it. The server takes such receipts, because an honest step may be overtaken on its way; what they
- * tell changes neither the visits nor the hours of the order. `isTechnician` is asked of a step's author.
+ * Steps of technicians that only a receipt reports: by someone who never worked on the order, or received after the
+ * office had reviewed it. The server accepts such receipts, because an honest step may be overtaken on its way; they
+ * change neither the visits nor the hours of the order. `isTechnician` is asked about a step's author.
  */
 export function uncountedSteps(
   { status, statusAt, assigneeIds }: Pick<Order, 'status' | 'statusAt' | 'assigneeIds'>,
@@ -43,7 +43,7 @@ export function uncountedSteps(
   )
 }
 
-/** Everybody whom the office has ever put on the order, by its own words; null where its beginning is not known here. */
+/** Everyone whom the office has ever assigned to the order; null where the beginning of its history is missing here. */
 function workersOf(history: readonly Received[]): readonly string[] | null {
   const isWhole = history.some(({ name, args }) => name === 'order/create' && v.is(created, args))
   if (!isWhole) return null

@@ -10,7 +10,7 @@ const back = (from: OrderStatus, to: OrderStatus) => ({
 const assign = (args: object) => ({ name: 'order/assign', args })
 const created = { name: 'order/create', args: { title: 'Leaking tap' } }
 
-/** The moves through these statuses. */
+/** The transitions through these statuses. */
 const path = (...statuses: readonly OrderStatus[]) =>
   statuses.slice(1).map((to, i) => move(statuses[i] ?? 'new', to))
 
@@ -19,7 +19,7 @@ function shown(now: OrderStatus, ...history: Parameters<typeof visitProgress>[1]
   return { reached: [...reached], at, end }
 }
 
-describe('the stations of a visit', () => {
+describe('the stages of a visit', () => {
   it('are those that were reached, one after the other', () => {
     const day = path('scheduled', 'dispatched', 'accepted', 'enRoute', 'onSite', 'done')
     expect(shown('scheduled', created)).toEqual({ reached: [], at: null, end: null })
@@ -33,7 +33,7 @@ describe('the stations of a visit', () => {
     expect(shown('reviewed', created, ...day, move('done', 'reviewed'))).toEqual(whole)
   })
 
-  it('are none that were left out', () => {
+  it('do not include those that were skipped', () => {
     const given = path('dispatched', 'cannotComplete')
     expect(shown('cannotComplete', created, ...given)).toEqual({
       reached: [],
@@ -47,7 +47,7 @@ describe('the stations of a visit', () => {
     expect(shown('done', created, ...arrived).reached).toEqual(['onSite'])
   })
 
-  it('stay reached where the order was cancelled or put on hold', () => {
+  it('stay reached when the order is cancelled or put on hold', () => {
     const there = path('dispatched', 'accepted', 'enRoute', 'onSite')
     expect(shown('cancelled', created, ...there, move('onSite', 'cancelled'))).toEqual({
       reached: ['accepted', 'enRoute', 'onSite'],
@@ -61,7 +61,7 @@ describe('the stations of a visit', () => {
     })
   })
 
-  it('are given back with a step that was taken back, and with one that was a slip', () => {
+  it('are removed with a step that was undone or a slip', () => {
     const driving = path('dispatched', 'accepted', 'enRoute')
     expect(shown('accepted', ...driving, back('enRoute', 'accepted')).reached).toEqual(['accepted'])
     expect(shown('accepted', ...driving, move('enRoute', 'accepted')).reached).toEqual(['accepted'])
@@ -77,7 +77,7 @@ describe('the stations of a visit', () => {
     expect(shown('enRoute', ...gaveUp).reached).toEqual(['accepted', 'enRoute'])
   })
 
-  it('count a pause as being on site, also where one drove off during it', () => {
+  it('count a pause as being on site, even when the technician drove off during it', () => {
     const paused = path('accepted', 'enRoute', 'onSite', 'paused')
     expect(shown('paused', ...paused)).toMatchObject({ at: 'onSite', end: null })
     expect(shown('enRoute', ...paused, move('paused', 'enRoute')).reached).toContain('onSite')
@@ -105,14 +105,14 @@ describe('the stations of a visit', () => {
     expect(shown('onSite', ...late).reached).toEqual(['onSite'])
   })
 
-  it('are what is sure where the history is older than what is held here', () => {
+  it('are only the certain ones where the beginning of the history is missing', () => {
     expect(shown('done').reached).toEqual(['onSite'])
     expect(shown('cannotComplete').reached).toEqual([])
     expect(shown('reviewed')).toEqual({ reached: [], at: null, end: 'done' })
     expect(shown('onSite', move('enRoute', 'onSite')).reached).toEqual(['enRoute', 'onSite'])
   })
 
-  it('are not confused by what cannot be read', () => {
+  it('ignore unreadable lines', () => {
     const odd = [
       { name: 'order/move', args: null },
       { name: 'order/move', args: { to: 'teleported' } },

@@ -6,18 +6,18 @@ import { orderStatuses, type OrderStatus } from '../order-status.ts'
 interface Change {
   readonly name: string
   readonly args: unknown
-  /** Why it counts for nothing (`uncountedSteps`). */
+  /** Why it does not count (`uncountedSteps`). */
   readonly uncounted?: string | null
 }
 
-/** The stations of a visit that people go through; its last one is how it ended. */
+/** The stages that people pass through on a visit, before its outcome. */
 export const visitStages = ['accepted', 'enRoute', 'onSite'] as const
 export type VisitStage = (typeof visitStages)[number]
 
 export interface VisitProgress {
-  /** Stations that were really reached on this visit. */
+  /** Stages that were reached on this visit. */
   readonly reached: ReadonlySet<VisitStage>
-  /** Where the order stands now, where that is a station. */
+  /** The order's current stage, where its status is one. */
   readonly at: VisitStage | null
   /** How the visit ended; null while it has not. */
   readonly end: 'done' | 'partlyDone' | 'cannotComplete' | 'cancelled' | null
@@ -37,9 +37,9 @@ const planned: ReadonlySet<OrderStatus> = new Set(['new', 'scheduled', 'dispatch
 const ends: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
 
 /**
- * How far a visit has come, by the steps that were taken and not by what its status would make likely: one can
- * arrive without having said that one set off, and give up before that. `history` is in order of time; of old
- * orders its beginning may be missing here.
+ * How far a visit has come, by the steps that were taken rather than by what its status suggests: a technician may
+ * arrive without having tapped that they set off, or give up before that. `history` is in order of time; the beginning
+ * of an old order's history may be missing here.
  */
 export function visitProgress(now: OrderStatus, history: readonly Change[]): VisitProgress {
   let reached = new Set<VisitStage>()
@@ -61,7 +61,7 @@ export function visitProgress(now: OrderStatus, history: readonly Change[]): Vis
     if ((change.uncounted ?? null) !== null) continue
     if (change.name === 'order/move' && v.is(step, change.args)) {
       const { from, to } = change.args
-      // What led here may be older than what this device holds.
+      // The step that led here may be missing on this device.
       if (current === null && from !== undefined) enter(from)
       if (isSlip(from ?? current, to)) leave(reached, from ?? current)
       enter(to)
@@ -76,7 +76,7 @@ export function visitProgress(now: OrderStatus, history: readonly Change[]): Vis
   if (planned.has(now)) reached = new Set()
   const at = stationOf(now)
   if (at) reached.add(at)
-  // There is no other way to these.
+  // These statuses can only be reached from the site.
   if (now === 'done' || now === 'partlyDone') reached.add('onSite')
   return { reached, at, end: endOf(now, end) }
 }
@@ -85,17 +85,20 @@ function endOf(now: OrderStatus, last: VisitProgress['end']): VisitProgress['end
   if (now === 'cancelled') return 'cancelled'
   if (ends.has(now)) return now as VisitProgress['end']
   if (now !== 'reviewed' && now !== 'invoiced') return null
-  // Work is reviewed when it has ended, and most of it ends well.
+  // Work is reviewed after it has ended, and most work ends as done.
   return last ?? 'done'
 }
 
-/** A pause is a pause on site. */
+/** A pause counts as being on site. */
 function stationOf(of: OrderStatus | null): VisitStage | null {
   if (of === 'paused') return 'onSite'
   return visitStages.find((station) => station === of) ?? null
 }
 
-/** Back along the way: the step before was tapped by mistake. Driving off during a pause is none. */
+/**
+ * A step back along the route means that the step before was tapped by mistake. Driving off during a pause is not a
+ * slip.
+ */
 export function isSlip(from: OrderStatus | null, to: OrderStatus): boolean {
   return (from === 'enRoute' && to === 'accepted') || (from === 'onSite' && to === 'enRoute')
 }
@@ -105,7 +108,7 @@ function leave(reached: Set<VisitStage>, from: OrderStatus | null): void {
   if (station) reached.delete(station)
 }
 
-/** Sent again, planned again after it was partly done, or given to others altogether. */
+/** Sent again, scheduled again after being partly done, or reassigned entirely. */
 function isNewVisit({ name, args }: Change, current: OrderStatus | null): boolean {
   if (name !== 'order/assign' && name !== 'order/edit') return false
   if (!v.is(plan, args)) return false

@@ -44,7 +44,7 @@ const day = [
 ]
 
 describe('steps', () => {
-  it('back along the way were slips', () => {
+  it('back along the route were slips', () => {
     const slip = [
       ...day.slice(0, 3),
       { ...moved('09:05', 'enRoute'), args: { from: 'onSite', to: 'enRoute' } },
@@ -57,7 +57,7 @@ describe('steps', () => {
     ])
   })
 
-  it('that were taken back did not happen, nor did what is no step', () => {
+  it('that were undone did not happen, and other lines are not steps', () => {
     const history = [
       ...day.slice(0, 3),
       {
@@ -78,10 +78,10 @@ describe('steps', () => {
   })
 })
 
-describe('times of the work', () => {
+describe('work times', () => {
   const done = { status: 'done', statusAt: at('11:00') } as const
 
-  it('are those of the steps, and what each recorded', () => {
+  it('come from the steps and from what each person recorded', () => {
     const entries = [
       entry('travel', 't1', '08:30', '09:00'),
       entry('order', 't1', '09:00', '10:00'),
@@ -99,7 +99,7 @@ describe('times of the work', () => {
     })
   })
 
-  it('go by the steps where no time was recorded, without the pauses', () => {
+  it('follow the steps where no time was recorded, without the pauses', () => {
     const { labour, travel } = workTimes(done, stepsTaken(day), [], context)
     expect(labour).toEqual([{ userId: 't1', length: 1.5 * hour }])
     expect(travel).toEqual([])
@@ -112,7 +112,7 @@ describe('times of the work', () => {
     expect(times.labour).toEqual([{ userId: 't1', length: 3 * hour }])
   })
 
-  it('keep when the work ended after the office has looked at it', () => {
+  it('keep the end of the work after the review', () => {
     const reviewed = { status: 'reviewed', statusAt: at('11:45') } as const
     const steps = stepsTaken([...day, moved('11:45', 'reviewed', 'a1')])
     const visit = { arrivedAt: at('09:00'), finishedAt: at('11:00') }
@@ -121,7 +121,7 @@ describe('times of the work', () => {
     expect(workTimes(done, [], [], context).visits).toEqual([{ ...visit, arrivedAt: null }])
   })
 
-  it('tell one visit from the next', () => {
+  it('separate one visit from the next', () => {
     const steps = stepsTaken([
       ...day.slice(0, 3),
       moved('09:30', 'partlyDone'),
@@ -137,7 +137,7 @@ describe('times of the work', () => {
     expect(labour).toEqual([{ userId: 't1', length: hour }])
   })
 
-  it('take giving up before arriving for a visit without an arrival', () => {
+  it('count giving up before arrival as a visit without an arrival', () => {
     const steps = stepsTaken([moved('08:00', 'accepted'), moved('08:10', 'cannotComplete')])
     const gaveUp = { status: 'cannotComplete', statusAt: at('08:10') } as const
     expect(workTimes(gaveUp, steps, [], context)).toMatchObject({
@@ -146,7 +146,7 @@ describe('times of the work', () => {
     })
   })
 
-  it('are unknown of a clock that was forgotten on an earlier day', () => {
+  it('ignore a clock that was forgotten on an earlier day', () => {
     const forgotten = {
       ...entry('order', 't1', '09:00', null),
       startedAt: '2026-05-01T09:00:00.000Z',

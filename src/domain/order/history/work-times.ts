@@ -10,16 +10,16 @@ export interface Spent {
   readonly length: number
 }
 
-/** One visit: when somebody came, and when the work ended. */
+/** One visit: when someone arrived, and when the work ended. */
 export interface VisitTimes {
-  /** ISO; null where nobody knows. */
+  /** ISO; null where unknown. */
   readonly arrivedAt: string | null
   /** ISO; null while it goes on. */
   readonly finishedAt: string | null
 }
 
 export interface WorkTimes {
-  /** In order of time; work that was only partly done needs several. */
+  /** In order of time; partly done work needs several. */
   readonly visits: readonly VisitTimes[]
   readonly labour: readonly Spent[]
   readonly travel: readonly Spent[]
@@ -28,8 +28,8 @@ export interface WorkTimes {
 const ends: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
 
 /**
- * Of the steps that were taken and the time that was recorded on the order. Where no time was recorded, what lies
- * between arriving and leaving counts, without the pauses.
+ * The visits and times of an order, from the steps taken and the time recorded on it. Where no time was recorded, the
+ * time between arriving and leaving counts, without the pauses.
  */
 export function workTimes(
   { status, statusAt }: Pick<Order, 'status' | 'statusAt'>,
@@ -45,7 +45,7 @@ export function workTimes(
   const ended = ends.has(status) ? statusAt : null
   const known = { arrivedAt: begun, finishedAt: ended }
   return {
-    // Of old orders the steps may be missing here.
+    // The steps of an old order may be missing here.
     visits: visits.length > 0 || (begun === null && ended === null) ? visits : [known],
     labour: recorded.length > 0 ? recorded : onSite(steps, context.now),
     travel: sums(travel, context),

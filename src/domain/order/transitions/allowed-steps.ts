@@ -13,7 +13,7 @@ const needsSomebody: ReadonlySet<OrderStatus> = new Set([
   'paused',
 ])
 
-/** The statuses this person may bring this order to now, the most usual first. */
+/** The statuses that this person may move this order to now, the most usual first. */
 export function allowedSteps(
   order: Pick<Order, 'status' | 'assigneeIds'>,
   actor: Actor,

@@ -32,7 +32,7 @@ test('an admin who does the work is led like a technician', () => {
   expect(nextStep({ status: 'enRoute', assigneeIds: ['a1'] }, admin)).toBe('onSite')
 })
 
-test('never a step that the machine refuses', () => {
+test('is never a step that the machine refuses', () => {
   for (const status of orderStatuses) {
     for (const assigneeIds of [[], ['t1'], ['a1', 't1']]) {
       for (const actor of [technician, admin]) {
@@ -43,6 +43,6 @@ test('never a step that the machine refuses', () => {
   }
 })
 
-test('nothing for somebody who has no part in it', () => {
+test('is none for a person who is not involved', () => {
   expect(nextStep({ status: 'scheduled', assigneeIds: ['t2'] }, technician)).toBeNull()
 })

@@ -22,8 +22,8 @@ const forOffice: Next = {
 }
 
 /**
- * The one step that this person is most likely to take next with this order, for the big button; null
- * where there is none. Those who are assigned work it forward, the office plans and reviews.
+ * The step that this person will most likely take next, for the big button; null where there is none. Assignees move
+ * the work forward, the office plans and reviews.
  */
 export function nextStep(
   order: Pick<Order, 'status' | 'assigneeIds'>,

@@ -39,7 +39,7 @@ const asked = fc.subarray([
   'unheard of',
 ])
 
-/** Something that a person could have tapped or typed. */
+/** An answer that a person could tap or type. */
 function sayTo({ kind, options, graded }: ChecklistItem, pick: number): Answer | null {
   const from = <T>(values: readonly T[]) => values[pick % values.length] ?? null
   const real = options.filter((option) => option !== '')
@@ -58,7 +58,7 @@ function sayTo({ kind, options, graded }: ChecklistItem, pick: number): Answer |
   return { value: values[kind], grade: graded ? from(grades) : null, note: '' }
 }
 
-test('whatever a template asks for, the technician can always give it and finish', () => {
+test('whatever a template requires, the technician can always provide it and finish', () => {
   const template = fc.array(question, { minLength: 1, maxLength: names.length })
   fc.assert(
     fc.property(template, asked, fc.nat(1000), (questions, requires, pick) => {

@@ -20,12 +20,12 @@ describe('the order machine', () => {
     })
   })
 
-  it('lets a technician take back a step along the way', () => {
+  it('lets a technician undo a step along the way', () => {
     expect(stepsFrom('onSite', 'technician')).toContain('enRoute')
     expect(stepsFrom('enRoute', 'technician')).toContain('accepted')
   })
 
-  it('never lists a step to where it stands, nor one twice', () => {
+  it('never lists the current status, nor one status twice', () => {
     for (const role of ['owner', 'technician'] as const) {
       const steps = everyStep(role).map(([from, to]) => `${from}>${to}`)
       expect(new Set(steps).size).toBe(steps.length)
@@ -33,7 +33,7 @@ describe('the order machine', () => {
     }
   })
 
-  it('keeps planning, holding, cancelling, review and invoicing to the office', () => {
+  it('reserves planning, holding, cancelling, review and invoicing for the office', () => {
     const office = new Set(['new', 'scheduled', 'dispatched', 'onHold', 'cancelled', 'reviewed'])
     expect(everyStep('technician').filter(([, to]) => office.has(to) || to === 'invoiced')).toEqual(
       [],
@@ -49,7 +49,7 @@ describe('the order machine', () => {
     }
   })
 
-  it('asks a reason for what somebody will ask about', () => {
+  it('requires a reason where someone will ask for one', () => {
     expect(orderStatuses.filter(requiresReason)).toEqual([
       'paused',
       'cannotComplete',
@@ -58,12 +58,12 @@ describe('the order machine', () => {
     ])
   })
 
-  it('keeps partly done work open, in the unscheduled lane', () => {
+  it('keeps partly done work open and unscheduled', () => {
     expect(isClosed('partlyDone')).toBe(false)
     expect(orderStatuses.filter(isUnscheduled)).toEqual(['new', 'partlyDone'])
   })
 
-  it('reaches every status but that of an invoice for the office, the statuses of work for a technician', () => {
+  it('lets the office reach every status but invoiced, and a technician the statuses of work', () => {
     const steps = everyStep('technician').flat()
     const work = steps.filter((status) => status !== 'scheduled')
     for (const from of orderStatuses) {
@@ -75,7 +75,7 @@ describe('the order machine', () => {
     }
   })
 
-  it('takes back any step that the role may take, but none that emptied the plan', () => {
+  it('undoes any step that the role may take, except one that cleared the plan', () => {
     expect(canUndo('accepted', 'dispatched', 'technician')).toBe(true)
     expect(canUndo('accepted', 'scheduled', 'technician')).toBe(false)
     expect(canUndo('accepted', 'scheduled', 'admin')).toBe(true)
@@ -93,7 +93,7 @@ describe('the order machine', () => {
     expect(stepsFrom('invoiced', 'owner')).toContain('reviewed')
   })
 
-  it('knows which steps others have already gone past', () => {
+  it('recognizes steps that others have already overtaken', () => {
     expect(isOvertaken('enRoute', 'onSite')).toBe(true)
     expect(isOvertaken('accepted', 'done')).toBe(true)
     expect(isOvertaken('done', 'reviewed')).toBe(true)

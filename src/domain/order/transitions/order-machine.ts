@@ -6,8 +6,8 @@ type Steps = Readonly<Record<OrderStatus, readonly OrderStatus[]>>
 const outcomes = ['done', 'partlyDone', 'cannotComplete'] as const
 
 /**
- * What the people who do the work may do: forward, one step back for a slip, never past an outcome reviewed.
- * From 'scheduled' only where an order was sent before sending was a step of its own (see `isSentDoc`).
+ * The steps of those who do the work: forward, one step back for a slip, never past a reviewed outcome. From
+ * 'scheduled' only where an order was sent before sending was a step of its own (see `isSentDoc`).
  */
 const workSteps: Steps = {
   new: [],
@@ -26,7 +26,7 @@ const workSteps: Steps = {
   cancelled: [],
 }
 
-/** What the office may do besides: plan, send, hold, cancel, review, reopen. */
+/** The additional steps of the office: plan, send, hold, cancel, review, reopen. */
 const officeSteps: Steps = {
   new: ['scheduled', 'dispatched', 'onHold', 'cancelled'],
   scheduled: ['new', 'dispatched', 'onHold', 'cancelled'],
@@ -38,7 +38,7 @@ const officeSteps: Steps = {
   done: ['reviewed'],
   partlyDone: ['new', 'scheduled', 'dispatched', 'onHold', 'cancelled', 'reviewed'],
   cannotComplete: ['new', 'scheduled', 'dispatched', 'cancelled', 'reviewed'],
-  // An invoice makes it invoiced, no step by hand.
+  // Only an invoice makes an order invoiced, never a step by hand.
   reviewed: ['done'],
   invoiced: ['reviewed'],
   onHold: ['new', 'scheduled', 'dispatched', 'cancelled'],
@@ -54,7 +54,7 @@ const reasonRequired: ReadonlySet<OrderStatus> = new Set([
 
 const unscheduled: ReadonlySet<OrderStatus> = new Set(['new', 'partlyDone'])
 
-/** How far the work has come; statuses outside the line of work have no rank. */
+/** How far the work has come; statuses outside that sequence have no rank. */
 const rank: Partial<Record<OrderStatus, number>> = {
   scheduled: 0,
   dispatched: 1,
@@ -69,7 +69,7 @@ const rank: Partial<Record<OrderStatus, number>> = {
   invoiced: 7,
 }
 
-/** The statuses one step away, for a role; a technician's only hold for orders assigned to them. */
+/** The statuses one step away for a role; a technician's steps only apply to orders assigned to them. */
 export function stepsFrom(from: OrderStatus, role: Role): readonly OrderStatus[] {
   const work = workSteps[from]
   return role === 'technician' ? work : [...work, ...officeSteps[from]]
@@ -80,14 +80,14 @@ export function requiresReason(to: OrderStatus): boolean {
   return reasonRequired.has(to)
 }
 
-/** In the lane of work that waits for a time and a person; partly done work goes back there. */
+/** Whether the work waits for a time and a person; partly done work does again. */
 export function isUnscheduled(status: OrderStatus): boolean {
   return unscheduled.has(status)
 }
 
 /**
- * Whether an order at `current` has already gone past `to`, so that a step which arrives late
- * (somebody was faster) changes nothing and is no conflict.
+ * Whether an order at `current` has already passed `to`, so that a step that arrives late changes nothing and is no
+ * conflict.
  */
 export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
   const [asked, reached] = [rank[to], rank[current]]
@@ -95,9 +95,9 @@ export function isOvertaken(to: OrderStatus, current: OrderStatus): boolean {
 }
 
 /**
- * Whether a step that led to `from` can be taken back to `to`: any step that the role may take. Back to
- * 'new' took people and times off the order, which nobody remembers; back to the plan hides it from the
- * people who do the work, which is the office's decision; and only an invoice makes an order invoiced.
+ * Whether a step that led to `from` can be undone to `to`: any step that the role may take. Going to 'new' cleared the
+ * assignees and times, which are not recorded; a return to the plan hides the order from those who do the work, which
+ * the office decides; and only an invoice makes an order invoiced.
  */
 export function canUndo(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   const hidesOwnWork = role === 'technician' && to === 'scheduled'
@@ -105,10 +105,7 @@ export function canUndo(from: OrderStatus, to: OrderStatus, role: Role): boolean
   return stepsFrom(to, role).includes(from)
 }
 
-/**
- * Every status a role can bring an order to from here in any number of steps and of steps taken back,
- * `from` itself included.
- */
+/** Every status that a role can bring an order to from here by any number of steps and undos, including `from`. */
 export function reachable(from: OrderStatus, role: Role): ReadonlySet<OrderStatus> {
   const seen = new Set<OrderStatus>([from])
   for (const status of seen) {
@@ -118,7 +115,7 @@ export function reachable(from: OrderStatus, role: Role): ReadonlySet<OrderStatu
   return seen
 }
 
-/** The whole machine as pairs, for tests and pictures. */
+/** Every step of a role as pairs. */
 export function everyStep(role: Role): readonly (readonly [OrderStatus, OrderStatus])[] {
   return orderStatuses.flatMap((from) => stepsFrom(from, role).map((to) => [from, to] as const))
 }

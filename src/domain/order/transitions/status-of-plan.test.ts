@@ -5,14 +5,14 @@ import { statusOfPlan } from './status-of-plan.ts'
 const at = '2026-03-02T09:00:00Z'
 const nobody = { assigneeIds: [], plannedStart: null }
 
-it('schedules waiting work that has somebody, with and without a time, and sends none of it', () => {
+it('schedules waiting work that has an assignee, with or without a time, and sends none of it', () => {
   const before = { status: 'new', ...nobody } as const
   expect(statusOfPlan(before, { assigneeIds: ['a'], plannedStart: at })).toBe('scheduled')
   expect(statusOfPlan(before, { assigneeIds: ['a'], plannedStart: null })).toBe('scheduled')
   expect(statusOfPlan(before, { assigneeIds: [], plannedStart: at })).toBe('new')
 })
 
-it('takes partly done work up again when it gets a new time', () => {
+it('schedules partly done work again when it gets a new time', () => {
   const before = { status: 'partlyDone', assigneeIds: ['a'], plannedStart: at } as const
   expect(statusOfPlan(before, { assigneeIds: ['a', 'b'], plannedStart: at })).toBe('partlyDone')
   const later = { assigneeIds: ['a'], plannedStart: '2026-03-03T09:00:00Z' }
@@ -27,7 +27,7 @@ it('makes work new again when nobody is left before arrival, and leaves work on 
   expect(changed).toEqual(['scheduled', 'dispatched', 'accepted', 'enRoute'])
 })
 
-it('voids an acceptance when all who had accepted were replaced, and leaves the order sent', () => {
+it('voids an acceptance when everyone who accepted was replaced, and leaves the order sent', () => {
   const before = { status: 'accepted', assigneeIds: ['a', 'b'], plannedStart: at } as const
   expect(statusOfPlan(before, { assigneeIds: ['c'], plannedStart: at })).toBe('dispatched')
   expect(statusOfPlan(before, { assigneeIds: ['b', 'c'], plannedStart: at })).toBe('accepted')

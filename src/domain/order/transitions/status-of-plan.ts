@@ -15,9 +15,9 @@ interface Plan {
 }
 
 /**
- * The status that follows from a changed plan. With somebody assigned, waiting work becomes scheduled, with or
- * without a time: sending it is a step of its own. With nobody left it is new again, unless work on site has
- * begun. Where all who had accepted were replaced, the acceptance is void and the order is still sent.
+ * The status that follows from a changed plan. Waiting work becomes scheduled once it has an assignee, with or without
+ * a time: sending it is a step of its own. Without assignees it is new again, unless work on site has begun. Where
+ * everyone who had accepted was replaced, the acceptance is void and the order is still sent.
  */
 export function statusOfPlan(before: Plan, after: Omit<Plan, 'status'>): OrderStatus {
   const { status } = before
