@@ -28,9 +28,9 @@ import { createOldOrderMarker } from './sync/mark-old-orders.ts'
 import type { Data, StorageState } from './types/data.ts'
 
 export interface DataOptions {
-  /** Firebase web config as JSON text; left out, the server's `/__/firebase/init.json` is asked. */
+  /** Firebase web config as JSON text; by default it is read from `/__/firebase/init.json`. */
   readonly config?: string | undefined
-  /** Loads the page again at the sign-in, so that nothing of what it held stays in its memory. */
+  /** Loads the page again at the sign-in, so that none of its data stays in memory. */
   readonly leave?: () => void
 }
 
@@ -39,7 +39,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
   const storage = createLiveValue<StorageState>('ok')
   const onTrouble = (trouble: StorageState) => {
     storage.set(trouble)
-    // A newer app works here now, and must not wait for this one to let go.
+    // A newer app works here now and must not wait for this one to release its locks.
     if (trouble === 'outdated') sync.stop()
   }
   const host = createPageStorage(globalThis.indexedDB)
@@ -110,7 +110,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     drain: sync.drain,
   })
   const adoptOrphans = () =>
-    void adoptDrafts().catch((error: unknown) => report('Drafts were left', error))
+    void adoptDrafts().catch((error: unknown) => report('Drafts could not be queued', error))
   const sessionActions = createSessionActions({
     session,
     auth,
@@ -127,7 +127,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
     await session.start()
   }
 
-  /** The same in this page's memory, so that at least with a network one can work. */
+  /** The same in this page's memory, so that work is possible at least with a network. */
   async function beginInMemory(): Promise<void> {
     try {
       const { createMemoryIndexedDB } = await import('./local/storage/memory-indexeddb.ts')
@@ -137,7 +137,7 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
       await begin()
       storage.set('onlineOnly')
     } catch (error) {
-      report('Nor in memory', error)
+      report('Memory storage does not work either', error)
       storage.set('unavailable')
       session.giveUp()
     }
@@ -155,18 +155,18 @@ export function createData({ config, leave = () => undefined }: DataOptions = {}
       try {
         await begin()
       } catch (error) {
-        report('This browser keeps nothing', error)
+        report('This browser stores nothing', error)
         await beginInMemory()
       }
     },
     async startSync() {
-      // Before the network may go, and before the service worker has put the app's files on this device.
+      // Before the network may be lost, and before the service worker has cached the app's files.
       Promise.all([import('./outbox/mutate/mutate.ts'), loadAddPhoto()]).catch((error: unknown) =>
-        report('Not ready to change', error),
+        report('The mutators could not be loaded', error),
       )
       adoptOrphans()
       if (!host.isMemory())
-        marker.start().catch((error: unknown) => report('No note of unsent work', error))
+        marker.start().catch((error: unknown) => report('Unsent work could not be noted', error))
       oldOrders.start()
       await sync.start()
     },

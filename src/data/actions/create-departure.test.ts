@@ -59,7 +59,7 @@ async function fill(table: 'sites' | 'outbox' | 'blobs' | 'pings'): Promise<void
 
 const noted = () => notes.get('daybook:erasure')
 
-test('erasing is noted before anything else ends, and done by the next page', async () => {
+test('an erasure is noted before anything else ends, and done by the next page', async () => {
   await fill('sites')
   expect(await departure().signOut('erase')).toBe('erased')
   expect(events).toEqual(['ended', 'signed out', 'left'])
@@ -70,7 +70,7 @@ test('erasing is noted before anything else ends, and done by the next page', as
 })
 
 test.each(['outbox', 'blobs', 'pings'] as const)(
-  'with something unsent in %s nothing is erased unless that was confirmed',
+  'with unsent work in %s nothing is erased unless discarding it was confirmed',
   async (table) => {
     await fill(table)
     expect(await departure().signOut('erase')).toBe('kept')
@@ -80,23 +80,23 @@ test.each(['outbox', 'blobs', 'pings'] as const)(
   },
 )
 
-test('a draft that no tab has queued yet is unsent too', async () => {
+test('a draft that is not queued yet counts as unsent', async () => {
   draftCount = 1
   expect(await departure().signOut('erase')).toBe('kept')
 })
 
-test('keeping erases nothing, and what is unsent is counted while it is known whose it is', async () => {
+test('keeping erases nothing, and unsent work is counted before the user is signed out', async () => {
   expect(await departure().signOut('keep')).toBe('kept')
   expect([events, noted()]).toEqual([['ended', 'counted', 'signed out'], undefined])
 })
 
-test('nothing is noted of a database that is gone with the page', async () => {
+test('nothing is noted about a database in memory', async () => {
   isMemory = true
   expect(await departure().signOut('keep')).toBe('kept')
   expect(events).toEqual(['ended', 'signed out'])
 })
 
-test('where the browser keeps no notes, the database goes at once', async () => {
+test('without localStorage the database is deleted at once', async () => {
   await fill('sites')
   vi.stubGlobal('localStorage', undefined)
   expect(await departure().signOut('erase')).toBe('erased')
@@ -104,7 +104,7 @@ test('where the browser keeps no notes, the database goes at once', async () => 
   expect(events).toEqual(['ended', 'signed out', 'left'])
 })
 
-test('what was noted does not outlive a new sign-in', async () => {
+test('a noted erasure is dropped at the next sign-in', async () => {
   const one = departure()
   await one.signOut('erase')
   one.arrived()

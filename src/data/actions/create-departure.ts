@@ -12,9 +12,9 @@ interface DeparturePorts {
   readonly session: SessionKeeper
   readonly drafts: Drafts
   readonly userDb: (uid: string) => UserDb
-  /** Notes for the sign-in page what of the present user's work is unsent. */
+  /** Notes for the sign-in page how much of the present user's work is unsent. */
   readonly noteUnsent: () => Promise<void>
-  /** Ends what works for the present user. */
+  /** Ends the work done for the present user. */
   readonly endWork: () => void
   /** Loads the page again at the sign-in. */
   readonly leave: () => void
@@ -24,22 +24,22 @@ interface DeparturePorts {
 export interface Departure extends Pick<Data, 'signOut'> {
   start(): void
   /**
-   * Somebody else may work here now: what earlier users have left is forgotten, and what could not be erased
-   * before does not go from under this one.
+   * Somebody has signed in: what earlier users have left is deleted, and an erasure that could not be done before is
+   * dropped, so that it does not hit this user.
    */
   arrived(): void
   stop(): void
 }
 
 /**
- * A page cannot erase what it and other tabs have open: it notes what is to go, and the page that is loaded
- * in its place erases it (`eraseIfAsked`).
+ * A page cannot erase databases that it and other tabs have open: it notes what to erase, and the page loaded in its
+ * place erases it (`eraseIfAsked`).
  */
 export function createDeparture(ports: DeparturePorts): Departure {
   const { host, session, drafts, userDb, noteUnsent, endWork, leave } = ports
   let stop: (() => void) | undefined
 
-  /** Unsent work is erased by the person's confirmed choice alone. */
+  /** Unsent work is only erased if the person has confirmed it. */
   async function mayErase(uid: string, choice: 'erase' | 'discard'): Promise<boolean> {
     if (choice === 'discard') return true
     const { countUnsent } = await import('../local/unsent/count-unsent.ts')
@@ -70,7 +70,7 @@ export function createDeparture(ports: DeparturePorts): Departure {
       endWork()
       const erases = uid !== undefined && choice !== 'keep' && (await mayErase(uid, choice))
       const isNoted = erases && !host.isMemory() && noteErasure(uid, choice === 'discard')
-      // Afterwards nobody is signed in whose work could be counted.
+      // After signing out, it is unknown whose work to count.
       if (!erases && !host.isMemory()) await noteUnsent()
       await session.signOut()
       if (erases && !isNoted) await eraseNow(uid)

@@ -23,7 +23,7 @@ type Work<T> = (context: MutateContext) => Promise<Result<T, Problem>>
 export interface Enqueue {
   /** Who acts now, where and when; undefined while nobody can. `id` becomes the id of the mutation. */
   readonly context: (id?: string) => MutateContext | undefined
-  /** Queues what `work` writes, then sends what may go. */
+  /** Queues what `work` writes, then starts sending. */
   readonly enqueue: <T>(work: Work<T>, id?: string) => Promise<Result<T, Problem>>
   readonly mutate: (
     name: string,
@@ -32,7 +32,7 @@ export interface Enqueue {
   ) => Promise<Result<{ id: string }, Problem>>
 }
 
-/** The one way by which anything of this page comes into the outbox. */
+/** The only way into this page's outbox. */
 export function createEnqueue({ user, host, device, drain }: EnqueuePorts): Enqueue {
   function context(id = newId()): MutateContext | undefined {
     const current = user.context()
@@ -53,7 +53,7 @@ export function createEnqueue({ user, host, device, drain }: EnqueuePorts): Enqu
     return done
   }
 
-  /** Where nothing is kept, a change is done only when it has been sent. */
+  /** Without storage, a change is only done once it is sent. */
   async function sendNow<T>(
     { db }: MutateContext,
     done: Result<T, Problem>,

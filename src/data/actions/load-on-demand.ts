@@ -4,7 +4,7 @@ import type { OnDemand, OnDemandPorts } from './create-on-demand.ts'
 
 export interface OnDemandLoader {
   readonly load: () => Promise<OnDemand>
-  /** What follows this device, if it was loaded. */
+  /** What tracks this device's location, if it was loaded. */
   readonly tracker: () => PageTracker | undefined
   readonly actions: TrackingData & Pick<Data, 'loadOrderHistory' | 'countAtServer'>
 }

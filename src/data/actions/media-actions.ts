@@ -15,7 +15,7 @@ interface MediaPorts {
 
 export const loadAddPhoto = () => import('../blobs/add-photo.ts')
 
-/** Photos and signatures: taking them, showing them, and having them here when there is no network. */
+/** Photos and signatures: adding them, showing them, and saving them for offline use. */
 export function createMediaActions({
   user,
   queue,

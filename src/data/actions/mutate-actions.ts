@@ -21,7 +21,7 @@ interface MutatePorts {
 
 export interface MutateActions
   extends QueueActions, Pick<Data, 'mutate' | 'keepDraft' | 'syncNow'> {
-  /** Queues what a tab that is gone was still typing. */
+  /** Queues the drafts of closed tabs. */
   readonly adoptDrafts: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function createMutateActions({
     const placed = place ? { ...args, place } : args
     const done = await queue.mutate(name, placed, id)
     if (done.ok && draft !== undefined) drafts.drop(uid, draft, id)
-    // There is something to lose now, and a browser that has seen work done here is likelier to say yes.
+    // From now on there is work to lose, and a browser is more likely to agree once it has seen some use.
     if (done.ok && name === 'order/move') {
       void askToPersist()
       onDemand

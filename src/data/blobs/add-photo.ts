@@ -16,9 +16,8 @@ import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
 import type { NewPhoto } from '../types/data.ts'
 
 /**
- * Keeps a picture: its bytes, the mutation that announces it, and the one that says it is whole, which
- * waits for the bytes to be there. All of it is durable when this resolves. `context.id` becomes the
- * announcement's id.
+ * Stores a picture: its bytes, the mutation that announces it, and the one that declares it complete, which waits for
+ * the upload of the bytes. All of it is durable when this resolves. `context.id` becomes the announcement's id.
  */
 export async function addPhoto(
   photo: NewPhoto,
@@ -82,7 +81,7 @@ export async function addPhoto(
   })
 }
 
-/** Those who see the order may see its pictures, and whoever took one. */
+/** Whoever sees the order may see its pictures, and so may the person who took one. */
 async function readersOf(db: UserDb, about: string, uid: string): Promise<readonly string[]> {
   const [collection, id] = splitRef(about as `${string}/${string}`)
   const order = collection === 'orders' ? await db.orders.get(id) : undefined

@@ -9,7 +9,7 @@ export function chunkRef(photoId: string, index: number): Ref {
   return `blobs/${photoId}_${index}`
 }
 
-/** Writes one chunk, where it is not there yet. */
+/** Writes one chunk if it is not there yet. */
 export function chunkWrite(
   photoId: string,
   index: number,

@@ -20,7 +20,7 @@ export type Step =
 const timeoutMs = 60_000
 const busyMs = 60_000
 
-/** Definite answers: the same request would be answered so again. */
+/** Definite answers: the same request would be answered in the same way again. */
 const refusals = new Set([
   'ALREADY_EXISTS',
   'FAILED_PRECONDITION',
@@ -31,13 +31,13 @@ const refusals = new Set([
 ])
 
 /**
- * The second lane: photos and signatures, one chunk at a time, each remembered as soon as it is there, so
- * that it goes on where it broke off.
+ * The second lane: photos and signatures, one chunk at a time, each recorded as soon as it is uploaded, so that an
+ * upload resumes where it broke off.
  */
 export function createBlobLane(ports: MediaPorts) {
   const { uid, projectId, store, rest, clock, random, auth } = ports
 
-  /** Sends or clears away one chunk. */
+  /** Uploads or deletes one chunk. */
   async function step(): Promise<Step> {
     const blob = await store.nextBlob(clock.now())
     if (!blob) return { kind: 'idle' }
@@ -73,7 +73,7 @@ export function createBlobLane(ports: MediaPorts) {
     return explain(blob, answer.problem, call)
   }
 
-  /** Why a chunk was refused: it is there already, nobody wants it any more, or a person must look. */
+  /** Finds out why a chunk was refused: it exists already, it is no longer wanted, or a person must look at it. */
   async function explain(blob: BlobRow, refused: Failure, call: RestCall): Promise<Failure | null> {
     const tenant = { projectId, companyId: blob.companyId }
     const chunk = documentName(chunkRef(blob.id, blob.sent), tenant)
@@ -102,7 +102,7 @@ export function createBlobLane(ports: MediaPorts) {
     return null
   }
 
-  /** Clears away what may be at the server, the last chunk first; what is not there cannot be deleted. */
+  /** Deletes what may be at the server, the last chunk first; a missing document cannot be deleted. */
   async function clear(blob: BlobRow, call: RestCall): Promise<Failure | null> {
     const tenant = { projectId, companyId: blob.companyId }
     for (let index = Math.min(blob.sent, blob.chunks - 1); index >= 0; index -= 1) {

@@ -7,17 +7,17 @@ import type { Step } from './create-blob-lane.ts'
 import { createPingLane } from './create-ping-lane.ts'
 import type { MediaPorts } from './types.ts'
 
-/** When a mutation could go, this lane lets it pass and looks again after so many milliseconds. */
+/** When a mutation could be sent, this lane gives way and looks again after this many milliseconds. */
 const giveWayMs = 1000
 
 /**
- * Sends photos, and when there are none to send, positions. Before every chunk it gives way to mutations
- * that could be sent, so that a slow upload never holds up a status. One runs per user and device.
+ * Sends photos, and when there are none to send, positions. Before every chunk it gives way to mutations that could be
+ * sent, so that a slow upload never delays a status change. One runs per user and device.
  */
 export function createMediaLane(ports: MediaPorts): Drain {
   const { uid, store, clock, locks } = ports
   const lanes = [createBlobLane(ports), createPingLane(ports)]
-  /** What the server asked for last. */
+  /** The pause that the server asked for last. */
   let rest: Pause | undefined
 
   async function drain(budgetMs: number, lost: () => boolean): Promise<DrainResult> {

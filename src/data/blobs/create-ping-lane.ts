@@ -20,8 +20,8 @@ const passing = new Set([
 ])
 
 /**
- * The third lane: the newest place, and now and then what lies between as a piece of the route, each sent once;
- * what the server refuses is dropped.
+ * The third lane: the newest position, and from time to time the positions in between as a piece of the route, each
+ * sent once; what the server refuses is dropped.
  */
 export function createPingLane(ports: MediaPorts) {
   const { uid, projectId, store, rest, clock, random, auth } = ports
@@ -54,7 +54,7 @@ export function createPingLane(ports: MediaPorts) {
     return { kind: 'went' }
   }
 
-  /** Whoever stops is seen no longer. */
+  /** A person who stops sharing is no longer shown. */
   function hide(companyId: string): WireWrite {
     return { delete: documentName(`positions/${uid}`, { projectId, companyId }) }
   }
@@ -113,7 +113,7 @@ const now = {
   updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
 } as const
 
-/** Of the server's kind, so that its rules and its forgetting can look at them. */
+/** Timestamps of Firestore, so that its rules and expiry policies can use them. */
 function instants(times: Readonly<Record<string, string>>): WireFields {
   return Object.fromEntries(Object.entries(times).map(([key, at]) => [key, { timestampValue: at }]))
 }

@@ -118,32 +118,32 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
   })
 }
 
-/** Each piece of a route is a document: they are made long rather than many. */
+/** Each piece of a route is a document, so a few long pieces cost less than many short ones. */
 const pieceMs = 10 * 60_000
 
-/** Some time after the last one, and at once what could not be sent for as long. */
+/** A while after the last one; at once if nothing could be sent for that long. */
 async function isPieceDue(db: UserDb, oldest: PingRow, now: number): Promise<boolean> {
   const last = (await readMeta(db, 'routeSentAt')) ?? 0
-  // Either way: a clock that was put back would keep it for too long.
+  // In either direction: a clock that was set back would delay it for too long.
   return [last, Date.parse(oldest.at)].some((at) => Math.abs(now - at) >= pieceMs)
 }
 
-/** Whether the office has been told of the photo: before that its bytes would belong to nothing. */
+/** Whether the announcement of the photo has arrived: before that its bytes would belong to nothing. */
 async function isAnnounced(db: UserDb, photoId: string): Promise<boolean> {
   const queued = await db.outbox.where('refs').equals(`photos/${photoId}`).toArray()
   return !queued.some((row) => row.name === 'photo/add')
 }
 
-/** Whether the server was last known to hold its order as deleted. A signature arrives nevertheless. */
+/** Whether its order is deleted at the server, as last known. A signature is uploaded nevertheless. */
 async function isGivenUp(db: UserDb, { id, about }: BlobRow): Promise<boolean> {
   const [collection] = splitRef(about as Ref)
   if (collection !== 'orders') return false
-  const base = (await readServerVersions(db, [about as Ref])).get(about as Ref)
-  if (typeof base?.deletedAt !== 'string') return false
+  const serverVersion = (await readServerVersions(db, [about as Ref])).get(about as Ref)
+  if (typeof serverVersion?.deletedAt !== 'string') return false
   return (await db.photos.get(id))?.kind !== 'signature'
 }
 
-/** Its order is gone: the announced photo is deleted in its maker's name, and its bytes are cleared away. */
+/** Its order is gone: the announced photo is deleted in its author's name, and so are its bytes. */
 async function withdraw(db: UserDb, blob: BlobRow): Promise<void> {
   await transact(db, documentTables(db), async () => {
     const rows = await db.outbox.where('refs').equals(`photos/${blob.id}`).toArray()

@@ -15,8 +15,8 @@ import { bytesOfBase64 } from './base64.ts'
 import { chunkRef } from './chunk-write.ts'
 
 /**
- * A picture's bytes: those on this device, else the server's chunks put together, which may stay here. Its announcement
- * names their hash: other bytes, sent later by the person who announced it, are not the picture.
+ * A picture's bytes: those on this device, otherwise the server's chunks joined, which may be stored here. They are
+ * checked against the hash in the picture's announcement: different bytes uploaded later are not the picture.
  */
 export async function photoBytes(
   db: UserDb,
@@ -68,7 +68,7 @@ export async function photoBytes(
   }
 }
 
-/** Beside those that were taken here, as what the server has already. */
+/** Stored like pictures taken here, but as already sent. */
 async function keepBytes(
   db: UserDb,
   photo: Photo,

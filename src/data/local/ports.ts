@@ -14,8 +14,8 @@ export interface Random {
 /** One holder at a time, over all tabs and the worker of this device. */
 export interface Locks {
   /**
-   * Runs `work` while holding the lock; undefined at once where somebody else holds it. `lost()` turns
-   * true when the lock was taken away: stop then.
+   * Runs `work` while holding the lock; undefined at once if it is held elsewhere. `lost()` becomes true when the lock
+   * was taken away: stop then.
    */
   tryRun<T>(name: string, work: (lost: () => boolean) => Promise<T>): Promise<T | undefined>
 }
@@ -25,6 +25,6 @@ export interface Pause {
   readonly reason: 'unreachable' | 'busy' | 'signIn'
   readonly at: number
   readonly until: number
-  /** Failures in a row: what the back-off grows with. */
+  /** Consecutive failures, with which the back-off grows. */
   readonly failures: number
 }

@@ -6,7 +6,7 @@ export function narrowEdits(args: unknown, keep: (field: string) => boolean): un
   return mapEdits(args, (field, edit) => (keep(field) ? edit : undefined))
 }
 
-/** The same arguments with each field edit replaced, or left out where `change` gives undefined. */
+/** The same arguments with each field edit replaced, or left out if `change` returns undefined. */
 export function mapEdits(
   args: unknown,
   change: (field: string, edit: FieldEdit) => FieldEdit | undefined,

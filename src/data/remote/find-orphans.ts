@@ -22,9 +22,9 @@ export async function findOrphans(
   }
   const held = await heldIds(db, 'orders')
   const absent = held.filter((id) => !present.has(id)).map((id): Ref => `orders/${id}`)
-  const bases = await readServerVersions(db, absent)
+  const serverVersions = await readServerVersions(db, absent)
   return absent.filter((ref) => {
-    const doc = bases.get(ref)
+    const doc = serverVersions.get(ref)
     if (!doc) return false
     const mine = Array.isArray(doc.assigneeIds) && doc.assigneeIds.includes(user.id)
     return !mine || doc.open === true

@@ -16,8 +16,8 @@ export function followUser(db: UserDb, uid: string, begin: (user: User) => Liste
   const live = createLive(
     async () => {
       const row = await db.users.get(uid)
-      const base = await db.base.get(`users/${uid}`)
-      return base?.doc ?? (row ? docOf(row) : null)
+      const serverVersion = await db.base.get(`users/${uid}`)
+      return serverVersion?.doc ?? (row ? docOf(row) : null)
     },
     { onError: (error) => report('The user could not be read', error) },
   )

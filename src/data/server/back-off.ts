@@ -4,15 +4,15 @@ const second = 1000
 const longest = 5 * 60 * second
 const hour = 60 * 60 * second
 
-/** Failures alone after which a mutation is tried only now and then, so that it costs nobody else. */
+/** After this many failures by itself a mutation is tried only rarely, so that it does not delay others. */
 export const quarantineAfter = 20
 
-/** Full jitter: anything between nothing and a cap that doubles, so that devices spread out. Milliseconds. */
+/** Full jitter: a random wait up to a cap that doubles, so that devices spread out. Milliseconds. */
 export function backOff(failures: number, random: Random): number {
   return Math.round(random.next() * Math.min(longest, second * 2 ** Math.min(failures, 16)))
 }
 
-/** The wait after the server asked for rest without saying how long. Milliseconds. */
+/** The wait after the server asked for a pause without saying how long. Milliseconds. */
 export function busyBackOff(random: Random): number {
   return Math.round(longest * (0.5 + random.next() / 2))
 }
@@ -23,5 +23,5 @@ export function aloneBackOff(failures: number, random: Random): number {
   return backOff(failures, random)
 }
 
-/** The longest wait there is: a `notBefore` further off than this is a clock that jumped. */
+/** The longest wait possible: a `notBefore` further away means that the clock has jumped. */
 export const longestWait = 1.5 * hour

@@ -11,7 +11,7 @@ function source(...answers: TokenAnswer[]) {
 }
 const tokenOf = (uid: string, token = 't'): TokenAnswer => ({ kind: 'token', token, uid })
 
-test('asks as this user, and answers what the server said', async () => {
+test('a request is made as this user, and its answer is returned', async () => {
   const ask = vi.fn(async () => ok(7))
   expect(await callAs(source(tokenOf('u1')), 'u1', ask)).toEqual(ok(7))
   expect(ask).toHaveBeenCalledExactlyOnceWith('t')
@@ -28,7 +28,7 @@ test('a refused token is renewed once', async () => {
   expect(twice.token).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is asked as somebody else, or as nobody', async () => {
+test('nothing is requested as somebody else, or as nobody', async () => {
   const ask = vi.fn(async () => ok(7))
   expect(await callAs(source(tokenOf('u2')), 'u1', ask)).toMatchObject({
     problem: { status: 'SIGNED_OUT' },

@@ -2,7 +2,7 @@ import type { DeviceDb } from '../local/database/device-db.ts'
 import type { Server } from './open-server.ts'
 import { loadWebConfig } from './load-web-config.ts'
 
-/** The page's way to the server, made when first asked for; asked again after a failure. */
+/** The page's connection to the server, opened on first use; tried again after a failure. */
 export function createServerOnce(
   deviceDb: DeviceDb,
   built: string | undefined,

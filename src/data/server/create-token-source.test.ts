@@ -53,13 +53,13 @@ async function createSource(user: AuthUser | undefined, reply: [number, unknown]
   return { source, deviceDb, requests: () => requests }
 }
 
-test('what Firebase Auth holds is used while it is fresh', async () => {
+test('the token stored by Firebase Auth is used while it is fresh', async () => {
   const { source, requests } = await createSource(held, [200, refreshed])
   expect(await source().token({ refresh: false })).toMatchObject({ kind: 'token', token: 'old' })
   expect(requests()).toBe(0)
 })
 
-test('case 27: page and worker that need one at the same time refresh once', async () => {
+test('case 27: page and worker that need a token at the same time refresh it once', async () => {
   const { source, requests } = await createSource({ ...held, expiresAt: now }, [200, refreshed])
   const both = [source(), source()].map((each) => each.token({ refresh: false }))
   const answers = await Promise.all(both)

@@ -22,10 +22,10 @@ export interface TokenPorts {
   readonly readAuthUser: () => Promise<AuthUser | undefined>
 }
 
-/** A token that lives shorter than this is refreshed first. */
+/** A token that expires sooner than this is refreshed first. */
 const marginMs = 5 * 60_000
 
-/** What the token service says where only a new sign-in helps. */
+/** Answers of the token service after which only a new sign-in helps. */
 const hopeless =
   /TOKEN_EXPIRED|USER_DISABLED|USER_NOT_FOUND|INVALID_REFRESH_TOKEN|INVALID_GRANT|PROJECT_NUMBER_MISMATCH/
 
@@ -37,8 +37,8 @@ const refreshAnswer = v.object({
 })
 
 /**
- * Id tokens for REST, in the page and in the worker alike: from what Firebase Auth or an earlier refresh
- * left on this device, refreshed under a lock so that both do it once.
+ * Id tokens for REST, for the page and the worker: as stored on this device by Firebase Auth or an earlier refresh, and
+ * refreshed under a lock so that only one of them does it.
  */
 export function createTokenSource(ports: TokenPorts): TokenSource {
   const { deviceDb, config, http, clock, locks } = ports

@@ -29,7 +29,7 @@ export type StoredToken = v.InferOutput<typeof storedToken>
 const storedClock = v.object({
   /** Server time less device time, milliseconds. */
   offsetMs: v.number(),
-  /** Round trip of the exchange it was learned from: half of it is the error. */
+  /** Round trip of the exchange it was learned from; half of it is the possible error. */
   roundTripMs: v.number(),
   /** Device clock, milliseconds. */
   learnedAt: v.number(),

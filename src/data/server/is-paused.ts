@@ -1,9 +1,12 @@
 import type { Pause } from '../local/ports.ts'
 
-/** Whether a pause noted earlier still holds. News ends waiting for an answer, not what a server asked for. */
+/**
+ * Whether a pause stored earlier still holds. News ends a wait for an answer, but not a pause that the server asked
+ * for.
+ */
 export function isPaused(pause: Pause, fresh: boolean, now: number): boolean {
   if (pause.reason === 'signIn') return !fresh
   if (pause.reason === 'unreachable' && fresh) return false
-  // Before its beginning: the clock has jumped back, and nobody knows how far.
+  // Before its start, the clock has jumped back by an unknown amount.
   return pause.at <= now && now < pause.until
 }

@@ -7,7 +7,7 @@ import type { Server } from './open-server.ts'
 import { documentName } from './rest/document-name.ts'
 import type { Failure } from './rest/failure.ts'
 
-/** The signed-in user's own documents; null where the server has none. */
+/** The signed-in user's own documents; null if the server has none. */
 export interface OwnDocuments {
   readonly user: Doc | null
   readonly companyId: string | null

@@ -12,13 +12,13 @@ import type { QueryAnswer, QueryDoc } from './rest/firestore-rest.ts'
 import type { HistoryPosition } from '../types/data.ts'
 import { serverProblem } from './load-documents.ts'
 
-/** How many receipts are asked for at once: more than the history of nearly every order. */
+/** Receipts of one page: more than nearly every order has. */
 const historyPage = 200
 
 /**
- * Brings the next part of an order's history to this device, newest first: receipts older than those it was sent by
- * itself. Answers with where that part ends, null at the beginning of the history. Only those who may read every
- * receipt may ask for it.
+ * Downloads the next part of an order's history to this device, newest first: receipts older than those it receives by
+ * itself. Returns where that part ends, null at the beginning of the history. Only for users who may read every
+ * receipt.
  */
 export async function loadOrderHistory(
   server: () => Promise<Server>,
@@ -35,7 +35,7 @@ export async function loadOrderHistory(
     await transact(db, [db.receipts, db.unreadable], () => writeReceipts(db, receipts))
     const last = found.value.docs.length < historyPage ? undefined : page.at(-1)
     from = last ? { name: last.name, receivedAt: last.fields.receivedAt ?? {} } : null
-    // What was asked for is something older than what is here.
+    // Only receipts older than those on this device are wanted.
     if (from === null || after === null || receipts.count > 0) return ok(from)
   }
 }
@@ -43,13 +43,13 @@ export async function loadOrderHistory(
 interface HistoryQuestion {
   readonly companyId: string
   readonly orderId: string
-  /** Where the part before it ended; null asks for the newest. */
+  /** Where the previous part ended; null requests the newest. */
   readonly after: HistoryPosition | null
 }
 
 /**
- * A full page without the commit at its end, which the next one brings whole: whether a commit tells of the order shows
- * in all its receipts. One that fills a page cannot be left out.
+ * A full page without the commit at its end, which the next page brings completely: whether a commit reports the order
+ * can only be told from all its receipts. A commit that fills a page cannot be left out.
  */
 function wholeCommits(docs: readonly QueryDoc[]): readonly QueryDoc[] {
   if (docs.length < historyPage) return docs
@@ -91,7 +91,7 @@ async function askServer(
   }
 }
 
-/** Receipts that name it, and the first ones of commits that wrote it, whatever they name. */
+/** Receipts that name the order, and the first ones of commits that wrote it, whatever they name. */
 function aboutOrder(ref: Ref): object {
   const filters = ['refs', 'writes'].map((fieldPath) => ({
     fieldFilter: {

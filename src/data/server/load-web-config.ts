@@ -16,8 +16,7 @@ export interface ConfigSources {
 }
 
 /**
- * The web config from the build, the server or, offline, this device's memory of it; undefined where no
- * source has one.
+ * The web config from the build, the server or, offline, this device's memory of it; undefined if no source has one.
  */
 export async function loadWebConfig(sources: ConfigSources): Promise<WebConfig | undefined> {
   const { deviceDb, fetch, built } = sources
@@ -29,12 +28,12 @@ export async function loadWebConfig(sources: ConfigSources): Promise<WebConfig |
       return await keep(deviceDb, parsed.output)
     }
   } catch {
-    // Offline, or a captive portal's page: what this device remembers will do.
+    // Offline, or a captive portal's page: the stored config is used.
   }
   return readItem(deviceDb, deviceItems.config)
 }
 
-/** The config that this device remembers, for the worker, which must not wait for the network. */
+/** The stored config, for the worker, which must not wait for the network. */
 export function rememberedWebConfig(deviceDb: DeviceDb): Promise<WebConfig | undefined> {
   return readItem(deviceDb, deviceItems.config)
 }

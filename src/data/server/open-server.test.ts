@@ -6,7 +6,7 @@ import { openServer } from '../server/open-server.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the first thing read tells how wrong the clock is', async () => {
+test('the first read reveals the error of the device’s clock', async () => {
   const day = 86_400_000
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async () => {

@@ -14,7 +14,7 @@ import type { TokenSource } from './token-types.ts'
 import { endpointsOf } from './web-config.ts'
 import type { WebConfig } from './web-config.ts'
 
-/** The ways from this device to the server, as the page and the worker both use them. */
+/** The connection to the server, as the page and the worker both use it. */
 export interface Server {
   readonly config: WebConfig
   readonly rest: FirestoreRest
@@ -33,7 +33,7 @@ export function openServer(deviceDb: DeviceDb, config: WebConfig): Server {
     config,
     rest: {
       ...rest,
-      // The session's first load tells the server's time before anything can be done by a wrong clock.
+      // The session's first load reveals the server's time before anything can be done under a wrong clock.
       async batchGet(names, call) {
         const sentAt = clock.now()
         const answer = await rest.batchGet(names, call)
@@ -56,7 +56,7 @@ export function openServer(deviceDb: DeviceDb, config: WebConfig): Server {
   }
 }
 
-/** Two devices must not go under one name. */
+/** Two devices must not share an id. */
 export function takeNewName(deviceDb: DeviceDb): void {
   void writeItem(deviceDb, deviceItems.deviceId, newId()).catch(() => undefined)
 }

@@ -12,7 +12,7 @@ export interface ServerReadPorts {
   readonly currentCompany: () => Company | null
 }
 
-/** What is asked of the server at once, because no device holds it whole. */
+/** One-shot reads of what no device holds completely. */
 export function createServerReads({
   server,
   currentDb,

@@ -7,7 +7,7 @@ const stored = {
   stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime: 1 },
 }
 
-/** As Firebase Auth keeps who is signed in. */
+/** As Firebase Auth stores the signed-in user. */
 async function signedIn(): Promise<IDBFactory> {
   const factory = new IDBFactory()
   await new Promise<void>((resolve, reject) => {
@@ -29,14 +29,14 @@ async function signedIn(): Promise<IDBFactory> {
   return factory
 }
 
-test('who is stored is read, and forgotten where the code for signing out did not come', async () => {
+test('the stored user is read, and removed if the code for signing out could not be loaded', async () => {
   const factory = await signedIn()
   expect(await readAuthUser('key', factory)).toMatchObject({ uid: 'u1', refreshToken: 'r' })
   await forgetAuthUser('key', factory)
   expect(await readAuthUser('key', factory)).toBeUndefined()
 })
 
-test('where Firebase Auth has kept nothing, there is nobody, and nothing to forget', async () => {
+test('without a store of Firebase Auth there is no user, and nothing to remove', async () => {
   const factory = new IDBFactory()
   await forgetAuthUser('key', factory)
   expect(await readAuthUser('key', factory)).toBeUndefined()

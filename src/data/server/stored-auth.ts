@@ -24,8 +24,8 @@ const databaseName = 'firebaseLocalStorageDb'
 const storeName = 'firebaseLocalStorage'
 
 /**
- * Reads what Firebase Auth has stored, without its code, so that the worker can send. Undefined where
- * nobody is signed in or the form is not the known one.
+ * Reads what Firebase Auth has stored, without its code, so that the worker can send. Undefined if nobody is signed in
+ * or the format is unknown.
  */
 export async function readAuthUser(
   apiKey: string,
@@ -40,8 +40,8 @@ export async function readAuthUser(
 }
 
 /**
- * Takes off who Firebase Auth has stored, for a sign-out to which its code did not come: else that person
- * would be signed in again at the next start.
+ * Removes the user stored by Firebase Auth, for a sign-out for which its code could not be loaded: otherwise that
+ * person would be signed in again at the next start.
  */
 export async function forgetAuthUser(
   apiKey: string,
@@ -54,7 +54,7 @@ function keyOf(apiKey: string): string {
   return `firebase:authUser:${apiKey}:[DEFAULT]`
 }
 
-/** Undefined where Firebase Auth has no store here. */
+/** Undefined if Firebase Auth has no store on this device. */
 async function inStore(
   indexedDB: IDBFactory,
   mode: IDBTransactionMode,
@@ -70,7 +70,7 @@ async function inStore(
   }
 }
 
-/** Opens the database only if it is there: an empty one of ours would stand in Firebase's way. */
+/** Opens the database only if it exists: an empty one created here would break Firebase Auth. */
 function openExisting(indexedDB: IDBFactory): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     const request = indexedDB.open(databaseName)

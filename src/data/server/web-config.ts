@@ -7,7 +7,7 @@ export const webConfig = v.object({
   authDomain: v.optional(v.string()),
   appId: v.optional(v.string()),
   emulator: v.optional(v.object({ host: v.string(), port: v.number() })),
-  /** How the outbox reads what Firestore's documentation leaves open about the limits of a commit. */
+  /** How the outbox interprets what Firestore's documentation leaves open about the limits of a commit. */
   limits: v.optional(v.picklist(['strict', 'shared'])),
 })
 export type WebConfig = v.InferOutput<typeof webConfig>
@@ -18,7 +18,7 @@ export interface Endpoints {
   readonly secureToken: string
 }
 
-/** Where a project's services answer. */
+/** The addresses of a project's services. */
 export function endpointsOf({ emulator }: WebConfig): Endpoints {
   if (!emulator) {
     return {

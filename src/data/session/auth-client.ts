@@ -27,9 +27,9 @@ export interface AuthClient {
   /** Sends a code by text message; `container` is the element the captcha may show itself in. */
   signInWithPhone(phoneNumber: string, container: HTMLElement): Promise<ConfirmationResult>
   signOut(): Promise<void>
-  /** The signed-in user's present token and how to get the next one; null while nobody is signed in. */
+  /** The signed-in user's token and how to get the next one; null while nobody is signed in. */
   token(): Promise<StoredToken | null>
-  /** Who is signed in, once that is known; null for nobody. */
+  /** The signed-in user, once known; null for nobody. */
   identity(): Promise<Identity | null>
 }
 
@@ -43,9 +43,9 @@ export function createAuthClient(config: WebConfig): AuthClient {
     },
     async register(name, email, password) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
-      // The account is there: that its name could not be kept is no reason to begin again.
+      // The account exists: failing to store its name is no reason to register again.
       await updateProfile(user, { displayName: name }).catch((error: unknown) =>
-        report('The name could not be kept with the account', error),
+        report('The name could not be stored with the account', error),
       )
       return { ...identityOf(user), displayName: name }
     },

@@ -3,12 +3,12 @@ import type { Server } from '../server/open-server.ts'
 import type { AuthClient } from './auth-client.ts'
 import { keepToken } from './keep-token.ts'
 
-/** Firebase Auth as far as a page needs it: its code comes when somebody signs in or out. */
+/** The parts of Firebase Auth that a page needs: its code is loaded when somebody signs in or out. */
 export interface AuthOnDemand {
   load(): Promise<AuthClient>
-  /** Whether it has somebody stored on this device; asked without its code. */
+  /** Whether it has a user stored on this device; read without its code. */
   isStored(): Promise<boolean>
-  /** Takes that off, where its code does not come. */
+  /** Removes that user if its code cannot be loaded. */
   forget(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/problem.ts'
 import { storageProblem } from '../local/storage/storage-problem.ts'
 
-/** What stood in the way of an identity request; `code` is Firebase's, without its `auth/`. */
+/** The problem behind a failed identity request; `code` is Firebase's, without its `auth/`. */
 export function authProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code === 'string' && code.startsWith('auth/')) {
@@ -9,7 +9,7 @@ export function authProblem(error: unknown): Problem {
   }
   const storage = storageProblem(error)
   if (storage) return storage
-  // A chunk of code that could not be loaded is a missing network too.
+  // Code that could not be loaded also means a missing network.
   return {
     type: 'auth/failed',
     code: error instanceof TypeError ? 'network-request-failed' : 'internal-error',

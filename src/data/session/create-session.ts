@@ -23,18 +23,18 @@ import { storeDocs } from './store-docs.ts'
 
 export interface SessionPorts {
   readonly deviceDb: DeviceDb
-  /** Rejects where no web config is to be had. */
+  /** Rejects if no web config can be found. */
   readonly server: () => Promise<Server>
   readonly auth: AuthOnDemand
   readonly userDb: (uid: string) => UserDb
 }
 
-/** Who is signed in on this device: the same for all its tabs, for it lives in the device's database. */
+/** Who is signed in on this device: the same for all tabs, because it is stored in the device's database. */
 export interface SessionKeeper {
   readonly live: Live<Session>
   /** Looks up the stored session. */
   readonly start: () => Promise<void>
-  /** Takes up whom Firebase Auth has signed in, where this device has forgotten. */
+  /** Restores the user whom Firebase Auth has signed in, if the stored session is missing. */
   readonly connect: () => Promise<void>
   readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
   readonly register: (
@@ -51,7 +51,7 @@ export interface SessionKeeper {
     company: StoredSession['company'],
   ) => Promise<void>
   readonly setNeedsSignIn: (needsSignIn: boolean) => Promise<void>
-  /** This browser keeps nothing: nobody is signed in. */
+  /** This browser stores nothing: nobody is signed in. */
   readonly giveUp: () => void
   readonly stop: () => void
 }
@@ -74,7 +74,7 @@ export function createSession(ports: SessionPorts): SessionKeeper {
     show()
   }
 
-  /** Changes the stored session of this user; another one's, who came meanwhile, is left alone. */
+  /** Changes the stored session of this user; that of somebody who signed in meanwhile is left alone. */
   async function change(uid: string, fields: Partial<StoredSession>): Promise<void> {
     await transact(deviceDb, [deviceDb.items], async () => {
       const now = await readItem(deviceDb, deviceItems.session)
@@ -172,7 +172,7 @@ export function createSession(ports: SessionPorts): SessionKeeper {
         return ok()
       } catch (error) {
         const problem = authProblem(error)
-        // Saying so would tell strangers who has an account.
+        // Reporting this would reveal who has an account.
         const isUnknown = problem.type === 'auth/failed' && problem.code === 'user-not-found'
         return isUnknown ? ok() : fail(problem)
       }
@@ -182,7 +182,9 @@ export function createSession(ports: SessionPorts): SessionKeeper {
         await (await auth.load()).signOut()
       } catch (error) {
         report('Firebase Auth could not sign out', error)
-        await auth.forget().catch((failure: unknown) => report('It is still known', failure))
+        await auth
+          .forget()
+          .catch((failure: unknown) => report('The stored user could not be removed', failure))
       }
       await removeItem(deviceDb, deviceItems.session)
       await removeItem(deviceDb, deviceItems.token)

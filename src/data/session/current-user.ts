@@ -4,7 +4,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import type { Live, Session } from '../types/data.ts'
 import { actorOfSession } from './session-of.ts'
 
-/** Who is signed in on this page right now, and where their rows are. */
+/** Who is signed in on this page, and where their rows are. */
 export interface CurrentUser {
   /** undefined while nobody is signed in, as with the next two. */
   readonly uid: () => string | undefined

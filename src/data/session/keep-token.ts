@@ -4,8 +4,8 @@ import type { AuthClient, Identity } from './auth-client.ts'
 import { deviceItems } from '../server/device-items.ts'
 
 /**
- * Hands on the token that Firebase Auth got at a sign-in: where the browser keeps nothing, it cannot be
- * found where Auth would have stored it.
+ * Stores the token that Firebase Auth got at a sign-in: without browser storage it cannot be found where Auth would
+ * have stored it.
  */
 export function keepToken(auth: AuthClient, deviceDb: DeviceDb): AuthClient {
   async function keep(identity: Identity): Promise<Identity> {

@@ -11,7 +11,7 @@ import type { WebConfig } from '../server/web-config.ts'
 
 let opened: Auth | undefined
 
-/** Firebase Auth of this page or worker, with whoever is stored as signed in on this device. */
+/** Firebase Auth of this page or worker, with the user stored as signed in on this device. */
 export function openAuth(config: WebConfig): Auth {
   if (opened) return opened
   const auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence })
@@ -22,7 +22,7 @@ export function openAuth(config: WebConfig): Auth {
   return auth
 }
 
-/** Lets what else of Firebase runs here speak as who is signed in; tells who that is, null for nobody. */
+/** Authenticates the rest of Firebase in this context as the stored user; resolves with their uid, null for nobody. */
 export async function storedAuthUser(config: WebConfig): Promise<string | null> {
   const auth = openAuth(config)
   await auth.authStateReady()
@@ -30,8 +30,8 @@ export async function storedAuthUser(config: WebConfig): Promise<string | null> 
 }
 
 /**
- * Resolves when what runs here no longer speaks as this user: the session was revoked, or someone signed
- * out, or in as somebody else, in any tab.
+ * Resolves when this context is no longer authenticated as this user: the session was revoked, or somebody signed out,
+ * or in as somebody else, in any tab.
  */
 export function authUserChanged(config: WebConfig, uid: string): Promise<void> {
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { Session } from '../types/data.ts'
 import type { StoredSession } from '../server/device-items.ts'
 
-/** What is going on in this page about the session, beside what the device holds. */
+/** The state of the session in this page, beside what the device stores. */
 export interface SessionActivity {
   readonly loading: boolean
   readonly error: Problem | null
@@ -34,7 +34,7 @@ export function sessionOf(
   }
 }
 
-/** Who acts in a session; null where the server knows no such user yet. */
+/** The actor of a session; null if the server knows no such user yet. */
 export function actorOfSession(session: Session | undefined): Actor | null {
   if (session?.kind !== 'signedIn' || !session.user) return null
   const { companyId, role, status, permissions } = session.user

@@ -18,8 +18,8 @@ interface Setup {
 }
 
 /**
- * Founds the company at the server, by the same mutator and engine as every other change, but at once:
- * without a company there is nothing to work on offline. Resolves with the documents as they now are.
+ * Creates the company at the server, by the same mutator and engine as every other change, but at once: without a
+ * company there is nothing to work on offline. Resolves with the documents in their new state.
  */
 export async function setUpCompany(
   server: Server,
@@ -69,7 +69,7 @@ export async function setUpCompany(
     return fail({ type: 'access/signed-out' })
   }
   const left = store.left()
-  // An earlier attempt whose answer was lost has set the company up: it stands as it is.
+  // An earlier attempt whose response was lost has created the company: it is left as it is.
   if (left && left.problem?.type !== 'doc/exists') {
     return fail(left.problem ?? { type: 'network/offline' })
   }

@@ -3,7 +3,7 @@ import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { documentTables } from '../local/rows/collections.ts'
 
-/** Takes the server's versions of documents into the user's database. */
+/** Stores the server's versions of documents in the user's database. */
 export async function storeDocs(db: UserDb, docs: ReadonlyMap<Ref, Doc | null>): Promise<void> {
   const { applyServerDocs } = await import('../outbox/rebase/apply-server-docs.ts')
   await transact(db, documentTables(db), () => applyServerDocs(db, docs))

@@ -1,20 +1,20 @@
 import { syncTag } from '../outbox/sync-tag.ts'
 
-/** What a page says to the worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage = { readonly type: 'drain' } | { readonly type: 'skip-waiting' }
 
 type SyncRegistration = ServiceWorkerRegistration & {
   readonly sync?: { register(tag: string): Promise<void> }
 }
 
-/** Whether this browser can send with no page open: it knows how to, and a worker of ours is there to do it. */
+/** Whether this browser can send with no page open: it supports Background Sync, and a worker controls the page. */
 export function canSyncInBackground(): boolean {
   return 'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller)
 }
 
 /**
- * Asks for a drain outside this page: by Background Sync where it exists, and by a message, for sync
- * events can be slow to come. Does nothing where there is no worker.
+ * Requests a drain outside this page: by Background Sync if supported, and by a message, because sync events can be
+ * late. Does nothing without a worker.
  */
 export async function askWorkerToDrain(): Promise<void> {
   if (!('serviceWorker' in navigator)) return

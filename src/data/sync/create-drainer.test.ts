@@ -14,7 +14,7 @@ function held() {
   return { engine: { run: () => run }, breakOff: () => breakOff() }
 }
 
-test('a run that breaks off is told', async () => {
+test('a run that breaks off is reported', async () => {
   const { engine, breakOff } = held()
   const drainer = createDrainer(engine, () => undefined)
   const run = drainer.drain(true)
@@ -24,7 +24,7 @@ test('a run that breaks off is told', async () => {
   expect(complaints).toHaveBeenCalledOnce()
 })
 
-test('one that is stopped, its database closed under it, is not', async () => {
+test('a run that is stopped, with its database closed under it, is not reported', async () => {
   const { engine, breakOff } = held()
   const drainer = createDrainer(engine, () => undefined)
   const run = drainer.drain(true)

@@ -3,17 +3,17 @@ import type { DrainResult } from '../outbox/drain/types.ts'
 import { report } from '../report.ts'
 
 export interface Drainer {
-  /** Drains now; `fresh` means there is news, so a pause for lack of an answer is over. */
+  /** Drains now; `fresh` means there is news, which ends a pause due to a missing answer. */
   readonly drain: (fresh: boolean) => Promise<void>
   readonly stop: () => void
 }
 
-/** While another context drains, look again after this. */
+/** While another context drains, look again after this many milliseconds. */
 const busyMs = 5000
-/** Timers are no use for longer waits: a wake-up of the page comes first. */
+/** Longer timers are useless: the page is woken up before. */
 const longestTimer = 10 * 60_000
 
-/** Runs the engine in this page: one at a time, again when asked meanwhile, and when something falls due. */
+/** Runs the engine in this page: one run at a time, another one if requested meanwhile, and when something is due. */
 export function createDrainer(
   engine: Drain,
   onResult: (result: DrainResult) => void,
@@ -54,7 +54,7 @@ export function createDrainer(
     }
     running = loop(fresh)
       .catch((error: unknown) => {
-        // Whoever stops it closes the database under it: that is the end of it, not a fault.
+        // Stopping closes the database under a run: that is not an error.
         if (stopped) return
         report('Sending broke off', error)
         timer = setTimeout(() => void drain(false), busyMs)
@@ -74,7 +74,7 @@ export function createDrainer(
   }
 }
 
-/** Milliseconds until the next try by itself; null where only news or a person helps. */
+/** Milliseconds until the next attempt; null if only news or a person helps. */
 function waitOf(result: DrainResult, now: number): number | null {
   switch (result.kind) {
     case 'idle':

@@ -13,7 +13,7 @@ export interface ListenerPorts {
   readonly uid: string
   readonly server: Server
   readonly openListening: OpenListening
-  /** The server was heard. */
+  /** The server has answered. */
   readonly onHeard: () => void
   /** Firebase Auth has this user stored as signed in. */
   readonly onKnown: () => void

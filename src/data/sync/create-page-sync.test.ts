@@ -18,7 +18,7 @@ const signals: HostSignals = {
   onFresh: () => () => undefined,
 }
 
-test('case 24: as soon as the same person has signed in again, sending goes on', async () => {
+test('case 24: as soon as the same person has signed in again, sending resumes', async () => {
   vi.stubGlobal('navigator', {})
   const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
   const deviceDb = openDeviceDb(host)

@@ -21,15 +21,15 @@ export interface PageSyncPorts {
 }
 
 export interface PageSync {
-  /** From now on whoever is signed in is kept in sync. */
+  /** Starts syncing for the signed-in user, and for each later one. */
   start(): Promise<void>
   readonly drain: (fresh: boolean) => Promise<void>
-  /** Ends the present user's sync; another sign-in begins anew. */
+  /** Ends the present user's sync; the next sign-in starts another one. */
   end(): void
   stop(): void
 }
 
-/** Keeps the page's sync with the user who is signed in, whoever that becomes. */
+/** Syncs for the user who is signed in, and switches when that changes. */
 export function createPageSync(ports: PageSyncPorts): PageSync {
   const { deviceDb, signals, session, userDb } = ports
   let running:
@@ -37,7 +37,7 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     | undefined
   let ready: { readonly server: Server; readonly createSync: CreateSync } | undefined
   let started = false
-  /** Whether the person was asked to sign in again. */
+  /** Whether the person has been asked to sign in again. */
   let asked = false
   const ends: (() => void)[] = []
 
@@ -105,10 +105,10 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     })
   }
 
-  /** Begins as soon as the server's address is known, which may be after the network came back. */
+  /** Starts as soon as the server's address is known, which may be after the network came back. */
   async function connect(): Promise<void> {
     if (ready) return
-    // Sending and listening weigh a lot, and no screen waits for them.
+    // Sending and listening are a lot of code, and no screen waits for them.
     const [server, { createSync }] = await Promise.all([ports.server(), import('./create-sync.ts')])
     ready = { server, createSync }
     follow()

@@ -9,7 +9,7 @@ import type { ListeningPorts } from './open-listening.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sync of a page whose listening is begun, told of and broken by hand. */
+/** A page's sync whose listening is started, notified and broken by hand. */
 function openSync(isKnown = true, token = 'unreachable') {
   vi.stubGlobal('navigator', {})
   const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
@@ -57,7 +57,7 @@ function openSync(isKnown = true, token = 'unreachable') {
   return { sync, begun, known, unknown, look: () => heard.forEach((hear) => hear()) }
 }
 
-test('looking at the page wakes the listening, and begins another where that broke', async () => {
+test('showing the page wakes the listening, and restarts it if it broke', async () => {
   const { sync, begun, known, look } = openSync()
   sync.listen()
   await expect.poll(() => known).toHaveBeenCalledTimes(1)
@@ -79,7 +79,7 @@ test('looking at the page wakes the listening, and begins another where that bro
   expect(begun).toHaveLength(2)
 })
 
-test('whom Firebase Auth does not have is asked for again when the page is looked at', async () => {
+test('a user whom Firebase Auth does not have is looked up again when the page is shown', async () => {
   const { sync, begun, known, unknown, look } = openSync(false)
   sync.listen()
   await expect.poll(() => begun).toHaveLength(1)
@@ -94,7 +94,7 @@ test('whom Firebase Auth does not have is asked for again when the page is looke
   sync.stop()
 })
 
-test('with nothing to send, too, a person whose session ended learns of it', async () => {
+test('a person whose session ended learns of it even with nothing to send', async () => {
   const { sync, unknown } = openSync(false, 'signIn')
   sync.listen()
   await expect.poll(() => unknown).toHaveBeenCalledTimes(1)

@@ -9,12 +9,12 @@ const follows = [
   { key: 'users', kind: 'whole' },
 ] as const
 
-test('before anything has come it is under way, and nobody knows how much there is', () => {
+test('before anything has arrived, the download is running and its total is unknown', () => {
   expect(downloadOf(null, [], new Map())).toEqual({ received: 0, total: null })
   expect(downloadOf(follows, [], new Map())).toEqual({ received: 0, total: null })
 })
 
-test('what came is counted, and what there is once each set that comes in pages is done or counted', () => {
+test('received documents are counted, and the total is known once each paged set is done or counted', () => {
   const rows = (total: number | null) =>
     new Map([
       ['sites', { ...row, count: 20, isDone: true }],
@@ -28,12 +28,12 @@ test('what came is counted, and what there is once each set that comes in pages 
   })
 })
 
-test('while only what nobody counts is on its way, there is no total', () => {
+test('while only uncounted sets are loading, there is no total', () => {
   const rows = new Map([['orders', { ...row, isDone: true }]])
   expect(downloadOf(follows, ['orders', 'sites'], rows)).toEqual({ received: 500, total: null })
 })
 
-test('it is over where all of it has come once', () => {
+test('the download is over once every set has been received', () => {
   expect(downloadOf(follows, ['orders', 'sites', 'users'], new Map())).toBeNull()
   expect(downloadOf([], [], new Map())).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Download } from '#domain/sync/sync-state.ts'
 import type { LoadRow } from '../remote/first-load/load-row.ts'
 import type { FollowedSet } from './followed-sets.ts'
 
-/** How far the first load has come; null where everything that this device follows has come once. */
+/** How far the first load has come; null if everything that this device follows has been received once. */
 export function downloadOf(
   follows: readonly FollowedSet[] | null,
   loaded: readonly string[],
@@ -11,7 +11,7 @@ export function downloadOf(
   if (!follows) return { received: 0, total: null }
   const open = follows.filter(({ key }) => !loaded.includes(key))
   if (open.length === 0) return null
-  // Small sets come whole, and nobody counts them.
+  // Small sets arrive at once and are not counted.
   const totals = open.flatMap(({ key, kind }) => (kind === 'delta' ? totalOf(rows.get(key)) : []))
   const known = totals.filter((total) => total !== null)
   const done = [...rows].filter(([key]) => loaded.includes(key)).map(([, { count }]) => count)

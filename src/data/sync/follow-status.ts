@@ -10,7 +10,7 @@ interface Ports {
   readonly online: Live<boolean>
 }
 
-/** How the exchange with the server stands for the person who is signed in. */
+/** The sync status of the signed-in user. */
 export function followStatus({ queries, session, online }: Ports): Live<SyncStatus> {
   const facts = () => {
     const now = session.get()

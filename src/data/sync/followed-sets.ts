@@ -4,7 +4,7 @@ import type { Session } from '../types/data.ts'
 
 export type FollowedSet = Pick<WatchSpec, 'key' | 'kind'>
 
-/** The sets that the device of whoever is signed in follows; null while it is not known who that is. */
+/** The sets that the signed-in user's device follows; null while the user is not known. */
 export function followedSets(session: Session | undefined): readonly FollowedSet[] | null {
   if (session?.kind !== 'signedIn') return []
   const { user, loading } = session

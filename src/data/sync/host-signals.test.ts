@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page that has no worker to send for it. */
+/** A page without a worker. */
 function listen() {
   const runs: (DrainOptions | undefined)[] = []
   const drainer = createDrainer(
@@ -35,7 +35,7 @@ test.each(['online', 'pageshow', 'focus'])(
   async (event) => {
     const { runs, stop } = listen()
     page.dispatchEvent(new Event(event))
-    // No timer in between: it has begun before the event is over.
+    // Without a timer: sending starts before the event handler returns.
     expect(runs).toEqual([{ fresh: true }])
     stop()
     page.dispatchEvent(new Event(event))
@@ -43,7 +43,7 @@ test.each(['online', 'pageshow', 'focus'])(
   },
 )
 
-test('case 16: being shown again is news, being hidden is not', () => {
+test('case 16: being shown again counts as news, being hidden does not', () => {
   const { runs } = listen()
   shown.dispatchEvent(new Event('visibilitychange'))
   expect(runs).toEqual([])

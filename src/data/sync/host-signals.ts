@@ -1,4 +1,4 @@
-/** What the browser tells that may mean "try now". */
+/** Browser events that may mean "try now". */
 export interface HostSignals {
   isOnline(): boolean
   onOnlineChange(listener: () => void): () => void

@@ -26,7 +26,7 @@ async function loseOneChange() {
   await db.delete()
 }
 
-test('the notice of a loss goes only when it is stored that it was read', async () => {
+test('the notice of a loss disappears only when its dismissal is stored', async () => {
   await loseOneChange()
   const status = createLiveValue<SyncStatus | undefined>(undefined)
   const keeper = createMarkerKeeper({ status, current: () => undefined })
@@ -47,7 +47,7 @@ test('the notice of a loss goes only when it is stored that it was read', async 
   expect(await findLostChanges()).toBeNull()
 })
 
-test('what is unsent is counted on request, also before the status has told of it', async () => {
+test('unsent work is counted on request, also before the status shows it', async () => {
   const db = openUserDb('u1')
   const keeper = createMarkerKeeper({
     status: createLiveValue<SyncStatus | undefined>(undefined),

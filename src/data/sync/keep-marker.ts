@@ -9,10 +9,12 @@ interface MarkerPorts {
   readonly current: () => { readonly uid: string; readonly db: UserDb } | undefined
 }
 
-/** No screen waits for it. */
+/** Loaded later: no screen waits for it. */
 const notes = () => import('../local/unsent/unsent-marker.ts')
 
-/** Banners unsent work that went with this device's storage, and notes what there is for the next time. */
+/**
+ * Notices unsent work that was lost with this device's storage, and notes the present unsent work for the next time.
+ */
 export function createMarkerKeeper({ status, current }: MarkerPorts) {
   const lost = createLiveValue<LostChanges | null>(null)
   let unsubscribe: (() => void) | undefined
@@ -22,7 +24,7 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
   async function note(): Promise<void> {
     const now = status.get()
     const here = current()
-    // Until the person has read of the loss, the note of it stays.
+    // The note of a loss stays until the person has read it.
     if (!now || !here || lost.get() !== null) return
     const count = now.waiting + now.sending + now.needsYou + now.photosWaiting
     const next = JSON.stringify([here.uid, count, now.oldestAt])
@@ -50,7 +52,7 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
       unsubscribe = status.subscribe(noteNext)
       noteNext()
     },
-    /** The notice goes once it is stored that the person has read it, so that no reload brings it back. */
+    /** The notice disappears once its dismissal is stored, so that a reload does not bring it back. */
     async dismiss(): Promise<void> {
       writing = writing
         .then(async () => (await notes()).forgetLostChanges())
@@ -60,7 +62,7 @@ export function createMarkerKeeper({ status, current }: MarkerPorts) {
       noted = ''
       noteNext()
     },
-    /** Notes what is in the database now, of which the status may not have told yet. */
+    /** Notes what is in the database now, which the status may not show yet. */
     async flush(): Promise<void> {
       writing = writing.then(noteNow).catch((error: unknown) => report('Not noted', error))
       await writing

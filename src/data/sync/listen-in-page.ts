@@ -5,20 +5,20 @@ import type { ListenAsPorts } from '../remote/listen-as.ts'
 import type { RemoteListening } from '../remote/types.ts'
 import { storedAuthUser, authUserChanged } from '../session/open-auth.ts'
 
-/** Documents that are fetched and stored at a time, between which a tap is heard. */
+/** Documents that are fetched and stored at a time; taps are handled in between. */
 const pageSize = 100
 
-/** The SDK knows one Firestore a page, whoever is signed in. */
+/** The SDK has one Firestore per page, whoever is signed in. */
 let client: FirestoreClient | undefined
 
-/** Listens on the page itself; undefined where Firebase Auth does not have this user. */
+/** Listens on the page itself; undefined if Firebase Auth does not have this user. */
 export async function listenInPage(
   ports: Omit<ListenAsPorts, 'openClient' | 'pageSize'>,
 ): Promise<RemoteListening | undefined> {
   const { config } = ports.server
   if ((await storedAuthUser(config)) !== ports.uid) return undefined
   const openClient = async () => (client ??= createFirestoreClient(config))
-  // Only a new page brings a new SDK.
+  // The SDK cannot be restarted without reloading the page.
   return {
     ...(await listenAs({ ...ports, openClient, pageSize })),
     broken: authUserChanged(config, ports.uid),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListenAnswer } from '../remote/listen-worker.ts'
 import { listenInWorker } from './listen-in-worker.ts'
 
-/** A worker that answers by hand. */
+/** A worker that the test answers for. */
 class ScriptedWorker extends EventTarget {
   static readonly all: ScriptedWorker[] = []
   isTerminated = false
@@ -33,14 +33,14 @@ function begin() {
   return { ended, open }
 }
 
-test('whoever signed out while its code came gets no worker', async () => {
+test('no worker is started for a user who signed out while its code was loading', async () => {
   const { ended, open } = begin()
   ended.abort()
   expect(await open()).toBeUndefined()
   expect(ScriptedWorker.all).toEqual([])
 })
 
-test('signing out ends a worker that has not begun', async () => {
+test('signing out ends a worker that has not started', async () => {
   const { ended, open } = begin()
   const opening = open()
   ended.abort()
@@ -48,7 +48,7 @@ test('signing out ends a worker that has not begun', async () => {
   expect(ScriptedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true])
 })
 
-test('a worker that speaks for its user no longer ends, so that another can begin', async () => {
+test('a worker whose user has changed ends, so that another can start', async () => {
   const { open } = begin()
   const opening = open()
   const [worker] = ScriptedWorker.all
@@ -59,7 +59,7 @@ test('a worker that speaks for its user no longer ends, so that another can begi
   expect(remote && worker?.isTerminated).toBe(true)
 })
 
-test('where Firebase Auth has somebody else, nothing is followed', async () => {
+test('if Firebase Auth has somebody else, nothing is followed', async () => {
   const { open } = begin()
   const opening = open()
   ScriptedWorker.all[0]?.say('stranger')

@@ -5,16 +5,15 @@ import type { WebConfig } from '../server/web-config.ts'
 export interface ListenInWorkerPorts {
   readonly uid: string
   readonly config: WebConfig
-  /** The server was heard. */
+  /** The server has answered. */
   readonly onHeard: () => void
-  /** Ends the worker, also before it began. */
+  /** Ends the worker, even before it started. */
   readonly signal: AbortSignal
 }
 
 /**
- * Listens in a worker of this page's own, so that neither the SDK nor what it brings takes time from the
- * page. Undefined where Firebase Auth does not have this user, or where it was ended before it began;
- * rejects where the worker cannot begin.
+ * Listens in this page's own worker, so that neither the SDK nor its data takes time from the page. Undefined if
+ * Firebase Auth does not have this user, or if it was ended before it started; rejects if the worker cannot start.
  */
 export async function listenInWorker({
   uid,
@@ -22,7 +21,7 @@ export async function listenInWorker({
   onHeard,
   signal,
 }: ListenInWorkerPorts): Promise<RemoteListening | undefined> {
-  // Its code came too late: a worker now would follow, and store, what its user has signed out of.
+  // The code was loaded too late: a worker now would store data of a user who has signed out.
   if (signal.aborted) return undefined
   const worker = new Worker(new URL('../remote/listen-worker.ts', import.meta.url), {
     type: 'module',

@@ -31,7 +31,7 @@ async function markerFor(role: 'admin' | 'technician') {
   return { hasOrders, mark }
 }
 
-test('the office marks what is older, when all orders are there, and once', async () => {
+test('the office marks older orders once all orders are loaded, and only once', async () => {
   const { hasOrders, mark } = await markerFor('admin')
   expect(mark).not.toHaveBeenCalled()
   hasOrders.set(true)

@@ -6,14 +6,14 @@ import { report } from '../report.ts'
 import type { Live } from '../types/data.ts'
 
 interface Ports {
-  /** Whether the server has told this device all orders, which it tells the office alone. */
+  /** Whether this device has received all orders, which only the office does. */
   readonly hasOrders: Live<boolean>
   /** Who acts now, where and when; undefined while nobody can. */
   readonly context: () => MutateContext | undefined
   readonly mark: (orderIds: readonly string[]) => Promise<Result<unknown, Problem>>
 }
 
-/** Marks orders that are older than `isSent`, once for each person of the office and start of the app. */
+/** Marks orders that are older than `isSent`, once per office user and start of the app. */
 export function createOldOrderMarker({ hasOrders, context, mark }: Ports) {
   let unsubscribe: (() => void) | undefined
   const marked = new Set<string>()

@@ -20,7 +20,7 @@ export interface Lanes extends Drainer {
   readonly onHeard: () => void
 }
 
-/** What sends from this page: the mutations, and behind them photos and positions. */
+/** Opens what sends from this page: the mutations, and behind them photos and positions. */
 export function openLanes({ deviceDb, db, uid, server, onDrained }: LanePorts): Lanes {
   let isUnreachable = false
   const { drain, stop } = createDrainer(openDrain(deviceDb, db, uid, server), (result) => {

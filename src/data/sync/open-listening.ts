@@ -4,14 +4,16 @@ import { report } from '../report.ts'
 import { listenInWorker } from './listen-in-worker.ts'
 
 export interface ListeningPorts extends Omit<ListenAsPorts, 'openClient' | 'pageSize'> {
-  /** Ends it, also before it began. */
+  /** Ends it, even before it started. */
   readonly signal: AbortSignal
 }
 
-/** Begins to listen; undefined where Firebase Auth does not have this user, or where it was ended before. */
+/** Starts listening; undefined if Firebase Auth does not have this user, or if it was ended before. */
 export type OpenListening = (ports: ListeningPorts) => Promise<RemoteListening | undefined>
 
-/** In a worker; on the page itself where nothing is stored that a worker could write to, or where none begins. */
+/**
+ * Listens in a worker, or on the page itself if there is no storage that a worker could write to, or no worker starts.
+ */
 export async function openListening(
   isMemory: boolean,
   ports: ListeningPorts,

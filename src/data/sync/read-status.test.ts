@@ -32,24 +32,24 @@ afterEach(() => db.close())
 const kind = async (more: Partial<StatusFacts> = {}) =>
   (await readStatus(db, { ...facts, ...more })).state.kind
 
-test('synced: all was sent, all is here', async () => {
+test('synced: everything is sent, everything is here', async () => {
   expect(await kind()).toBe('synced')
 })
 
 describe('not synced', () => {
-  test('while one of the sets that this device follows has never come whole', async () => {
+  test('while one of the followed sets has never been received completely', async () => {
     const more = [...follows, { key: 'messages', kind: 'delta' } as const]
     expect(await kind({ follows: more })).toBe('downloading')
     expect(await kind({ follows: null })).toBe('downloading')
   })
 
-  test('without a network, though the last attempt has not come back', async () => {
+  test('without a network, although the last attempt has not returned', async () => {
     await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'sending' }))
     expect(await kind()).toBe('syncing')
     expect(await kind({ online: false })).toBe('offline')
   })
 
-  test('where the server did not answer what was sent, until it does', async () => {
+  test('while the server does not answer', async () => {
     await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'waiting' }))
     await writeMeta(db, 'pause', { reason: 'unreachable', at: now, until: now + 1, failures: 1 })
     expect(await kind()).toBe('offline')
@@ -61,7 +61,7 @@ describe('not synced', () => {
     expect(await kind()).toBe('syncing')
   })
 
-  test('while a photo is still here alone, or was refused', async () => {
+  test('while a photo is only on this device, or was refused', async () => {
     await db.blobs.put({ id: 'p1', state: 'waiting' } as never)
     expect(await readStatus(db, facts)).toMatchObject({
       state: { kind: 'syncing', unsent: { changes: 0, photos: 1 } },
@@ -70,7 +70,7 @@ describe('not synced', () => {
     expect(await kind()).toBe('actionNeeded')
   })
 
-  test('by a photo that counts once, not again as the changes that record it', async () => {
+  test('with a photo, which counts once and not again as the changes that record it', async () => {
     await db.blobs.put({ id: 'p1', state: 'waiting' } as never)
     const rows = [
       { id: 'm1', name: 'photo/add', refs: ['photos/p1', 'orders/o1'] },
@@ -88,19 +88,19 @@ describe('not synced', () => {
     })
   })
 
-  test('while all that is left is tried again later', async () => {
+  test('while everything left is retried later', async () => {
     await db.outbox.add(outboxRow({ seq: 1, id: 'm1', state: 'waiting', notBefore: now + 1 }))
     expect(await kind()).toBe('waiting')
     await db.outbox.add(outboxRow({ seq: 2, id: 'm2', state: 'waiting' }))
     expect(await kind()).toBe('syncing')
   })
 
-  test('where the session is no longer taken, though nothing waits', async () => {
+  test('if the session is no longer accepted, even with nothing waiting', async () => {
     expect(await kind({ needsSignIn: true })).toBe('signIn')
   })
 })
 
-test('what is followed is what this person may see; nothing while they may see nothing', () => {
+test('the followed sets are what this person may see; none while they may see nothing', () => {
   const signedIn = {
     kind: 'signedIn',
     uid: 'u1',

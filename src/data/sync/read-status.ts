@@ -13,13 +13,13 @@ export interface StatusFacts {
   readonly online: boolean
   readonly needsSignIn: boolean
   readonly sendsInBackground: boolean
-  /** The sets that this device follows; null while nobody knows whose they are. */
+  /** The sets that this device follows; null while the user is not known. */
   readonly follows: readonly FollowedSet[] | null
   /** Device clock, milliseconds. */
   readonly now: number
 }
 
-/** How the exchange with the server stands, all of it read at one moment. */
+/** The sync status, all of it read in one transaction. */
 export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise<SyncStatus> {
   const { online, needsSignIn, sendsInBackground, follows, now } = facts
   if (!db) return { ...nothing, online, sendsInBackground }
@@ -55,7 +55,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
       readLoadRows(db),
     ]),
   )
-  // A row whose state was damaged needs a person too.
+  // A row with a damaged state needs a person too.
   const needsYou = all - waiting - sending + refused
   const breaks = Object.values(listening?.broken ?? {}).map(({ since }) => since)
   const brokenSince = breaks.length > 0 ? new Date(Math.min(...breaks)).toISOString() : null
@@ -68,7 +68,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
         (isPaused && pause.reason === 'unreachable') || (listening?.lostSince ?? null) !== null,
       needsSignIn: needsSignIn || (isPaused && pause.reason === 'signIn'),
       waiting,
-      // A server that wants less is given time.
+      // A busy server is given time.
       deferred: isPaused && pause.reason === 'busy' ? waiting : Math.min(deferred, waiting),
       sending,
       ofPhotos,
@@ -91,7 +91,7 @@ export async function readStatus(db: UserDb | null, facts: StatusFacts): Promise
   }
 }
 
-/** The changes that record a photo whose bytes are still here: people see one photo, and no change. */
+/** The changes that record a photo whose bytes are still here: people see one photo, and no separate change. */
 async function countRowsOfPhotos(db: UserDb): Promise<number> {
   const ids = await db.blobs.where('state').anyOf('waiting', 'needsYou').primaryKeys()
   if (ids.length === 0) return 0

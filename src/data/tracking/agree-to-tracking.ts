@@ -2,7 +2,7 @@ import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { writeMeta } from '../local/rows/meta.ts'
 
-/** Notes what the person decided. Who no longer agrees also takes back what was not sent yet. */
+/** Stores the person's decision. Withdrawing consent also deletes the positions that were not sent yet. */
 export async function agreeToTracking(db: UserDb, agreed: boolean): Promise<void> {
   await transact(db, [db.meta, db.pings], async () => {
     await writeMeta(db, 'places', agreed)

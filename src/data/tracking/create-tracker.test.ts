@@ -77,7 +77,7 @@ function tracker(more: Partial<Parameters<typeof createTracker>[0]> = {}): Track
     ...more,
   })
 }
-/** Tells every watch where the phone is, so many seconds later. */
+/** Reports a position to every watch, this many seconds later. */
 async function move(seconds: number, metres: number, accuracy?: number) {
   now += seconds * 1000
   for (const { success } of watches.values()) success(place(metres, accuracy))
@@ -94,7 +94,7 @@ beforeEach(() => {
   lockFails = false
 })
 
-it('keeps what is worth keeping, in true time, with the battery', async () => {
+it('stores the positions worth storing, in true time, with the battery level', async () => {
   const one = tracker()
   one.start()
   one.start()
@@ -110,7 +110,7 @@ it('keeps what is worth keeping, in true time, with the battery', async () => {
   expect(one.state.get()).toMatchObject({ way: 'on', coarse: false })
 })
 
-it('stops at once, also what is still on its way', async () => {
+it('stops at once, dropping positions in flight', async () => {
   const one = tracker()
   one.start()
   const [watch] = watches.values()
@@ -122,7 +122,7 @@ it('stops at once, also what is still on its way', async () => {
   expect(one.here()).toBeNull()
 })
 
-it('says why there is nothing, and begins again when it is looked at', async () => {
+it('says why there is no position, and restarts when the page is shown', async () => {
   const one = tracker()
   one.start()
   watches.values().next().value?.failure?.(trouble(1))
@@ -135,7 +135,7 @@ it('says why there is nothing, and begins again when it is looked at', async () 
   expect(one.state.get()).toMatchObject({ way: 'on' })
 })
 
-it('does without what a browser lacks', async () => {
+it('works without the features that a browser lacks', async () => {
   const one = tracker({
     geolocation: undefined,
     wakeLock: undefined,
@@ -151,7 +151,7 @@ it('does without what a browser lacks', async () => {
   expect(kept).toMatchObject([{ battery: null }])
 })
 
-it('spares a battery that is nearly empty', async () => {
+it('spares a nearly empty battery', async () => {
   battery = { level: 0.1, charging: false }
   const one = tracker()
   one.start()
@@ -166,7 +166,7 @@ it('spares a battery that is nearly empty', async () => {
   expect(kept).toHaveLength(2)
 })
 
-it('keeps the screen on while it may, and again when it is seen', async () => {
+it('keeps the screen on if allowed, and again when the page is shown', async () => {
   const one = tracker()
   one.start()
   await one.drive(true)
@@ -181,7 +181,7 @@ it('keeps the screen on while it may, and again when it is seen', async () => {
   expect(one.state.get()).toMatchObject({ drive: 'off' })
 })
 
-it('knows where it is only for a minute', async () => {
+it('knows its position only for a minute', async () => {
   const one = tracker()
   one.start()
   await move(0, 0)
@@ -190,7 +190,7 @@ it('knows where it is only for a minute', async () => {
   expect(one.here()).toBeNull()
 })
 
-it('looks for a place where none is known, and marks a step with it', async () => {
+it('looks for a position if none is known, and marks a status change with it', async () => {
   const one = tracker()
   const found = one.locate()
   asked?.success(place(0))
@@ -203,7 +203,7 @@ it('looks for a place where none is known, and marks a step with it', async () =
   expect(await none).toBeNull()
 })
 
-it('takes a time that only a mistaken phone could tell for the present', async () => {
+it('takes an impossible time from the phone for the present', async () => {
   const one = tracker()
   one.start()
   for (const { success } of watches.values()) success(place(0, 10, 12))

@@ -4,13 +4,13 @@ import { createLiveValue } from '#lib/live-value.ts'
 import type { Battery, Tracker, TrackerState } from '../types/tracking.ts'
 
 export interface TrackerPorts {
-  /** undefined where the browser has none. */
+  /** undefined if the browser has none. */
   readonly geolocation:
     | Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'>
     | undefined
   readonly wakeLock: Pick<WakeLock, 'request'> | undefined
   readonly battery: () => Promise<Battery | null>
-  /** Calls back whenever the page is seen again; gives the way to stop that. */
+  /** Calls back whenever the page is shown again; returns a function that stops that. */
   readonly onVisible: (seen: () => void) => () => void
   readonly clock: { now(): number }
   /** The server's time less the device's, in milliseconds. */
@@ -18,13 +18,13 @@ export interface TrackerPorts {
   readonly keep: (fix: Fix) => void
 }
 
-/** A place is taken for the present one for so long. */
+/** How long a position counts as the present one, in milliseconds. */
 const freshMs = 60_000
 const patienceMs = 20_000
 const lowBattery = 0.15
 const permissionDenied = 1
 
-/** Follows one device: what it may, what the battery bears, and not a metre more than is worth keeping. */
+/** Tracks one device, as far as permission and battery allow, and only as finely as is worth storing. */
 export function createTracker(ports: TrackerPorts): Tracker {
   const { geolocation, wakeLock, clock } = ports
   const off: TrackerState = {
@@ -47,7 +47,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     const coarse = battery !== null && !battery.charging && battery.level < lowBattery
     if (coarse !== now().coarse) change({ coarse })
     const age = clock.now() - timestamp
-    // Some phones tell a time of their own.
+    // Some phones report wrong times.
     const taken = age >= 0 && age < 10 * freshMs ? timestamp : clock.now()
     return {
       at: new Date(taken + ports.offsetMs()).toISOString(),
@@ -88,7 +88,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
       if (!wantsLock) await lock.release()
       else change({ drive: 'on' })
     } catch {
-      // A nearly empty battery, or a page that is not seen: asked again when it is.
+      // A nearly empty battery, or a hidden page: requested again when it is shown.
       change({ drive: 'off' })
     }
   }
@@ -100,7 +100,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
       change({ way: 'searching' })
       begin()
       unsee ??= ports.onVisible(() => {
-        // A phone that slept, or a person who allowed it meanwhile.
+        // The phone may have slept, or permission may have been granted meanwhile.
         if (watch !== undefined) begin()
         void hold()
       })

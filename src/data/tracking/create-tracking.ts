@@ -19,16 +19,16 @@ export interface TrackingPorts {
 
 export interface Tracking {
   readonly data: TrackingData
-  /** The tracker, where it was loaded: nobody is followed who does not agree. */
+  /** The tracker, if it was loaded: nobody is tracked without consent. */
   readonly tracker: () => PageTracker | undefined
-  /** After a step was kept: also where it was the first tap on this page, and the tracker is not there yet. */
+  /** After a status change was queued; also if it was the first tap on this page, before the tracker is loaded. */
   readonly onStep: (step: Parameters<PageTracker['onStep']>[0]) => Promise<void>
 }
 
-/** How often the newest place is told: each time is a write. */
+/** How often the newest position is sent: each time is a write. */
 const everyMs = 60_000
 
-/** Where this device is, and where others were. Nothing of it is loaded before it is asked for. */
+/** Where this device is, and where others were. Loaded on first use. */
 export function createTracking({ current, server, offsetMs, tell, send }: TrackingPorts): Tracking {
   let tracker: PageTracker | undefined
   let sentAt = 0
@@ -39,7 +39,7 @@ export function createTracking({ current, server, offsetMs, tell, send }: Tracki
     const companyId = company.tracking === 'off' ? null : company.id
     import('./record-fix.ts')
       .then(({ recordFix }) => recordFix(db, fix, companyId))
-      .catch((error: unknown) => report('A place was not kept', error))
+      .catch((error: unknown) => report('A position was not stored', error))
     if (Date.now() - sentAt < everyMs) return
     sentAt = Date.now()
     send()

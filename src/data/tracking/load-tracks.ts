@@ -18,10 +18,10 @@ const locationSchema = v.object({
   accuracy: v.number(),
   battery: v.nullable(v.number()),
 })
-/** A piece lasts a day at most: what began the day before may reach into this one. */
+/** A piece lasts a day at most: one that began the day before may reach into this one. */
 const day = 86_400_000
 
-/** One person's way between two instants, as far as the server has it; pieces that cannot be read are left out. */
+/** One person's route between two instants, as far as the server has it; unreadable pieces are left out. */
 export async function loadTracks(
   server: () => Promise<Server>,
   companyId: string,
@@ -51,7 +51,7 @@ export async function loadTracks(
   return ok(fixes.filter(({ at }) => Date.parse(at) >= begins && Date.parse(at) < ends))
 }
 
-/** Where everybody was last, who shares that. */
+/** The last position of everybody who shares it. */
 export async function loadKnownLocations(
   server: () => Promise<Server>,
   companyId: string,

@@ -7,11 +7,11 @@ import type { Battery, PageTracker } from '../types/tracking.ts'
 export interface PageTrackerPorts {
   readonly offsetMs: () => number
   readonly keep: (fix: Fix) => void
-  /** Tells the order's history where a step was made. */
+  /** Records in the order's history where a status change was made. */
   readonly tell: (args: Omit<MutationArgs<'order/place'>, 'userId'>) => void
 }
 
-/** The tracker of this page, on what this browser has. */
+/** The tracker of this page, on the APIs of this browser. */
 export function openTracker({ offsetMs, keep, tell }: PageTrackerPorts): PageTracker {
   const tracker = createTracker({
     geolocation: navigator.geolocation,
@@ -51,7 +51,7 @@ function locationOfFix({ latitude, longitude, accuracy }: Fix) {
   return { latitude, longitude, accuracy }
 }
 
-/** Chromium alone tells. */
+/** Only Chromium reports it. */
 async function readBattery(): Promise<Battery | null> {
   const host = navigator as { getBattery?: () => Promise<Battery> }
   return (await host.getBattery?.()) ?? null

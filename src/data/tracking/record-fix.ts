@@ -3,16 +3,16 @@ import { bulkDelete } from '../local/database/bulk.ts'
 import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 
-/** Fixes kept for sending at most; from here on the older half is thinned out. */
+/** The most positions kept for sending; above this the older half is thinned out. */
 const most = 2000
-/** What a phone keeps of its own way, for its owner to see. */
+/** How many positions of its own route a phone stores for its owner. */
 const mostOfTrail = 5000
 const trailDays = 31
 
 /**
- * Keeps where somebody was: for themselves, and for sending where `companyId` says to whom. When there are
- * too many to send, every second one of the older half goes: the way stays visible, only coarser the longer
- * it lies back. Steps are never thinned out.
+ * Stores a person's position: for themselves, and for sending if `companyId` is given. If there are too many to send,
+ * every second one of the older half is dropped: the route stays visible, but coarser the older it is. Positions of
+ * status changes are never dropped.
  */
 export async function recordFix(db: UserDb, fix: Fix, companyId: string | null): Promise<void> {
   await transact(db, [db.pings, db.trail], async () => {

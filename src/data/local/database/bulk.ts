@@ -2,8 +2,8 @@ import { Dexie } from 'dexie'
 import type { IndexableType, Table } from 'dexie'
 
 /*
- * Dexie's bulk methods send no request for an empty list, and a browser commits a transaction in which
- * nothing is asked for while the next step still waits. These do not wait at all then.
+ * Dexie's bulk methods send no request for an empty list, and a browser commits a transaction in which nothing is asked
+ * for while the next step still waits. These return at once then.
  */
 
 export async function bulkPut<T, K extends IndexableType, I>(

@@ -9,7 +9,7 @@ function openDbs(isOutdated = false) {
   return { dbs: createUserDbs({ open, isOutdated: () => isOutdated }), open }
 }
 
-test('a database that another tab deleted is opened anew, for whoever signs in again', async () => {
+test('a database that another tab deleted is opened again at the next sign-in', async () => {
   const { dbs, open } = openDbs()
   await dbs.of('u1').meta.put({ key: 'a', value: 1 })
   const elsewhere = open('u1')
@@ -19,7 +19,7 @@ test('a database that another tab deleted is opened anew, for whoever signs in a
   dbs.close()
 })
 
-test('what a newer app has closed stays closed', async () => {
+test('a database that a newer app closed stays closed', async () => {
   const { dbs } = openDbs(true)
   const db = dbs.of('u1')
   await db.open()
@@ -27,7 +27,7 @@ test('what a newer app has closed stays closed', async () => {
   expect(dbs.of('u1')).toBe(db)
 })
 
-test('one is open at a time', async () => {
+test('only one user database is open at a time', async () => {
   const { dbs } = openDbs()
   const first = dbs.of('u1')
   await first.open()

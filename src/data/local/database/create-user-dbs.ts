@@ -8,11 +8,11 @@ interface UserDbs {
 
 interface UserDbPorts {
   readonly open: (uid: string) => UserDb
-  /** A newer app has changed the databases: what it closed stays closed. */
+  /** A newer app has upgraded the databases: those it closed stay closed. */
   readonly isOutdated: () => boolean
 }
 
-/** A page's handles to its users' databases. One that another tab has deleted is opened anew. */
+/** A page's handles to its users' databases. One that another tab has deleted is opened again. */
 export function createUserDbs({ open, isOutdated }: UserDbPorts): UserDbs {
   let opened: { readonly uid: string; readonly db: UserDb } | undefined
 

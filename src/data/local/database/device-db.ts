@@ -21,7 +21,7 @@ export interface DeviceItem<T> {
   readonly schema: GenericSchema<unknown, T>
 }
 
-/** `undefined` where it was never stored, or where an older or newer app stored another form. */
+/** `undefined` if it was never stored, or if another version of the app stored it in another form. */
 export async function readItem<T>(db: DeviceDb, item: DeviceItem<T>): Promise<T | undefined> {
   const row = await db.items.get(item.key)
   if (!row) return undefined

@@ -5,7 +5,7 @@ import type { Migration } from './migrations/migration.ts'
 export type StorageTrouble = 'outdated' | 'blocked'
 
 export interface OpenOptions {
-  /** For tests; the host's own IndexedDB where left out. */
+  /** For tests; the host's own IndexedDB if left out. */
   readonly indexedDB?: IDBFactory | undefined
   readonly keyRange?: typeof IDBKeyRange | undefined
   readonly onTrouble?: ((trouble: StorageTrouble) => void) | undefined

@@ -1,6 +1,6 @@
 import type { Dexie, Table } from 'dexie'
 
-/** Several readings of one moment: nothing is written between them. */
+/** Reads several things as of one moment: nothing is written in between. */
 export function readTogether<T>(
   db: Dexie,
   tables: readonly Table[],

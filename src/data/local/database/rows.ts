@@ -34,21 +34,21 @@ export interface OutboxRow {
   readonly refs: readonly Ref[]
   /** Those of `refs` that it wrote when it ran here. */
   readonly writes: readonly Ref[]
-  /** Those of `writes` that it created; missing where an older app has queued it. */
+  /** Those of `writes` that it created; missing if an older app queued it. */
   readonly creates?: readonly Ref[]
   readonly state: 'waiting' | 'sending' | 'needsYou'
-  /** How often it was sent with unknown or refused outcome. Above 0 its receipt is looked up first. */
+  /** How often it was sent with an unknown or refused outcome. If above 0, its receipt is looked up first. */
   readonly attempts: number
-  /** How often it failed alone with an error that should pass. */
+  /** How often it failed by itself with a temporary error. */
   readonly failures: number
-  /** Not sent before this moment of the device's clock. */
+  /** Not sent before this time on the device's clock. */
   readonly notBefore: number
   readonly attemptId: string | null
   readonly leaseUntil: number
   readonly problem: Problem | null
-  /** Fields that somebody else changed meanwhile: they wait for the user's choice. */
+  /** Fields that somebody else changed in the meantime: they wait for the user's choice. */
   readonly conflicts: readonly FieldConflict[]
-  /** Conflicts that the user has settled; the receipt keeps the values that lost. */
+  /** Conflicts that the user has resolved; the receipt keeps the losing values. */
   readonly settled: readonly LostValue[]
   /** Photos whose bytes must be at the server before it is sent. */
   readonly waitsFor: readonly string[]
@@ -61,17 +61,17 @@ export interface KeyValueRow {
   readonly value: unknown
 }
 
-/** A document that this app version cannot read. It has no row, so that nothing comes upon it unawares. */
+/** A document that this app version cannot read. It has no row, so that no query meets it. */
 export interface UnreadableRow {
   readonly ref: Ref
   readonly issues: readonly string[]
-  /** As the screens would see it if it could be read; an older app left it in its table. */
+  /** As the screens would see it if it could be read; missing if an older app left it in its table. */
   readonly doc?: Doc
 }
 
 /**
- * A photo or signature on its way. Its bytes lie in `blobParts`, and stay there as a cache when it is
- * 'sent'. 'unwanted': taken back, or its order was deleted; what was sent of it is cleaned up.
+ * A photo or signature on its way. Its bytes lie in `blobParts`, and stay there as a cache when it is 'sent'.
+ * 'unwanted': withdrawn, or its order was deleted; uploaded chunks are deleted again.
  */
 export interface BlobRow {
   /** The photo's id. */
@@ -88,7 +88,7 @@ export interface BlobRow {
   readonly failures: number
   readonly notBefore: number
   readonly problem: Problem | null
-  /** True time of the shot. */
+  /** True time at which it was taken. */
   readonly at: string
 }
 
@@ -99,19 +99,19 @@ export interface BlobPartRow {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** One place of this device, on its way to the office; `chunk` names the document it is sent in, '' before. */
+/** One position of this device, on its way to the office; `chunk` names the document it is sent in, '' until then. */
 export interface PingRow extends Fix {
   readonly id: number
   readonly chunk: string
   readonly companyId: string
 }
 
-/** One place of this device, for its owner to see. */
+/** One position of this device, for its owner to see. */
 export interface TrailRow extends Fix {
   readonly id: number
 }
 
-/** What a person took back, kept a little while in case they did not mean it. */
+/** What a person discarded or decided, kept for a while so that it can be undone. */
 export interface UndoRow {
   readonly id: string
   /** Device clock, milliseconds. */

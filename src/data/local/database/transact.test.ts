@@ -17,7 +17,7 @@ const lost = () =>
   new DOMException('Connection to Indexed Database server lost. Refresh the page.', 'UnknownError')
 const put = () => transact(db, [db.meta], async () => db.meta.put({ key: 'a', value: 1 }))
 
-test('case 61: a lost connection is opened again, and nobody sees it', async () => {
+test('case 61: a lost connection is reopened without an error', async () => {
   await db.open()
   const open = vi.spyOn(db, 'open')
   const transaction = vi.spyOn(db, 'transaction')
@@ -27,14 +27,14 @@ test('case 61: a lost connection is opened again, and nobody sees it', async () 
   expect(await db.meta.get('a')).toEqual({ key: 'a', value: 1 })
 })
 
-test('after three tries it is said', async () => {
+test('after three attempts the error is reported', async () => {
   await db.open()
   const transaction = vi.spyOn(db, 'transaction').mockRejectedValue(lost())
   await expect(put()).rejects.toThrow('Connection')
   expect(transaction).toHaveBeenCalledTimes(3)
 })
 
-test('what is wrong with the work itself is not tried again', async () => {
+test('an error of the work itself is not retried', async () => {
   const work = vi.fn(async () => {
     throw new Error('no')
   })

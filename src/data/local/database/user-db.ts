@@ -55,7 +55,7 @@ export function userDbName(uid: string): string {
   return `daybook-${uid}`
 }
 
-/** Whose database it is; undefined for one that is no user's. */
+/** The user that a database belongs to; undefined if it is not a user's database. */
 export function userOfDb(name: string): string | undefined {
   const prefix = userDbName('')
   const uid = name.startsWith(prefix) ? name.slice(prefix.length) : ''

@@ -1,12 +1,12 @@
 import { Dexie } from 'dexie'
 
-/** How often something is begun anew after the browser lost its connection to the database. */
+/** How often work is repeated after the browser lost its connection to the database. */
 const mostTries = 3
 
 /**
- * Browsers on phones drop the connection to a database in the background. Then it is opened again and
- * `work` done once more; it may find what it did the time before, if only the word of success was lost.
- * Inside a transaction `work` is done as it is: the transaction as a whole is what can be begun anew.
+ * Browsers on phones drop the connection to a database in the background. Then it is reopened and `work` is repeated,
+ * which may find its own changes if it succeeded but the response was lost. Inside a transaction `work` runs only once:
+ * the transaction as a whole is what is repeated.
  */
 export async function withReconnect<T>(db: Dexie, work: () => Promise<T>): Promise<T> {
   if (Dexie.currentTransaction) return work()

@@ -1,4 +1,4 @@
-/** Resolves once the database is gone, for which every page must have closed it. */
+/** Resolves once the database is deleted, which requires every page to have closed it. */
 export function deleteDatabase(indexedDB: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)

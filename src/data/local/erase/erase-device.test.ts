@@ -11,7 +11,7 @@ let items: Record<string, string>
 let fake: FakeCaches
 const closed: string[] = []
 
-/** As much of a browser's storage as is used: its entries are its own keys. */
+/** The part of a browser's storage that is used: its entries are its own keys. */
 function storageOf(entries: Record<string, string>): Storage {
   const methods = {
     removeItem: (key: string) => void delete entries[key],
@@ -68,7 +68,7 @@ async function sitesOf(uid: string): Promise<number> {
   return count
 }
 
-test('nothing of the company stays but the unsent work of others', async () => {
+test('nothing of the company stays except the unsent work of others', async () => {
   const users = [{ uid: 'me', discards: false }]
   expect(await eraseDevice(users, { ...options, alone: true })).toEqual({ kept: ['busy'] })
   expect(await names()).toEqual(['daybook-busy'])
@@ -80,7 +80,7 @@ test('nothing of the company stays but the unsent work of others', async () => {
   expect(closed).toContain('order')
 })
 
-test('where another page has databases open, all of them are emptied', async () => {
+test('if another page has databases open, they are emptied instead of deleted', async () => {
   const open = openUserDb('me', options)
   await open.open()
   await eraseDevice([{ uid: 'me', discards: false }], { ...options, alone: false })
@@ -92,7 +92,7 @@ test('where another page has databases open, all of them are emptied', async () 
   device.close()
 })
 
-test('own unsent work stays, unless it was confirmed that it goes', async () => {
+test('own unsent work stays unless discarding it was confirmed', async () => {
   for (const [discards, expected] of [
     [false, ['daybook-busy']],
     [true, []],
@@ -102,7 +102,7 @@ test('own unsent work stays, unless it was confirmed that it goes', async () => 
   }
 })
 
-test('where the browser does not list its databases, the known ones go', async () => {
+test('if the browser does not list its databases, the known ones are deleted', async () => {
   const silent = new Proxy(indexedDB, {
     get: (target, key) => {
       const found: unknown = key === 'databases' ? undefined : Reflect.get(target, key)

@@ -5,24 +5,24 @@ import type { OpenOptions } from '../database/open-database.ts'
 import { forgetMarker } from '../unsent/unsent-marker.ts'
 import { openUserDb, userDbName, userOfDb } from '../database/user-db.ts'
 
-/** What outlives an erasure in localStorage: how this device is set, and notes of unsent work and of this. */
+/** What survives an erasure in localStorage: the device's settings, and the notes of unsent work and of the erasure. */
 const keptItems = new Set(['daybook:device', 'daybook-unsent', 'daybook:erasure'])
 
-/** Caches of the app's own code hold nothing of a company; where its customers are, the map's squares tell. */
+/** Caches of the app's own code hold nothing of a company, but map tiles tell where its customers are. */
 const erasedCaches = ['tiles']
 
-/** Databases that browsers without a list of them may hold. */
+/** Databases to delete in browsers that cannot list them. */
 const knownNames = ['daybook-device', 'firebaseLocalStorageDb', 'firebase-heartbeat-database']
 
 interface ErasePorts extends OpenOptions {
   readonly indexedDB: IDBFactory
-  /** Whether no other page has any of the databases open: else they are emptied and not deleted. */
+  /** Whether no other page has any of the databases open; otherwise they are emptied and not deleted. */
   readonly alone: boolean
 }
 
 /**
- * Erases what this device holds of the noted users, of everyone who has nothing unsent, and who is signed
- * in. Unsent work stays for its user, unless that user has confirmed that it goes. Answers whose it is.
+ * Erases what this device holds of the noted users and of everyone who has nothing unsent, and the sign-in. Unsent work
+ * stays for its user, unless that user has confirmed discarding it. Returns the users whose work stayed.
  */
 export async function eraseDevice(
   users: ErasureNote['users'],
@@ -35,7 +35,8 @@ export async function eraseDevice(
     const stays =
       uid !== undefined &&
       noted?.discards !== true &&
-      // Of what cannot be read nobody knows; but who leaves was told that nothing of theirs is unsent.
+      // It is unknown what an unreadable database holds; but whoever signs out was told that nothing of theirs is
+      // unsent.
       (await hasUnsent(uid, { indexedDB, ...options }).catch(() => !noted))
     if (stays) kept.push(uid)
     else if (alone) await deleteDatabase(indexedDB, name)
@@ -86,7 +87,7 @@ async function empty(indexedDB: IDBFactory, name: string): Promise<void> {
   }
 }
 
-/** Drafts and the like; those of users whose work stays wait for them. */
+/** Drafts and similar items, except those of users whose work stays. */
 function forgetItems(kept: readonly string[]): void {
   const { localStorage, sessionStorage } = globalThis
   for (const key of Object.keys(localStorage)) {
@@ -100,7 +101,7 @@ async function forgetCaches(): Promise<void> {
   for (const name of erasedCaches) await globalThis.caches?.delete(name)
 }
 
-/** They tell of orders, and stay on the screen for days. */
+/** Notifications mention orders and can stay on the screen for days. */
 async function closeNotifications(): Promise<void> {
   const registration = await globalThis.navigator?.serviceWorker?.getRegistration()
   for (const notification of (await registration?.getNotifications?.()) ?? []) notification.close()

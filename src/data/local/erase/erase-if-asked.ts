@@ -1,8 +1,8 @@
 import { readErasure } from './erasure-note.ts'
 
 /**
- * Erases what an earlier page was asked to erase from this device, and answers whether it did. Comes before
- * `createData`, for what is open cannot be erased.
+ * Erases what an earlier page was asked to erase from this device, and returns whether it did. Must run before
+ * `createData`, because open databases cannot be erased.
  */
 export async function eraseIfAsked(): Promise<boolean> {
   if (!readErasure()) return false

@@ -9,7 +9,7 @@ const schema = v.object({
       discards: v.boolean(),
     }),
   ),
-  /** All of it is gone for every page; only its bytes may still lie in the browser's files. */
+  /** Everything is deleted for every page; only its bytes may still be in the browser's files. */
   erased: v.boolean(),
 })
 export type ErasureNote = v.InferOutput<typeof schema>
@@ -26,7 +26,7 @@ export function readErasure(): ErasureNote | undefined {
   }
 }
 
-/** Tells the next start, and this device's other tabs; false where the browser keeps no notes. */
+/** Tells the next start and this device's other tabs; false if the browser has no localStorage. */
 export function noteErasure(uid: string, discards: boolean): boolean {
   const others = readErasure()?.users.filter((user) => user.uid !== uid) ?? []
   return write({ users: [...others, { uid, discards }], erased: false })
@@ -40,7 +40,7 @@ export function dropErasure(): void {
   try {
     globalThis.localStorage.removeItem(key)
   } catch {
-    // A browser that keeps no notes has none.
+    // Without localStorage there is no note.
   }
 }
 

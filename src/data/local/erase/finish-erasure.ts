@@ -5,8 +5,8 @@ import { overwriteFreed } from './overwrite-freed.ts'
 import { report } from '#data/report.ts'
 
 /**
- * Erases what an earlier page was asked to erase, before this one opens anything. Answers whether that is
- * done, by this page or by another that came first; what fails is tried again at the next start.
+ * Erases what an earlier page was asked to erase, before this one opens anything. Returns whether that is done, by this
+ * page or by another that came first; a failure is retried at the next start.
  */
 export async function finishErasure(indexedDB: IDBFactory): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function finishErasure(indexedDB: IDBFactory): Promise<boolean> {
       noteErased()
     })
     if (readErasure()?.erased === true) tidy(indexedDB)
-    // Also where another tab was faster: this one may be the one that was asked.
+    // Also if another tab was faster: this may be the page that was asked.
     return true
   } catch (error) {
     report('This device was not erased', error)
@@ -25,7 +25,7 @@ export async function finishErasure(indexedDB: IDBFactory): Promise<boolean> {
   }
 }
 
-/** The bytes in the browser's files go while the person reads the next screen; one page is enough for it. */
+/** Overwrites the bytes in the browser's files while the person reads the next screen; one page does it for all. */
 function tidy(indexedDB: IDBFactory): void {
   const work = () => overwriteFreed(indexedDB).then(dropErasure)
   const { locks } = navigator

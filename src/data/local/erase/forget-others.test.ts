@@ -4,7 +4,7 @@ import { forgetOthers } from './forget-others.ts'
 import { openDeviceDb } from '../database/device-db.ts'
 import { openUserDb } from '../database/user-db.ts'
 
-test('case 32: of others who worked on this device only unsent work stays', async () => {
+test('case 32: of other users of this device only unsent work stays', async () => {
   const indexedDB = new IDBFactory()
   const options = { indexedDB, keyRange: IDBKeyRange }
   for (const uid of ['me', 'idle', 'busy', 'photographer']) {
@@ -24,7 +24,7 @@ test('case 32: of others who worked on this device only unsent work stays', asyn
   device.close()
 })
 
-test('where the browser does not tell, nothing happens', async () => {
+test('if the browser does not list its databases, nothing is deleted', async () => {
   const silent = { open: () => undefined } as unknown as IDBFactory
   await expect(forgetOthers('me', silent)).resolves.toBeUndefined()
 })

@@ -4,15 +4,15 @@ import { openUserDb, userOfDb } from '../database/user-db.ts'
 import type { OpenOptions } from '../database/open-database.ts'
 
 /**
- * Deletes the databases of the other users of this device in which nothing is left to be sent: somebody
- * else works here now, and what they had can be fetched again. Unsent work stays for its user.
+ * Deletes the databases of this device's other users that have nothing left to send: somebody else works here now, and
+ * their data can be downloaded again. Unsent work stays for its user.
  */
 export async function forgetOthers(
   uid: string,
   host: IDBFactory | undefined,
   options: OpenOptions = {},
 ): Promise<void> {
-  // Not every browser tells the names of its databases.
+  // Not every browser lists its databases.
   const known = (await host?.databases?.()) ?? []
   for (const { name = '' } of known) {
     const other = userOfDb(name)

@@ -1,13 +1,13 @@
 import { deleteDatabase } from './delete-database.ts'
 
-/** Named so that it is taken for nobody's database. */
+/** A name that is not taken for a user's database. */
 const name = 'overwrite-freed'
 const pieces = 80
 const pieceBytes = 100_000
 
 /**
- * Makes Chromium tidy the files in which it keeps IndexedDB: what was deleted stays in them until enough is
- * written after it. Other browsers keep each database in a file of its own, which is gone with it.
+ * Makes Chromium compact the files in which it keeps IndexedDB: deleted data stays in them until enough is written
+ * after it. Other browsers keep each database in a file of its own, which is deleted with it.
  */
 export async function overwriteFreed(indexedDB: IDBFactory): Promise<void> {
   if (!('userAgentData' in navigator)) return
@@ -28,7 +28,7 @@ export async function overwriteFreed(indexedDB: IDBFactory): Promise<void> {
 
 function write(db: IDBDatabase, at: number): Promise<void> {
   const bytes = new Uint8Array(pieceBytes)
-  // What can be compressed would take less room than what it is to push out.
+  // Compressible data would take less space than the data it is to displace.
   for (let from = 0; from < pieceBytes; from += 50_000)
     crypto.getRandomValues(bytes.subarray(from, from + 50_000))
   return new Promise((resolve, reject) => {

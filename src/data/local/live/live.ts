@@ -6,12 +6,12 @@ export interface LiveOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** How often a reading is begun anew after the browser lost its connection to the database. */
+/** How often a read is repeated after the browser lost its connection to the database. */
 const mostRetries = 3
 
 /**
- * A value that follows the tables it was read from, in this tab and the others. It reads while somebody
- * listens, and remembers its last value when nobody does.
+ * A value that follows the tables it was read from, in this tab and the others. It reads while it has listeners, and
+ * remembers its last value when it has none.
  */
 export function createLive<T>(read: () => Promise<T>, options: LiveOptions): Live<T> {
   const listeners = new Set<() => void>()

@@ -1,9 +1,9 @@
 /** Held by every page that may have databases open. */
 const name = 'daybook-page'
-/** How long others have to let go, in milliseconds: they are told to load again. */
+/** How long other pages have to release it, in milliseconds: they are told to reload. */
 const patience = 4000
 
-/** From now on others can tell that this page lives. */
+/** From now on other pages can tell that this page is alive. */
 export function holdPage(): void {
   void navigator.locks
     ?.request(name, { mode: 'shared' }, () => new Promise(() => undefined))
@@ -11,8 +11,8 @@ export function holdPage(): void {
 }
 
 /**
- * Runs `work` while no other page lives, new ones wait until it is done; where others stay, or the browser
- * cannot tell, it runs beside them.
+ * Runs `work` while no other page is alive; new pages wait until it is done. If others stay, or the browser cannot
+ * tell, it runs beside them.
  */
 export async function withoutOtherPages<T>(work: (alone: boolean) => Promise<T>): Promise<T> {
   const { locks } = navigator

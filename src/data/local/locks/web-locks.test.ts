@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWebLocks } from './web-locks.ts'
 
-/** As much of LockManager as is used: one holder per name, and stealing. */
+/** The part of LockManager that is used: one holder per name, and stealing. */
 function createManager() {
   const held = new Map<string, () => void>()
   const request = async (name: string, ...rest: unknown[]) => {
@@ -21,7 +21,7 @@ function createManager() {
   return { request } as unknown as LockManager
 }
 
-test('case 68: one holder at a time; a silent one loses the lock after a minute and is told', async () => {
+test('case 68: one holder at a time; a silent one loses the lock after a minute and is notified', async () => {
   let now = 0
   let beat: number | null = null
   const beats = {
@@ -44,7 +44,7 @@ test('case 68: one holder at a time; a silent one loses the lock after a minute 
   expect(await frozen).toBe(true)
 })
 
-test('without Web Locks everybody works for themselves', async () => {
+test('without Web Locks every context works by itself', async () => {
   const beats = { beat: async () => undefined, last: async () => null }
   expect(await createWebLocks(undefined, beats).tryRun('outbox', async () => 1)).toBe(1)
 })

@@ -1,25 +1,24 @@
 import type { Locks } from '../ports.ts'
 
-/** Locks that also let one wait for them. */
+/** Locks that can also be waited for. */
 export interface WaitingLocks extends Locks {
   run<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
-/** Where lock holders leave a sign of life that other tabs and the worker can see. */
+/** Where lock holders leave heartbeats that other tabs and the worker can see. */
 export interface Heartbeats {
   beat(name: string, at: number): Promise<void>
-  /** Milliseconds of the device's clock; null where none was left. */
+  /** Milliseconds of the device's clock; null if there is none. */
   last(name: string): Promise<number | null>
 }
 
 const beatEveryMs = 5000
-/** A holder silent for so long is frozen or dead: its lock is taken over. */
+/** A holder that is silent for this long is frozen or dead: its lock is taken over. */
 const staleAfterMs = 60_000
 
 /**
- * Web Locks with a heartbeat: a tab that froze with the lock in hand (back-forward cache, a sleeping
- * phone) loses it after a minute. Where the browser has no Web Locks every context runs for itself; the
- * receipts keep that harmless.
+ * Web Locks with a heartbeat: a tab that froze while holding the lock (back-forward cache, a sleeping phone) loses it
+ * after a minute. Without Web Locks every context runs by itself; receipts make that harmless.
  */
 export function createWebLocks(
   manager: LockManager | undefined,

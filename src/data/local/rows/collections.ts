@@ -5,8 +5,8 @@ import type { Row } from '../database/rows.ts'
 import type { UserDb } from '../database/user-db.ts'
 
 /**
- * The collections whose documents this device keeps as rows; each is a table of the user's database. Those of
- * `mutations` are the lines of the history.
+ * The collections whose documents this device keeps as rows; each is a table of the user's database. Receipts
+ * (`mutations`) are the entries of the history.
  */
 export const rowCollections = [
   'users',

@@ -8,11 +8,11 @@ import { docOf } from './doc-of.ts'
 import { sortDoc } from './sort-doc.ts'
 import type { UserDb } from '../database/user-db.ts'
 
-/** The documents as they stand here, also those that cannot be read; those this device does not have are absent. */
+/** The documents as this device shows them, unreadable ones included; those it does not have are absent. */
 export async function readDocs(db: UserDb, refs: Iterable<Ref>): Promise<Map<Ref, Doc>> {
   const docs = new Map<Ref, Doc>()
   const groups = [...byCollection(refs)]
-  // Nearly always nothing is unreadable, and asking that is one request.
+  // Nearly always nothing is unreadable, and finding that out takes one request.
   const [setAside, ...found] = await Promise.all([
     groups.length > 0 ? db.unreadable.count() : 0,
     ...groups.map(([collection, ids]) => bulkGet(rowTable(db, collection), ids)),
@@ -26,28 +26,28 @@ export async function readDocs(db: UserDb, refs: Iterable<Ref>): Promise<Map<Ref
   return docs
 }
 
-/** The documents as the server was last known to hold them; null where it has none. */
+/** The documents as the server was last known to hold them; null if it has none. */
 export async function readServerVersions(
   db: UserDb,
   refs: readonly Ref[],
 ): Promise<Map<Ref, Doc | null>> {
-  const bases = await bulkGet(db.base, refs)
-  // What unsent work has changed is never asked for twice.
+  const serverVersions = await bulkGet(db.base, refs)
+  // Documents changed by unsent work are not read twice.
   const rows = await readDocs(
     db,
-    refs.filter((_, i) => !bases[i]),
+    refs.filter((_, i) => !serverVersions[i]),
   )
   return new Map(
     refs.map((ref, i) => {
-      const base = bases[i]
-      return [ref, base ? base.doc : (rows.get(ref) ?? null)]
+      const serverVersion = serverVersions[i]
+      return [ref, serverVersion ? serverVersion.doc : (rows.get(ref) ?? null)]
     }),
   )
 }
 
 /**
- * Stores what the screens show of documents (undefined: nothing). Only what this app can read becomes a row;
- * the rest is set aside, where it can do no harm. Call inside a transaction over `documentTables`.
+ * Stores what the screens show of documents (undefined: nothing). Only what this app can read becomes a row; the rest
+ * is set aside in `unreadable`. Call inside a transaction over `documentTables`.
  */
 export async function writeDocs(
   db: UserDb,
@@ -55,7 +55,7 @@ export async function writeDocs(
 ): Promise<void> {
   const readable: Ref[] = []
   const unreadable: UnreadableRow[] = []
-  // Nearly always there is none at all, and asking that is one request.
+  // Nearly always there is none, and finding that out takes one request.
   const unreadableBefore = db.unreadable.count()
   const written: Promise<void>[] = []
   for (const [collection, ids] of byCollection(docs.keys())) {

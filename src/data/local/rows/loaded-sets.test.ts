@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openUserDb } from '../database/user-db.ts'
 import { markLoaded, unlessUnknown } from './loaded-sets.ts'
 
-test('nothing is called empty before the server has said so', async () => {
+test('nothing counts as empty before the server has said so', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   expect(await unlessUnknown(db, ['orders'], async () => [])).toBeUndefined()
   expect(await unlessUnknown(db, ['orders'], async () => [1])).toEqual([1])

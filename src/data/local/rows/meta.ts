@@ -3,11 +3,11 @@ import { instant } from '#domain/entities/fields.ts'
 import type { UserDb } from '../database/user-db.ts'
 import type { Pause } from '../ports.ts'
 
-/** How listening to the server goes. Moments are of the device's clock, in milliseconds. */
+/** The state of listening to the server. Moments are of the device's clock, in milliseconds. */
 export interface ListeningState {
-  /** By the keys of their sets: what broke off, since when and why; it begins again by itself. */
+  /** By the keys of their sets: which listeners broke off, since when and why; they restart by themselves. */
   readonly broken: Readonly<Record<string, { readonly since: number; readonly code: string }>>
-  /** Since when the server does not answer; null: it does. */
+  /** Since when the server has not answered; null if it does. */
   readonly lostSince: number | null
 }
 
@@ -16,23 +16,23 @@ export interface Meta {
   readonly pause: Pause | null
   /** Device clock, milliseconds. */
   readonly lastSentAt: number
-  /** Keys of the sets that the server has told this device whole at least once. */
+  /** Keys of the sets that this device has received completely at least once. */
   readonly loaded: readonly string[]
-  /** What is known of the listeners, by whoever listens for all tabs. */
+  /** The state of the listeners, written by the tab that listens for all tabs. */
   readonly listening: ListeningState
-  /** Documents of a company the user has left that unsent work still hangs on. */
+  /** Documents of a company the user has left that unsent work still needs. */
   readonly leftBehind: readonly string[]
-  /** Whether the person agrees to say where they are. */
+  /** Whether the person agrees to share their location. */
   readonly places: boolean
-  /** Their last known place is to be taken from the server. */
+  /** Their last known position is to be deleted at the server. */
   readonly hides: boolean
-  /** When the newest place that the server was told was taken (ISO instant). */
+  /** When the newest position known to the server was taken (ISO instant). */
   readonly shownAt: string
   /** When a piece of the route was sent last. Device clock, milliseconds. */
   readonly routeSentAt: number
 }
 
-/** The last moment that JavaScript's dates know, in milliseconds. */
+/** The last instant that JavaScript's dates can hold, in milliseconds. */
 const lastMoment = 8.64e15
 
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment))
@@ -57,7 +57,7 @@ const schemas = {
   routeSentAt: moment,
 } satisfies Record<keyof Meta, v.GenericSchema>
 
-/** null where it was never written, or was damaged. */
+/** null if it was never written, or is damaged. */
 export async function readMeta<K extends keyof Meta>(db: UserDb, key: K): Promise<Meta[K] | null> {
   const row = await db.meta.get(key)
   return v.is(schemas[key], row?.value) ? (row.value as Meta[K]) : null

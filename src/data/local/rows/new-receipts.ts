@@ -7,17 +7,17 @@ import { sortDoc } from './sort-doc.ts'
 import type { UserDb } from '../database/user-db.ts'
 import { parseReceipt } from './parse-receipt.ts'
 
-/** What is to be written of receipts that came. */
+/** What is to be written of receipts that arrived. */
 export interface NewReceipts {
   readonly lines: readonly Receipt[]
   readonly setAside: readonly UnreadableRow[]
-  /** Documents that are no longer unreadable, if they were: readable by now, or removed by the office. */
+  /** Documents that are no longer unreadable: readable by now, or removed by the office. */
   readonly readable: readonly Ref[]
   readonly removed: readonly string[]
   readonly count: number
 }
 
-/** Sorts receipts by whether they can be read, without those that are kept here as they are. */
+/** Sorts receipts by whether they can be read, leaving out those that are stored here unchanged. */
 export async function newReceipts(
   db: UserDb,
   docs: readonly { readonly id: string; readonly doc: Doc }[],

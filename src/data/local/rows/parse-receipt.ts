@@ -6,7 +6,7 @@ import type { Problem } from '#domain/problem.ts'
 import { ok } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
 
-/** A receipt as this device keeps it: older ones told what two people said to each other. */
+/** A receipt as this device stores it, without the private messages that older ones contained. */
 export function parseReceipt(id: string, doc: Doc): Result<Receipt, Problem> {
   const parsed = parseRow('mutations', id, doc)
   return parsed.ok ? ok(withoutPrivateWords(parsed.value)) : parsed

@@ -40,8 +40,8 @@ const nobody: OutboxRow['actor'] = {
 }
 
 /**
- * A queued row as it can be worked with. One that was damaged is given back as waiting for a person and
- * touching nothing, so that it neither stops the queue nor vanishes from the list.
+ * A queued row in a form that is safe to work with. A damaged one is returned as waiting for a person and touching
+ * nothing, so that it neither stops the queue nor vanishes from the list.
  */
 export function repairRow(row: OutboxRow): OutboxRow {
   const parsed = v.safeParse(shape, row)

@@ -7,11 +7,11 @@ interface Run {
 }
 
 /*
- * Rows that follow one another are asked for by their range: a browser answers one request for a hundred
- * rows much sooner than a hundred requests. Between two whole numbers there may be others, which are left alone.
+ * Consecutive rows are read by range: a browser answers one request for a hundred rows much sooner than a hundred
+ * requests. Rows between two whole numbers are left alone.
  */
 
-/** The rows that exist of those with these numbers, in order. */
+/** The existing rows with these numbers, in order. */
 export async function getSeqs<T extends { readonly seq: number }, I>(
   table: Table<T, number, I>,
   seqs: readonly number[],
@@ -39,7 +39,7 @@ export async function deleteSeqs<T, I>(
   await Promise.all(runs)
 }
 
-/** Numbers that follow one another without a gap, together. */
+/** Runs of consecutive numbers. */
 export function runsOf(seqs: readonly number[]): readonly Run[] {
   const runs: Run[] = []
   for (const seq of seqs.toSorted((a, b) => a - b)) {

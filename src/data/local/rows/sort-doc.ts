@@ -4,7 +4,7 @@ import type { Doc } from '#domain/mutation/types.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Row, UnreadableRow } from '../database/rows.ts'
 
-/** Longest text that is kept about what is wrong with a document. */
+/** Longest text that is stored about what is wrong with a document. */
 const longestIssue = 200
 
 /** Where a document is kept here. */
@@ -13,10 +13,7 @@ export type SortedDoc =
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreadable'; readonly row: UnreadableRow }
 
-/**
- * A document that this app can read is a row, of a receipt what was read of it; of a deleted one that it cannot
- * read, the tombstone is enough.
- */
+/** A document that this app can read becomes a row; of an unreadable one that was deleted, the tombstone is enough. */
 export function sortDoc(collection: CollectionName, id: string, doc: Doc): SortedDoc {
   const parsed = parseRow(collection, id, doc)
   const isReceipt = collection === 'mutations'

@@ -1,4 +1,4 @@
-/** Asks the browser not to clear this origin by itself; it may say no, and is then asked another time. */
+/** Asks the browser not to clear this origin's storage by itself; if it refuses, it is asked again later. */
 export async function askToPersist(): Promise<boolean> {
   const storage = 'storage' in navigator ? navigator.storage : undefined
   try {

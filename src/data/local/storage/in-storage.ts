@@ -3,7 +3,7 @@ import { type Result, fail } from '#lib/result.ts'
 import { report } from '#data/report.ts'
 import { storageProblem } from './storage-problem.ts'
 
-/** Does something that stores; a problem where this device has no room for it, or refuses to keep it. */
+/** Does work that writes to storage; a full disk or refused storage becomes a problem. */
 export async function inStorage<T>(
   work: () => Promise<Result<T, Problem>>,
 ): Promise<Result<T, Problem>> {

@@ -1,13 +1,13 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 
-/** An IndexedDB in this page's memory, for browsers that give none. Loaded only there. */
+/** An IndexedDB in this page's memory, for browsers without one. Loaded only there. */
 export function createMemoryIndexedDB() {
   const scope = globalThis as { setImmediate?: (work: () => void) => void }
-  // Each request takes a turn of the event loop, and a browser's timers are far too slow for thousands.
+  // Each request takes a turn of the event loop, and browser timers are far too slow for thousands of them.
   scope.setImmediate ??= createImmediate()
   const indexedDB = new IDBFactory()
-  // Without one of its own, Dexie takes it that there is nothing to follow.
+  // Without it Dexie assumes that there is nothing to observe.
   Dexie.dependencies.indexedDB ??= indexedDB
   return { indexedDB, keyRange: IDBKeyRange }
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 const item = { key: 'a', schema: v.string() }
 
-test('case 64: a browser without IndexedDB says so, and memory takes its place', async () => {
+test('case 64: without IndexedDB, memory takes its place', async () => {
   const host = createPageStorage(undefined)
   const db = openDeviceDb(host)
   await expect(readItem(db, item)).rejects.toThrow()

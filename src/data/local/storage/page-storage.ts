@@ -1,15 +1,15 @@
-/** Where a page's databases live: the browser's IndexedDB, or what takes its place. */
+/** Where a page's databases are: the browser's IndexedDB, or its replacement. */
 export interface PageStorage {
   readonly indexedDB: IDBFactory
   readonly keyRange: typeof IDBKeyRange
-  /** Whether everything is gone with the page. */
+  /** Whether everything is lost when the page closes. */
   isMemory(): boolean
   useMemory(memory: { indexedDB: IDBFactory; keyRange: typeof IDBKeyRange }): void
 }
 
 /**
- * The browser's IndexedDB until `useMemory` is called, which must happen before any database is open: a
- * browser that gives none, or forbids it, says so only when asked.
+ * The browser's IndexedDB until `useMemory` is called, which must happen before any database is open: a browser without
+ * IndexedDB says so only when it is used.
  */
 export function createPageStorage(native: IDBFactory | undefined): PageStorage {
   let memory: { indexedDB: IDBFactory; keyRange: typeof IDBKeyRange } | undefined

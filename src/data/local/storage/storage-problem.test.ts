@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageProblem } from './storage-problem.ts'
 
-test('a full disk is told from a browser that keeps nothing, also inside a Dexie error', () => {
+test('a full disk is distinguished from a browser without storage, also inside a Dexie error', () => {
   const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
   const aborted = Object.assign(new Error('aborted'), { name: 'AbortError', inner: full })
   const missing = Object.assign(new Error('no'), { name: 'MissingAPIError' })

@@ -1,6 +1,6 @@
 import type { StorageUse } from '#data/types/data.ts'
 
-/** How much this origin keeps, as far as the browser says. */
+/** How much storage this origin uses, if the browser says. */
 export async function storageUse(): Promise<StorageUse> {
   const storage = 'storage' in navigator ? navigator.storage : undefined
   const [estimate, isPersistent] = await Promise.all([

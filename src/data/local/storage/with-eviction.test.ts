@@ -32,7 +32,7 @@ afterEach(() => {
   db.close()
 })
 
-test('case 57: room is made from what is missed least, and work that is unsent is never touched', async () => {
+test('case 57: space is freed from what matters least, and unsent work is never touched', async () => {
   const seen: unknown[] = []
   const look = async () =>
     seen.push([
@@ -54,7 +54,7 @@ test('case 57: room is made from what is missed least, and work that is unsent i
   expect(await db.outbox.count()).toBe(1)
 })
 
-test('stops as soon as there is room, and for any other trouble', async () => {
+test('eviction stops as soon as there is space, and on any other error', async () => {
   const work = vi.fn(async () => 'done')
   work.mockRejectedValueOnce(full())
   expect(await withEviction(db, work)).toBe('done')

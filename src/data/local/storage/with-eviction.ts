@@ -4,13 +4,12 @@ import { storageProblem } from './storage-problem.ts'
 import { transact } from '../database/transact.ts'
 import type { UserDb } from '../database/user-db.ts'
 
-/** Caches of map tiles have names that begin so. */
+/** The names of map tile caches begin with this. */
 const tiles = 'tiles'
 
 /**
- * Runs `work`; where the device is full, makes room step by step, from what is missed least, and tries
- * again: map tiles, then positions, then closed orders that nothing unsent hangs on. Mutations and photos
- * are never touched.
+ * Runs `work`; if the device is full, frees space step by step and retries: map tiles, then positions, then closed
+ * orders that nothing unsent needs. Mutations and photos are never touched.
  */
 export async function withEviction<T>(db: UserDb, work: () => Promise<T>): Promise<T> {
   const steps = [dropTiles, () => dropPings(db), () => dropClosedOrders(db)]
@@ -23,13 +22,13 @@ export async function withEviction<T>(db: UserDb, work: () => Promise<T>): Promi
   }
 }
 
-/** Whether there was something left to drop. */
+/** Whether there was anything left to evict. */
 async function makeRoom(steps: (() => Promise<number>)[]): Promise<boolean> {
   for (let step = steps.shift(); step; step = steps.shift()) {
     try {
       if ((await step()) > 0) return true
     } catch (error) {
-      report('Room could not be made', error)
+      report('Space could not be freed', error)
     }
   }
   return false

@@ -31,7 +31,7 @@ async function note(count: number, uid = 'u1') {
   return db
 }
 
-test('case 62: a database that was cleared with unsent work in it is noticed, from either place', async () => {
+test('case 62: a database that was cleared with unsent work in it is noticed from either note', async () => {
   const db = await note(12)
   db.close()
   expect(await findLostChanges()).toBeNull()
@@ -44,7 +44,7 @@ test('case 62: a database that was cleared with unsent work in it is noticed, fr
   expect(await findLostChanges()).toBeNull()
 })
 
-test('what is kept here is counted over all users, what is lost is not', async () => {
+test('unsent work is counted over all users, lost work is not', async () => {
   expect(await countUnsentOnDevice()).toBe(0)
   const first = await note(2)
   const second = await note(3, 'u2')
@@ -55,7 +55,7 @@ test('what is kept here is counted over all users, what is lost is not', async (
   expect(await countUnsentOnDevice()).toBe(3)
 })
 
-test('a database that began anew is another one', async () => {
+test('a recreated database counts as another one', async () => {
   const db = await note(3)
   await db.delete()
   const next = openUserDb('u1')
@@ -65,7 +65,7 @@ test('a database that began anew is another one', async () => {
   await next.delete()
 })
 
-test('nothing is said where nothing was unsent, or the note is damaged or forbidden', async () => {
+test('no loss is reported if nothing was unsent, or the note is damaged or forbidden', async () => {
   const db = await note(0)
   await db.delete()
   expect(await findLostChanges()).toBeNull()
@@ -78,7 +78,7 @@ test('nothing is said where nothing was unsent, or the note is damaged or forbid
   expect(await findLostChanges()).toBeNull()
 })
 
-test('case 62: on a shared device the unsent work of each person is watched over', async () => {
+test('case 62: on a shared device the unsent work of each person is tracked', async () => {
   const first = await note(3, 'u1')
   const second = await note(0, 'u2')
   expect(await findLostChanges()).toBeNull()
@@ -97,7 +97,7 @@ test('case 62: on a shared device the unsent work of each person is watched over
   expect(await findLostChanges()).toBeNull()
 })
 
-test('a loss that was read of stays so when the page is closed between the two notes', async () => {
+test('a loss stays dismissed when the page is closed between the two notes', async () => {
   const db = await note(2)
   db.close()
   await db.delete()
@@ -111,7 +111,7 @@ test('a loss that was read of stays so when the page is closed between the two n
   expect(await findLostChanges()).toBeNull()
 })
 
-test('a note of an earlier version of the app is understood', async () => {
+test('a note written by an earlier version of the app is understood', async () => {
   const db = await note(4)
   const [kept] = JSON.parse(stores.items.get('daybook-unsent') ?? '[]') as unknown[]
   stores.items.set('daybook-unsent', JSON.stringify(kept))

@@ -8,12 +8,12 @@ import { openUserDb, userDbName } from '../database/user-db.ts'
 import type { UserDb } from '../database/user-db.ts'
 
 /**
- * What this device had not sent when it last looked, kept outside IndexedDB, in two places that browsers
- * clear apart: if the database goes and this stays, the person learns what was lost. Of each user one.
+ * What this device had not sent when last checked, kept outside IndexedDB in two places that browsers clear separately:
+ * if the database is lost and this stays, the person learns of the loss. One note per user.
  */
 const marker = v.object({
   uid: v.string(),
-  /** Names one life of the user's database. */
+  /** Identifies one incarnation of the user's database. */
   life: v.string(),
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   oldestAt: v.nullable(instant),
@@ -35,13 +35,13 @@ function textStore(): TextStore | undefined {
 const key = 'daybook-unsent'
 const cachePath = '/daybook-unsent'
 
-/** Notes them in both places; where one is not to be had, in the other. */
+/** Writes them to both places; if one is unavailable, to the other. */
 async function writeMarkers(notes: readonly UnsentMarker[]): Promise<void> {
   const text = JSON.stringify(notes)
   try {
     textStore()?.setItem(key, text)
   } catch {
-    // Forbidden or full: the other place may do.
+    // Forbidden or full: the other place may work.
   }
   try {
     const cache = await globalThis.caches?.open(key)
@@ -51,23 +51,23 @@ async function writeMarkers(notes: readonly UnsentMarker[]): Promise<void> {
   }
 }
 
-/** Forgets what was noted of this user: their work was discarded, or nothing of it is left here. */
+/** Forgets the note of this user: their work was discarded, or none of it is left here. */
 export async function forgetMarker(uid: string): Promise<void> {
   const notes = await readMarkers()
   await writeMarkers(notes.map((note) => (note.uid === uid ? emptied(note) : note)))
 }
 
 /**
- * The note that nothing is unsent. It takes the old note's place, because a page that is closed between
- * the two writes would find a note that was merely removed again in the other place. The newer note counts,
- * so this one is newer whatever the clock says.
+ * The note that nothing is unsent. It replaces the old note instead of removing it: a page closed between the two
+ * writes would otherwise find the old note in the other place. The newer note counts, so this one is newer whatever the
+ * clock says.
  */
 function emptied(note: UnsentMarker): UnsentMarker {
   const at = Math.max(Date.now(), Date.parse(note.at) + 1)
   return { ...note, count: 0, oldestAt: null, at: new Date(at).toISOString() }
 }
 
-/** Notes what of this user's work has not been sent by now, beside what others have left on this device. */
+/** Notes how much of this user's work is unsent, beside the notes of this device's other users. */
 export async function noteUnsent(db: UserDb, uid: string, newId: () => string): Promise<void> {
   const life = await lifeOf(db, newId)
   const [changes, photos, first] = await Promise.all([
@@ -81,13 +81,13 @@ export async function noteUnsent(db: UserDb, uid: string, newId: () => string): 
   await writeMarkers([...others, { uid, life, count, oldestAt, at: new Date().toISOString() }])
 }
 
-/** The newest note there is of each user. */
+/** The newest note of each user. */
 async function readMarkers(): Promise<readonly UnsentMarker[]> {
   const texts: (string | null | undefined)[] = []
   try {
     texts.push(textStore()?.getItem(key))
   } catch {
-    // Forbidden: as if there were none.
+    // Forbidden: treated as missing.
   }
   try {
     const kept = await (await globalThis.caches?.open(key))?.match(cachePath)
@@ -99,7 +99,7 @@ async function readMarkers(): Promise<readonly UnsentMarker[]> {
   return [...new Map(notes.map((note) => [note.uid, note])).values()]
 }
 
-/** Which life of its database this is; a cleared one begins another. */
+/** The incarnation of this database; a cleared one gets a new id. */
 async function lifeOf(db: UserDb, newId: () => string): Promise<string> {
   return transact(db, [db.meta], async () => {
     const row = await db.meta.get('life')
@@ -110,7 +110,7 @@ async function lifeOf(db: UserDb, newId: () => string): Promise<string> {
   })
 }
 
-/** What went with databases that were cleared behind our back; null: nothing. */
+/** What was lost with databases that the browser cleared; null if nothing was. */
 export async function findLostChanges(): Promise<LostChanges | null> {
   const { lost } = await sortOut(await readMarkers())
   const [last] = lost
@@ -122,13 +122,13 @@ export async function findLostChanges(): Promise<LostChanges | null> {
   return { count: lost.reduce((sum, { count }) => sum + count, 0), oldestAt, lastSeenAt: last }
 }
 
-/** How many unsent changes are still here, whosever they are. */
+/** How many unsent changes of all users are on this device. */
 export async function countUnsentOnDevice(): Promise<number> {
   const { rest } = await sortOut(await readMarkers())
   return rest.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** The person has read of them. */
+/** The person has read about the loss. */
 export async function forgetLostChanges(): Promise<void> {
   const { lost, rest } = await sortOut(await readMarkers())
   await writeMarkers([...rest, ...lost.map(emptied)])

@@ -44,7 +44,7 @@ test('a draft does not become part of another change, which was not sent under i
   expect((await adopt('order/edit', more)).map(({ id }) => id)).toEqual(['typed', 'd1'])
 })
 
-test('a step that was sent before its tab died is queued again, and changes nothing here', async () => {
+test('a status change that was sent before its tab died is queued again and changes nothing here', async () => {
   const step = { orderId: 'a', from: 'dispatched', to: 'accepted' }
   await adopt('order/move', step)
   const accepted = await db.orders.get('a')
@@ -55,14 +55,14 @@ test('a step that was sent before its tab died is queued again, and changes noth
   expect(await db.orders.get('a')).toEqual(accepted)
 })
 
-test('a step of an order that is no longer on this device is left to the server', async () => {
+test('a status change of an order that is no longer on this device is left to the server', async () => {
   const step = { orderId: 'gone', from: 'dispatched', to: 'accepted' }
   expect(await adopt('order/move', step)).toMatchObject([
     { id: 'd1', attempts: 1, state: 'waiting', writes: [] },
   ])
 })
 
-test('what creates something that is there already was sent', async () => {
+test('a draft that creates an existing document has been sent already', async () => {
   const message = {
     messageId: 'said',
     threadId: 'team',
@@ -78,7 +78,7 @@ test('what creates something that is there already was sent', async () => {
   expect(await adopt('message/send', message)).toEqual([])
 })
 
-test('what this app cannot read waits for the person', async () => {
+test('a draft that this app cannot read waits for the person', async () => {
   expect(await adopt('order/edit', { orderId: 7 })).toMatchObject([
     { state: 'needsYou', problem: { type: 'input/invalid' } },
   ])

@@ -20,7 +20,7 @@ export async function adoptDraft(
   const asSent = { ...context, id, mayHaveBeenSent: true }
   if (await db.outbox.get({ id })) return ok({ id })
   const done = await mutate(name, args, asSent)
-  // What it creates is there already.
+  // The document that it creates already exists.
   if (done.ok || done.problem.type === 'doc/exists') return ok({ id })
   const prepared = prepareMutation(name, args)
   await db.outbox.add(

@@ -3,10 +3,10 @@ import { createDrafts } from './drafts.ts'
 
 const change = (to: string) => ({ name: 'order/edit', args: { to } })
 
-/** A device's storage and locks; `endTab` is what the browser does with a dead tab's locks. */
+/** A device's storage and locks; `endTab` releases a dead tab's locks as the browser does. */
 function createDevice() {
   const rows: Record<string, string> = {}
-  // Like the browser's, its keys are its own enumerable properties.
+  // As in the browser, the keys are own enumerable properties.
   const storage = Object.create(
     {
       getItem: (key: string) => rows[key] ?? null,
@@ -32,7 +32,7 @@ function createDevice() {
   return { open: () => createDrafts({ storage, locks }), endTab: () => held.clear(), storage }
 }
 
-test('what a dead tab was typing is found by the next one, under its id', async () => {
+test('the draft of a dead tab is found by the next one, under its id', async () => {
   const { open, endTab } = createDevice()
   const typing = open()
   typing.keep('u1', 'note', change('a'))
@@ -43,7 +43,7 @@ test('what a dead tab was typing is found by the next one, under its id', async 
   expect([...orphans]).toMatchObject([['note', { id, args: { to: 'ab' } }]])
 })
 
-test('what was typed first is found first, whatever it is kept under', async () => {
+test('drafts are found in the order in which they were typed', async () => {
   const { open, endTab } = createDevice()
   const typing = open()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -56,7 +56,7 @@ test('what was typed first is found first, whatever it is kept under', async () 
   expect([...(await open().orphans('u1')).keys()]).toEqual(['first', 'second', 'third'])
 })
 
-test('a living tab is left to finish, and nobody sees another person’s draft', async () => {
+test('the drafts of living tabs and of other users are left alone', async () => {
   const { open, endTab } = createDevice()
   open().keep('u1', 'note', change('a'))
   expect((await open().orphans('u1')).size).toBe(0)
@@ -64,7 +64,7 @@ test('a living tab is left to finish, and nobody sees another person’s draft',
   expect((await open().orphans('u2')).size).toBe(0)
 })
 
-test('what was typed after a draft was queued stays', () => {
+test('text typed after a draft was queued stays', () => {
   const drafts = createDevice().open()
   drafts.keep('u1', 'note', change('a'))
   const queued = drafts.idOf('u1', 'note')
@@ -75,7 +75,7 @@ test('what was typed after a draft was queued stays', () => {
   expect(drafts.idOf('u1', 'note')).toBeUndefined()
 })
 
-test('a damaged draft, a full storage and no storage hurt nobody', async () => {
+test('damaged drafts, full storage and missing storage cause no error', async () => {
   const { open, storage, endTab } = createDevice()
   storage.setItem('daybook:draft:u1:note', '{')
   endTab()

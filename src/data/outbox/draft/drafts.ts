@@ -2,24 +2,24 @@ import * as v from 'valibot'
 import { newId } from '#lib/new-id.ts'
 import { parseJson } from '#lib/parse-json.ts'
 
-/** A change that is still being typed, and the id under which it will be queued: once, whoever queues it. */
+/** A change that is still being typed, and the id under which it will be queued, so that it is queued only once. */
 const schema = v.object({
   tab: v.string(),
   id: v.string(),
   name: v.string(),
   args: v.unknown(),
-  /** When it was last typed at, in milliseconds of the device's clock; earlier versions of the app noted none. */
+  /** When it was last changed, in milliseconds of the device's clock; 0 if an earlier version of the app stored it. */
   at: v.optional(v.number(), 0),
 })
 export type Draft = v.InferOutput<typeof schema>
 
 export interface DraftPorts {
-  /** Written to in the same instant: what is durable only later may not survive a closing tab. */
+  /** Must write synchronously: an asynchronous write may not survive the closing of the tab. */
   readonly storage: Storage | undefined
   readonly locks: Pick<LockManager, 'request' | 'query'> | undefined
 }
 
-/** What is typed and not queued yet, kept so that a tab may be closed on the next key. */
+/** What is typed and not queued yet, stored so that the tab can be closed at any time. */
 export interface Drafts {
   keep(uid: string, slot: string, change: Pick<Draft, 'name' | 'args'>): void
   idOf(uid: string, slot: string): string | undefined
@@ -27,11 +27,11 @@ export interface Drafts {
   drop(uid: string, slot: string, id?: string): void
   dropAll(uid: string): void
   count(uid: string): number
-  /** Drafts whose tab is gone, by slot, the oldest first. Where the browser cannot tell, there are none. */
+  /** Drafts whose tab is closed, by slot, the oldest first. None if the browser has no Web Locks. */
   orphans(uid: string): Promise<ReadonlyMap<string, Draft>>
 }
 
-/** The drafts of all of a device's tabs; this one writes under a name that lives as long as it does. */
+/** The drafts of all tabs of a device; this tab writes under an id that is locked as long as it lives. */
 export function createDrafts({ storage, locks }: DraftPorts): Drafts {
   const tab = newId()
   let isKnown = false
@@ -47,7 +47,7 @@ export function createDrafts({ storage, locks }: DraftPorts): Drafts {
     return Object.keys(storage ?? {}).filter((key) => key.startsWith(prefixOf(uid)))
   }
 
-  /** Held until the tab dies; whoever finds it free knows that the tab is gone. */
+  /** The lock is held until the tab closes; others that find it free know that the tab is gone. */
   function showLife(): void {
     if (isKnown) return
     isKnown = true
@@ -61,7 +61,7 @@ export function createDrafts({ storage, locks }: DraftPorts): Drafts {
         const draft = { tab, id: newId(), name, args, at: Date.now() } satisfies Draft
         storage?.setItem(prefixOf(uid) + slot, JSON.stringify(draft))
       } catch {
-        // No room: it is queued as soon as typing pauses.
+        // Storage is full: the change is queued as soon as typing pauses.
       }
     },
     idOf: (uid, slot) => read(prefixOf(uid) + slot)?.id,

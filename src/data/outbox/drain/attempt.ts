@@ -10,7 +10,10 @@ export interface Stop {
 }
 
 export interface SendResult {
-  /** Those of the batch that are still queued, as they now stand, and parts that they were split into; by `seq`. */
+  /**
+   * The mutations of the batch that are still queued, in their present state, and the parts they were split into; by
+   * `seq`.
+   */
   readonly left: ReadonlyMap<number, OutboxRow>
   readonly stop: Stop | null
 }
@@ -19,11 +22,11 @@ export interface SendResult {
 export interface Attempt {
   readonly rebases: number
   readonly tokenRefreshed: boolean
-  /** Whether a commit of these mutations has gone out already, with whatever outcome. */
+  /** Whether a commit of these mutations has been sent already, whatever its outcome. */
   readonly committed: boolean
-  /** Whether a commit was denied and everything that decides about it is read again. */
+  /** Whether a commit was denied and everything that the rules look at is read again. */
   readonly reread: boolean
-  /** Whether the receipts of all are looked up, also of those that this device does not know as sent. */
+  /** Whether all receipts are looked up, even of mutations that this device does not know as sent. */
   readonly doubted: boolean
 }
 
@@ -35,7 +38,7 @@ export const firstAttempt: Attempt = {
   doubted: false,
 }
 
-/** How long an unanswered request is waited for, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 export const timeoutMs = 15_000
 
 export function stopFor(reason: Stop['reason']): Stop {

@@ -10,9 +10,9 @@ import type { DrainPorts, DrainResult } from './types.ts'
 import type { Pause } from '../../local/ports.ts'
 
 export interface DrainOptions {
-  /** No new batch is begun after so many milliseconds. */
+  /** No new batch is started after this many milliseconds. */
   readonly budgetMs?: number
-  /** There is news (online, visible, the user asked): a pause for lack of an answer is over. */
+  /** There is news (online, visible, the user asked), which ends a pause due to a missing answer. */
   readonly fresh?: boolean
 }
 
@@ -20,12 +20,12 @@ export interface Drain {
   run(options?: DrainOptions): Promise<DrainResult>
 }
 
-/** Mutations that may fail alone, one after the other, before the trouble is taken to be the server's. */
+/** How many mutations may fail by themselves in a row before the server is taken to be the cause. */
 const aloneLimit = 3
 
 /**
- * The engine that sends the outbox. Everything it touches is handed in, so it runs unchanged in the
- * worker, the page and the tests. One drain runs per user and device; a second one is told 'busy'.
+ * The engine that sends the outbox. Everything it touches is passed in, so it runs unchanged in the worker, the page
+ * and the tests. One drain runs per user and device; a second one returns 'busy'.
  */
 export function createDrain(ports: DrainPorts): Drain {
   const { uid, store, clock, random, locks } = ports
@@ -46,7 +46,7 @@ export function createDrain(ports: DrainPorts): Drain {
     let lastSeq = 0
     const loadNew = async () => {
       for (const row of await store.load(lastSeq)) {
-        // About documents that only a newer app knows: left for that, and nothing may pass it.
+        // About documents that only a newer app knows: left for that app, and nothing may overtake it.
         const isKnown = row.refs.every(hasRow)
         queue.set(isKnown ? row : { ...row, state: 'needsYou' })
         lastSeq = row.seq
@@ -104,7 +104,7 @@ export function createDrain(ports: DrainPorts): Drain {
           flying.delete(flight),
         )
         flying.add(flight)
-        // To plan among ten thousand takes time, and there are several to plan.
+        // Planning a batch among ten thousand mutations takes time, and there are several batches.
         if (ports.breathe) await ports.breathe()
       }
       if (flying.size === 0) {
@@ -122,7 +122,7 @@ export function createDrain(ports: DrainPorts): Drain {
       return { kind: 'paused', pause }
     }
     const nextAt = nextDue(queue, clock.now())
-    // Whatever it waited for is gone from the queue: what comes next shall not wait for it.
+    // The cause of the pause has left the queue: later mutations must not wait for it.
     if (pauseStored && nextAt === null && !lost()) await store.writePause(null)
     return nextAt === null ? { kind: 'idle' } : { kind: 'left', nextAt }
   }

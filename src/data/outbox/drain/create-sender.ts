@@ -26,7 +26,9 @@ import type { DrainPorts } from './types.ts'
 
 const leaseMs = 120_000
 
-/** Sends one batch: read, run again, commit, and whatever the answers ask for until each is settled. */
+/**
+ * Sends one batch: reads, runs the mutations again, commits, and repeats as the answers require until each is settled.
+ */
 export function createSender(ports: DrainPorts) {
   const { uid, projectId, store, rest, clock, random, auth } = ports
   const limits = createLimits(ports.reading)
@@ -64,7 +66,7 @@ export function createSender(ports: DrainPorts) {
 
       await ports.breathe?.()
       const { landed } = state.value
-      // It arrived, and never from here: another device has this one's memory.
+      // It arrived without being sent from here: another device is a copy of this one.
       if (attempt.rebases > 0 && rows.some((row) => row.attempts === 1 && landed.has(row.id))) {
         ports.onCloned?.()
       }
@@ -88,7 +90,7 @@ export function createSender(ports: DrainPorts) {
       const fitting = prepareFitting(going, prepare, limits.reading())
       const { plan, later } =
         (await splitOversized(fitting.oversized, going, state.value)) ?? fitting
-      // A device restored from an older copy does not know what it has sent since.
+      // A device restored from an older backup does not know what it has sent since then.
       const known = new Set(attempted.map(({ id }) => id))
       const isNew = plan.parked.some(({ row }) => !known.has(row.id))
       if (isNew) return run(rows, { ...attempt, doubted: true })
@@ -115,7 +117,7 @@ export function createSender(ports: DrainPorts) {
     const answer = (failed: FailedAttempt) =>
       answerFailure({ ports, settling, limits, run }, failed)
 
-    /** Puts the parts of a mutation that no commit can hold in its place; null where it goes as it is. */
+    /** Replaces a mutation that no commit can hold by its parts; null if it can be sent whole. */
     async function splitOversized(
       oversized: OutboxRow | null,
       rows: readonly OutboxRow[],
@@ -134,7 +136,7 @@ export function createSender(ports: DrainPorts) {
       return { plan: emptyPlan, later: rows.filter((other) => other !== row) }
     }
 
-    /** Whether a mutation whose documents may no longer be read had arrived before that came about. */
+    /** Whether a mutation arrived before the user lost access to its documents. */
     async function arrived(
       rows: readonly OutboxRow[],
       tenant: Tenant,

@@ -6,18 +6,18 @@ import type { CommitPlan } from './plan/prepare-commit.ts'
 import type { ServerState } from './read/read-server.ts'
 import type { DrainPorts, Outcome } from './types.ts'
 
-/** What is decided about a batch on the way, taken in durably as it becomes known. */
+/** Stores what becomes of a batch as soon as it is known. */
 export interface Settling {
-  /** What is still queued of the batch, as it now stands, by `seq`. */
+  /** The mutations of the batch that are still queued, in their present state, by `seq`. */
   readonly left: Map<number, OutboxRow>
   readonly settle: (part: Partial<Outcome>) => Promise<void>
-  /** Gives mutations back to the queue; `failed`: the attempt counts as a failure of theirs. */
+  /** Returns mutations to the queue; with `failed`, the attempt counts as their failure. */
   readonly release: (
     rows: readonly OutboxRow[],
     attempt: Attempt,
     failed?: boolean,
   ) => Promise<void>
-  /** Takes in what reading alone has decided: arrived before, can no longer run, must wait. */
+  /** Stores what reading alone has decided: arrived before, can no longer run, must wait. */
   readonly settleRead: (read: ReadOutcome, attempt: Attempt) => Promise<void>
 }
 
@@ -87,7 +87,7 @@ export function createSettling(
           ...state.missing.map((ref) => [ref, null] as const),
         ]),
       })
-      // In this drain only: what is stored stays 'waiting', for the app that knows it.
+      // In this drain only: the stored row stays 'waiting', for the app version that knows it.
       for (const row of plan.unknown) left.set(row.seq, { ...row, state: 'needsYou' })
     },
   }

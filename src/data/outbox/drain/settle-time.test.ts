@@ -13,7 +13,7 @@ describe('the time of a change', () => {
       offsetMs,
     })
 
-  it('stays as it was told where that can be', () => {
+  it('stays as it was recorded if that is possible', () => {
     const told = row(now - 40 * 86_400_000, 1000)
     expect(settleTime(told, now, 5000)).toBe(told)
   })
@@ -22,7 +22,7 @@ describe('the time of a change', () => {
     ['a day ahead', 86_400_000],
     ['ten years ahead', 10 * year],
     ['ten years behind', -10 * year],
-  ])('is put right of a clock that was %s when nobody knew', (_, ahead) => {
+  ])('is corrected for a clock that was %s without anybody knowing', (_, ahead) => {
     const told = row(now + ahead - 3_600_000)
     const offset = -ahead
     const settled = settleTime(told, now, offset)
@@ -30,13 +30,13 @@ describe('the time of a change', () => {
     expect(settled.deviceAt).toBe(told.deviceAt)
   })
 
-  it('is the nearest that can be where the clock has been changed since', () => {
+  it('is the nearest possible one if the clock has been changed since', () => {
     expect(settleTime(row(now + 10 * year), now, 0).at).toBe('2026-03-02T09:00:00.000Z')
     expect(settleTime(row(now - 10 * year), now, 0).at).toBe('2025-01-26T09:00:00.000Z')
   })
 })
 
-it('the clock of the server is known as last heard, before that as the change says', () => {
+it('the server clock is known as last heard, before that as the change recorded it', () => {
   const clock = createServerClock()
   const row = outboxRow({ offsetMs: 7000 })
   expect(clock.offset(row)).toBe(7000)

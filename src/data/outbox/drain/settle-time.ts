@@ -2,11 +2,11 @@ import { clockOffset, trueTime } from '#domain/time/true-time.ts'
 import { within, workBounds } from '#domain/time/bounds.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 
-/** What this device's clock shows against the server's. */
+/** The offset between this device's clock and the server's. */
 export interface ServerClock {
-  /** One exchange: when it was sent and heard by the device's clock, and the server's time. Milliseconds. */
+  /** One exchange: when it was sent and received by the device's clock, and the server's time. Milliseconds. */
   hear(sentAt: number, heardAt: number, serverTime: number): void
-  /** Server time less device time in milliseconds, as last heard; else as a change says it was known. */
+  /** Server time minus device time in milliseconds, as last heard; before that as the change recorded it. */
   offset(row: OutboxRow): number
 }
 
@@ -19,10 +19,10 @@ export function createServerClock(): ServerClock {
 }
 
 /**
- * A change with a time at which it can have been made, sent at `now` of the server (milliseconds), which is
- * `offset` ahead of the device. A phone whose clock was wrong when it was tapped has told a time that the server
- * would refuse: what is known of the clock by now corrects it, and what still lies outside of all bounds is put
- * to the nearest one, for work is never lost for its time.
+ * A change with a plausible time, sent at `now` of the server (milliseconds), which is `offset` ahead of the device. A
+ * phone whose clock was wrong at the tap has recorded a time that the server would refuse: what is known about the
+ * clock by now corrects it, and a time still out of bounds is moved to the nearest bound, because work is never lost
+ * for its time.
  */
 export function settleTime(row: OutboxRow, now: number, offset: number): OutboxRow {
   const bounds = workBounds(now)

@@ -10,9 +10,9 @@ export interface Coalesced {
 }
 
 /**
- * The queued edit that this one goes on with, and the two as one: the same fields of the same document,
- * from what the first saw to what the last wants. Only one that was never sent, for a sent one may have
- * arrived; and only the last in line for the document. Undefined where there is none.
+ * The queued edit that this one continues, and both merged: the same fields of the same document, from the value the
+ * first saw to the value the last wants. Only an edit that was never sent, because a sent one may have arrived; and
+ * only the last one of the document. Undefined if there is none.
  */
 export async function coalesce(
   db: UserDb,

@@ -11,7 +11,7 @@ import { ordersToMark } from './mark-sent.ts'
 
 const { isSent: _, ...old } = order
 
-test('open orders from before the field are found in portions, no others', async () => {
+test('only open orders from before the field are found, in portions', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   const many = Array.from({ length: maxMarked }, (_, i): [Ref, typeof old] => [`orders/m${i}`, old])
   const docs = new Map<Ref, typeof old>([

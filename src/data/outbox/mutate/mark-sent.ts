@@ -6,8 +6,8 @@ import type { UserDb } from '#data/local/database/user-db.ts'
 const openStatuses = orderStatuses.filter((status) => !isClosed(status))
 
 /**
- * The open orders that this device holds from before `isSent` existed, in portions that one mutation takes:
- * the people assigned to them cannot find them at the server until it is recorded.
+ * The open orders on this device from before `isSent` existed, in portions of one mutation each: the people assigned to
+ * them cannot find them at the server until it is set.
  */
 export async function ordersToMark(db: UserDb): Promise<readonly (readonly string[])[]> {
   const open = await db.orders.where('status').anyOf(openStatuses).toArray()

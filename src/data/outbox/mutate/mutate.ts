@@ -33,11 +33,11 @@ export async function mutate(
 
   let isFirst = true
   return transact(db, documentTables(db), async () => {
-    // Only the word of success was lost the time before.
+    // The earlier attempt succeeded but its response was lost.
     if (!isFirst && (await db.outbox.get({ id }))) return ok({ id })
     isFirst = false
-    // All that may be asked for is asked for at once: each answer waited for costs a tap as much again.
-    const [docs, bases, earlierEdit, waitsFor] = await Promise.all([
+    // Everything is read in parallel: each round trip to the database delays the tap.
+    const [docs, serverVersions, earlierEdit, waitsFor] = await Promise.all([
       readDocs(db, mutation.refs),
       bulkGet(db.base, mutation.refs),
       mayHaveBeenSent ? undefined : coalesce(db, mutation, actor.uid),
@@ -60,7 +60,9 @@ export async function mutate(
       await rebuild(db, all)
       return ok({ id: earlier.row.id })
     }
-    const known = new Set(bases.flatMap((base) => (base ? [base.ref] : [])))
+    const known = new Set(
+      serverVersions.flatMap((serverVersion) => (serverVersion ? [serverVersion.ref] : [])),
+    )
     const unchanged = writes.filter((ref) => !known.has(ref))
     const row = {
       ...newRow(mutation, context),
@@ -80,7 +82,7 @@ export async function mutate(
   })
 }
 
-/** Those photos whose bytes are still on this device only. */
+/** The photos whose bytes are still on this device only. */
 async function photosHere(db: UserDb, photoIds: readonly string[]): Promise<readonly string[]> {
   const blobs = await bulkGet(db.blobs, photoIds)
   return blobs.flatMap((blob) => (blob && blob.state !== 'sent' ? [blob.id] : []))

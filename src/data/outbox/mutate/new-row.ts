@@ -4,7 +4,7 @@ import type { MutateContext } from './mutate-context.ts'
 
 type Queued = Pick<OutboxRow, 'name' | 'version' | 'args' | 'refs'>
 
-/** A mutation as it is queued before anything came of it: it has written nothing yet. */
+/** A mutation as it is queued before it has run: it has written nothing yet. */
 export function newRow(
   { name, version, args, refs }: Queued,
   { actor, id, deviceId, now, offsetMs, mayHaveBeenSent = false }: MutateContext,

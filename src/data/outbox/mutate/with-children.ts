@@ -14,13 +14,12 @@ const assignment = v.object({
   edits: v.looseObject({}),
 })
 
-/** Steps between any others change nothing about who sees an order. */
+/** Status changes between any other states do not change who sees an order. */
 const mayHide = new Set(['new', 'scheduled', 'onHold', 'cancelled'])
 
 /**
- * The arguments of a mutation with what this device knows of the order besides, where the mutation changes
- * who sees the order: the photos and messages that they are to see with it. Only the office plans and sends,
- * and it has them all.
+ * The arguments of a mutation; if it changes who sees the order, with the photos and messages that they are to see with
+ * it. Only the office plans and sends orders, and it has all of them.
  */
 export async function withChildren(db: UserDb, name: string, args: unknown): Promise<unknown> {
   const orderId = await orderWithNewViewers(db, name, args)

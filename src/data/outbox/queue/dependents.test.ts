@@ -25,7 +25,7 @@ const { id: _id, ...order } = orderFixture('a', {
 })
 const stamps = { schema: 1, updatedAt: order.updatedAt, updatedBy: 'a1', deletedAt: null }
 const made = { ...stamps, createdAt: order.createdAt, createdBy: 'a1' }
-const base: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
+const serverVersions: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
   ['orders/a', order],
   ['orders/b', order],
   ['customers/c1', { ...made, name: 'Quay' }],
@@ -35,7 +35,7 @@ const base: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
 /** A queue as a device would hold it: each mutation ran over those before it. */
 function createQueue() {
   const rows: OutboxRow[] = []
-  const docs = () => replay(rows, base).docs
+  const docs = () => replay(rows, serverVersions).docs
   return {
     rows,
     docs,
@@ -53,7 +53,7 @@ function createQueue() {
       return row.id
     },
     going: (id: string | null) => {
-      const all = withDependents(rows, base, [id ?? ''])
+      const all = withDependents(rows, serverVersions, [id ?? ''])
       return rows.filter((row) => all.has(row.id)).map((row) => row.id)
     },
   }
@@ -84,8 +84,8 @@ const begin = (entryId: string, kind = 'order') => ({
   start: { entryId, kind, orderId: null },
 })
 
-describe('of one order', () => {
-  test('an answer takes along later answers to the same question, and nothing else', () => {
+describe('about one order', () => {
+  test('discarding an answer discards later answers to the same question, and nothing else', () => {
     const queue = createQueue()
     const first = answer(queue, 'a', 'q1', 'wrong')
     answer(queue, 'a', 'q2', 'kept')
@@ -96,7 +96,7 @@ describe('of one order', () => {
     expect(queue.going(first)).toEqual([first, again])
   })
 
-  test('a text takes no answer along, and no step that copies it', () => {
+  test('discarding a text discards no answer, and no status change that copies it', () => {
     const queue = createQueue()
     const onSite = move(queue, 'a', 'onSite')
     const words = edit(queue, 'a', 'resolution', 'Valve replaced')
@@ -106,7 +106,7 @@ describe('of one order', () => {
     expect(queue.going(onSite)).toEqual([onSite, done])
   })
 
-  test('a step takes along the steps that follow it', () => {
+  test('discarding a status change discards the ones that follow it', () => {
     const queue = createQueue()
     const accepted = move(queue, 'a', 'accepted')
     edit(queue, 'a', 'resolution', 'kept')
@@ -117,7 +117,7 @@ describe('of one order', () => {
     expect(queue.going(back)).toEqual([back])
   })
 
-  test('a clock that was begun needs no end, and the step that ended it stays', () => {
+  test('a clock whose start is discarded needs no end, and the status change that ended it stays', () => {
     const queue = createQueue()
     const pause = queue.add('time/clock', begin('t1', 'break'))
     const resume = move(queue, 'a', 'onSite', {
@@ -135,7 +135,7 @@ describe('of one order', () => {
 })
 
 describe('of what was created', () => {
-  test('goes what builds on it', () => {
+  test('what builds on it is discarded too', () => {
     const queue = createQueue()
     const site = { name: '', address: {}, directions: '', gateCode: '', accessNotes: '', geo: null }
     const customer = { phone: '', email: '', notes: '', billingAddress: null, name: 'New' }
@@ -157,7 +157,7 @@ describe('of what was created', () => {
     expect(queue.going(ordered)).toEqual([ordered, edited])
   })
 
-  test('goes what waits for a photo', () => {
+  test('what waits for a photo is discarded with it', () => {
     const queue = createQueue()
     const photo = queue.add('photo/add', {
       photoId: 'p1',
@@ -201,7 +201,7 @@ describe('of what was created', () => {
   })
 })
 
-test('of a change that this app does not know it goes by the documents', () => {
+test('for a change that this app does not know, its documents decide', () => {
   const queue = createQueue()
   const first = edit(queue, 'a', 'title', 'Mine')
   const unknown = outboxRow({ seq: 2, name: 'order/teleport', writes: ['orders/a'] })
@@ -218,7 +218,7 @@ test('of a change that this app does not know it goes by the documents', () => {
   expect(queue.going(unknown.id)).toEqual([unknown.id, damaged.id])
 })
 
-describe('whatever was queued, and whichever of it is discarded', () => {
+describe('whatever was queued, and whichever part of it is discarded', () => {
   type Act = (queue: Queue, n: number) => unknown
   const acts: readonly Act[] = [
     (queue, n) => edit(queue, n % 2 ? 'a' : 'b', 'resolution', `text ${n}`),
@@ -278,13 +278,13 @@ describe('whatever was queued, and whichever of it is discarded', () => {
 
   const runs = { seed: 17, numRuns: 400 }
 
-  test('what stays can still be done as it was, and what others wrote stands', () => {
+  test('the rest still runs as before, and other people’s writes stand', () => {
     fc.assert(
       fc.property(queues, fc.nat(), (queue, pick) => {
         const first = queue.rows[pick % queue.rows.length]
-        const gone = withDependents(queue.rows, base, [first?.id ?? ''])
-        let shown: ReadonlyMap<Ref, Doc> = new Map(base)
-        let kept: ReadonlyMap<Ref, Doc> = new Map(base)
+        const gone = withDependents(queue.rows, serverVersions, [first?.id ?? ''])
+        let shown: ReadonlyMap<Ref, Doc> = new Map(serverVersions)
+        let kept: ReadonlyMap<Ref, Doc> = new Map(serverVersions)
         for (const row of queue.rows) {
           const ran = runRow(row, shown)
           shown = new Map([...shown, ...ran.after])
@@ -299,7 +299,7 @@ describe('whatever was queued, and whichever of it is discarded', () => {
             expect(Object.keys(fields)).not.toContain('needsReview')
           }
         }
-        // What nobody discarded a change of reads as before.
+        // Fields without a discarded change read as before.
         const lost = queue.rows
           .filter((row) => gone.has(row.id))
           .flatMap((row) => fieldsOf(queue, row))
@@ -316,11 +316,11 @@ describe('whatever was queued, and whichever of it is discarded', () => {
     )
   })
 
-  test('nothing goes without a reason', () => {
+  test('nothing is discarded without a reason', () => {
     fc.assert(
       fc.property(queues, fc.nat(), (queue, pick) => {
         const first = queue.rows[pick % queue.rows.length]
-        const gone = withDependents(queue.rows, base, [first?.id ?? ''])
+        const gone = withDependents(queue.rows, serverVersions, [first?.id ?? ''])
         for (const row of queue.rows) {
           if (row === first || !gone.has(row.id)) continue
           const others = queue.rows.filter((one) => one !== row && gone.has(one.id))
@@ -328,8 +328,8 @@ describe('whatever was queued, and whichever of it is discarded', () => {
             fieldsOf(queue, one).some(isIn(fieldsOf(queue, row))),
           )
           const rest = queue.rows.filter((one) => !gone.has(one.id) && one.seq < row.seq)
-          const alone = runRow(row, replay(rest, base).docs)
-          const ran = runRow(row, replay(queue.rows.slice(0, row.seq - 1), base).docs)
+          const alone = runRow(row, replay(rest, serverVersions).docs)
+          const ran = runRow(row, replay(queue.rows.slice(0, row.seq - 1), serverVersions).docs)
           const isSame =
             alone.run !== null &&
             alone.run.conflicts.length === 0 &&
@@ -352,7 +352,7 @@ function runningEntries(queue: Queue): readonly string[] {
 
 /** The fields that a row of the queue changes, as `orders/a title`. */
 function fieldsOf(queue: Queue, row: OutboxRow): readonly string[] {
-  const { run } = runRow(row, replay(queue.rows.slice(0, row.seq - 1), base).docs)
+  const { run } = runRow(row, replay(queue.rows.slice(0, row.seq - 1), serverVersions).docs)
   return (run?.writes ?? []).flatMap((write) =>
     write.type === 'update' ? Object.keys(write.fields).map((path) => `${write.ref} ${path}`) : [],
   )

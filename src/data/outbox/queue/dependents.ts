@@ -15,19 +15,19 @@ interface Gone {
 }
 
 /**
- * These mutations and all that would go with them: what changes the same fields later, what waits for their
- * photos, and what could not be done any more without them. Everything else stays as it is. `rows` are in order,
- * `base` the server's versions of their documents.
+ * These mutations and all that must be discarded with them: later changes of the same fields, mutations that wait for
+ * their photos, and those that could no longer run without them. `rows` are in order, `serverVersions` those of their
+ * documents.
  */
 export function withDependents(
   rows: readonly OutboxRow[],
-  base: ReadonlyMap<Ref, Doc>,
+  serverVersions: ReadonlyMap<Ref, Doc>,
   ids: Iterable<string>,
 ): ReadonlySet<string> {
   const all = new Set(ids)
   const gone: Gone[] = []
-  const shown = new Map(base)
-  const kept = new Map(base)
+  const shown = new Map(serverVersions)
+  const kept = new Map(serverVersions)
   for (const row of rows) {
     const ran = runRow(row, shown)
     const alone = gone.length === 0 ? ran : runRow(row, kept)
@@ -42,10 +42,10 @@ export function withDependents(
   return all
 }
 
-/** Whether a mutation can no longer do its part without those that go. `alone` is its run without them. */
+/** Whether a mutation can no longer do its part without the discarded ones. `alone` is its run without them. */
 function isBound(row: OutboxRow, ran: RowRun, alone: RowRun, gone: readonly Gone[]): boolean {
   if (gone.some((earlier) => waitsForPhotoOf(row, earlier.row))) return true
-  // Of what this app does not understand it only knows the documents.
+  // Of an unknown mutation only the documents are known.
   if (gone.some((earlier) => !(earlier.ran.isKnown && ran.isKnown) && touches(earlier.row, row)))
     return true
   const footprint = footprintOf(ran.run)
@@ -61,13 +61,13 @@ function isLess(run: MutationRun, alone: MutationRun | null, gone: readonly Gone
   const written = refsOf(run)
   const writtenAlone = refsOf(alone)
   if (written.size > 0 && writtenAlone.size === 0) return true
-  // What was begun by one that goes needs no end.
+  // What a discarded mutation started needs no end.
   const begun = new Set(gone.flatMap(({ ran }) => (ran.run ? createdBy(ran.run) : [])))
   const isMissing = [...written].some((ref) => !writtenAlone.has(ref) && !begun.has(ref))
   return isMissing || [...writtenAlone].some((ref) => !written.has(ref))
 }
 
-/** What it creates is not among them: whether a later one can do without that document, its run tells. */
+/** Without what it creates: whether a later mutation can do without that document is found by running it. */
 function footprintOf(run: MutationRun | null): Footprint {
   const fields = new Map<Ref, Set<string>>()
   const add = (ref: Ref, path: string) => fields.set(ref, (fields.get(ref) ?? new Set()).add(path))

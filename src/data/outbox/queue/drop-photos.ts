@@ -8,7 +8,10 @@ import { mutate } from '../mutate/mutate.ts'
 
 const photoWork = new Set(['photo/add', 'photo/edit', 'photo/finish'])
 
-/** These, and what else is queued about photos whose announcement is among them: it means nothing without. */
+/**
+ * These, and everything else queued about photos whose announcement is among them, which would be meaningless without
+ * it.
+ */
 export async function withPhotoWork(
   db: UserDb,
   rows: readonly OutboxRow[],
@@ -21,9 +24,9 @@ export async function withPhotoWork(
 }
 
 /**
- * Photos that were announced by mutations now taken away, or would have been finished by them, are wanted
- * no more: what waits for them waits no longer, and their bytes are cleared away after `until`. Those that
- * the office may have been told of are deleted there; answers with the ids of these new mutations.
+ * Photos that were announced or completed by mutations now discarded are no longer wanted: what waits for them waits no
+ * longer, and their bytes are deleted after `until`. Those that the office may know of are deleted there; returns the
+ * ids of these new mutations.
  */
 export async function dropPhotos(
   db: UserDb,

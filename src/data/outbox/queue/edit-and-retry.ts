@@ -10,8 +10,8 @@ import { rebuildAfter } from '../rebase/apply-server-docs.ts'
 import { findUndamaged, ready } from './edit-queue.ts'
 
 /**
- * Gives a change that waits for a person other arguments and lets it be sent, in its old place. Fails,
- * and changes nothing, where it could not be made with them either.
+ * Gives a change that waits for a person other arguments and releases it for sending, in its old place. Fails, and
+ * changes nothing, if it could not be made with them either.
  */
 export async function editAndRetry(
   db: UserDb,

@@ -64,7 +64,7 @@ const park = async (fields: Partial<OutboxRow> = {}) => {
 }
 
 describe('coalescing', () => {
-  test('edits of one field that were never sent are one, from the oldest value to the newest', async () => {
+  test('unsent edits of one field are merged, from the oldest value to the newest', async () => {
     for (let i = 0; i < 50; i += 1) await edit(i === 0 ? 'Demo order' : `v${i - 1}`, `v${i}`)
     expect(await queue()).toMatchObject([
       { args: { edits: { title: { from: 'Demo order', to: 'v49' } } } },
@@ -72,7 +72,7 @@ describe('coalescing', () => {
     expect(await title()).toBe('v49')
   })
 
-  test('keeps apart: other fields, other orders, what was sent, what came between', async () => {
+  test('other fields, other orders, sent edits and interrupted edits are not merged', async () => {
     await edit('Demo order', 'one')
     await edit('', 'two', 'resolution')
     await edit('Demo order', 'three', 'title', 'b')
@@ -87,7 +87,7 @@ describe('coalescing', () => {
     expect(await queue()).toHaveLength(2)
   })
 
-  test('never writes over what the person had not seen', async () => {
+  test('a merged edit never overwrites what the person had not seen', async () => {
     await edit('Demo order', 'one')
     const stale = await edit('Demo order', 'two')
     expect(stale.ok).toBe(true)
@@ -97,7 +97,7 @@ describe('coalescing', () => {
 })
 
 describe('undo', () => {
-  test('brings back what was discarded, in its place, also after a reload, for half a minute', async () => {
+  test('restores what was discarded, in its place, also after a reload, for half a minute', async () => {
     await edit('Demo order', 'one')
     await edit('Demo order', 'two', 'title', 'b')
     const before = await queue()
@@ -115,7 +115,7 @@ describe('undo', () => {
     expect(await undo(db, gone?.id ?? '', start + 29_000)).toBe(false)
   })
 
-  test('comes too late after that', async () => {
+  test('is too late after that', async () => {
     await edit('Demo order', 'one')
     const [row] = await queue()
     const gone = await discardMutations(db, [row?.id ?? ''], { now: start, random })
@@ -125,7 +125,7 @@ describe('undo', () => {
     expect(await discardMutations(db, ['none'], { now: start, random })).toBeNull()
   })
 
-  test('takes back a choice until it is sent', async () => {
+  test('reverts a choice until it is sent', async () => {
     await edit('Demo order', 'ours')
     const conflicts = [{ field: 'title', from: 'Demo order', to: 'ours', theirs: 'theirs' }]
     const problem = { type: 'edit/conflict', ref: 'orders/a', conflicts } as const
@@ -153,8 +153,8 @@ describe('undo', () => {
   })
 })
 
-describe('a change that the office does not take', () => {
-  test('is given other arguments and goes again, in its place', async () => {
+describe('a change that the office refuses', () => {
+  test('is given other arguments and sent again, in its place', async () => {
     await edit('Demo order', 'one')
     const id = await park()
     const edits = (to: string) => ({ orderId: 'a', edits: { title: { from: 'Demo order', to } } })
@@ -173,7 +173,7 @@ describe('a change that the office does not take', () => {
     expect(await editAndRetry(db, 'none', edits('x'))).toMatchObject({ ok: false })
   })
 
-  test('is sent on as a note with its content, and no longer waits', async () => {
+  test('is sent as a note with its content, and no longer waits', async () => {
     await edit('Demo order', 'one')
     const id = await park()
     const note = await sendAsNote(id, 'Please change the title', context())
@@ -198,14 +198,14 @@ describe('a change that the office does not take', () => {
     expect(await sendAsNote(id, 'Again', context())).toMatchObject({ ok: false })
   })
 
-  test('stays where it is a picture, for which no words can stand', async () => {
+  test('stays if it is a picture, which no words can replace', async () => {
     await db.outbox.add(outboxRow({ seq: 9, id: 'picture', name: 'photo/add', state: 'needsYou' }))
     const before = await queue()
     expect(await sendAsNote('picture', 'A picture', context())).toMatchObject({ ok: false })
     expect(await queue()).toEqual(before)
   })
 
-  test('stays where the note cannot be written', async () => {
+  test('stays if the note cannot be written', async () => {
     await edit('Demo order', 'one')
     const id = await park()
     const before = await queue()
@@ -215,7 +215,7 @@ describe('a change that the office does not take', () => {
     expect(await title()).toBe('one')
   })
 
-  test('shows what hangs on it, and is discarded only with that', async () => {
+  test('shows what depends on it, and is discarded only with that', async () => {
     await edit('Demo order', 'one')
     const id = await park()
     await edit('', 'two', 'resolution')

@@ -18,7 +18,7 @@ export interface EditContext {
   /** Device clock, milliseconds. */
   readonly now: number
   readonly random: Pick<Random, 'id'>
-  /** How long a choice is held back, so that it can be undone; milliseconds. */
+  /** How long a choice is delayed, so that it can be undone; milliseconds. */
   readonly undoMs?: number
 }
 
@@ -41,7 +41,7 @@ export async function retryMutation(db: UserDb, id: string): Promise<void> {
   })
 }
 
-/** Lets the bytes of a picture that the server has refused be sent again, from where they had come to. */
+/** Lets the bytes of a picture that the server has refused be sent again, from the first missing chunk. */
 export async function retryPhoto(db: UserDb, photoId: string): Promise<void> {
   await db.blobs
     .where('id')
@@ -51,9 +51,9 @@ export async function retryPhoto(db: UserDb, photoId: string): Promise<void> {
 }
 
 /**
- * Removes unsent mutations, with those that could not be done without them, and rebuilds the rows they touched;
- * what waits for a discarded photo waits no more. The caller has asked the user about all of these: where the queue
- * has changed since, so that others would have to go too, nothing is removed. Null where nothing was.
+ * Removes unsent mutations, with those that could not run without them, and rebuilds the rows they touched. The caller
+ * has asked the user about all of these: if the queue has changed since, so that others would have to be discarded too,
+ * nothing is removed. Null if nothing was removed.
  */
 export async function discardMutations(
   db: UserDb,
@@ -81,13 +81,13 @@ export async function discardMutations(
   })
 }
 
-/** A damaged one is not found: there is nothing left to do with it but to look at it or discard it. */
+/** A damaged one is not found: it can only be looked at or discarded. */
 export async function findUndamaged(db: UserDb, id: string): Promise<OutboxRow | undefined> {
   const row = await db.outbox.get({ id })
   return row && repairRow(row) === row ? row : undefined
 }
 
-/** The unsent mutations that would go with this one, itself first. */
+/** The unsent mutations that would be discarded with this one, itself first. */
 export async function dependentsOf(db: UserDb, id: string): Promise<readonly OutboxItem[]> {
   const going = new Set((await readDependents(db, [id])).map((row) => row.id))
   const rows = await db.outbox.orderBy('seq').toArray()
@@ -95,8 +95,8 @@ export async function dependentsOf(db: UserDb, id: string): Promise<readonly Out
 }
 
 /**
- * Settles field conflicts. 'mine': our values go over theirs; 'theirs': ours are taken back. Either way
- * the mutation is sent when the choice can no longer be undone, and its receipt keeps the values that lost.
+ * Resolves field conflicts. 'mine': our values overwrite theirs; 'theirs': ours are dropped. Either way the mutation is
+ * sent when the choice can no longer be undone, and its receipt keeps the losing values.
  */
 export async function settleConflict(
   db: UserDb,

@@ -5,7 +5,7 @@ import type { OutboxItem } from '#data/types/data.ts'
 import { quarantineAfter } from '#data/server/back-off.ts'
 import { touches } from '../touches.ts'
 
-/** The queue as people see it: what waits behind something that needs them is 'blocked'. */
+/** The queue as people see it: what waits behind a mutation that needs a person is 'blocked'. */
 export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
   const stuck: OutboxRow[] = []
   return rows.map(repairRow).map((row) => {
@@ -32,7 +32,7 @@ export function outboxItemsOf(rows: readonly OutboxRow[]): OutboxItem[] {
   })
 }
 
-/** null for none, and for one that no calendar has. */
+/** null if missing or not a valid date. */
 function momentOf(ms: number): string | null {
   const moment = new Date(ms)
   return ms > 0 && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null

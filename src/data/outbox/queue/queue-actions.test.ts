@@ -31,12 +31,12 @@ async function queueOne() {
   return (await db.outbox.get(1))?.id ?? ''
 }
 
-/** Reads often enough that a discard which waits for nothing would be over. */
+/** Waits long enough that a discard which waits for nothing would be over. */
 async function isStillQueued() {
   for (let reads = 0; reads < 20; reads += 1) expect(await db.outbox.count()).toBe(1)
 }
 
-test('a discard waits for the attempt under way, and takes what came back', async () => {
+test('a discard waits for the attempt in flight, and removes what was returned to the queue', async () => {
   const id = await queueOne()
   const discarding = actions().discard([id])
   await isStillQueued()
@@ -45,7 +45,7 @@ test('a discard waits for the attempt under way, and takes what came back', asyn
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('what arrived while a discard waited is not discarded', async () => {
+test('what arrived while a discard was waiting is not discarded', async () => {
   const id = await queueOne()
   const discarding = actions().discard([id])
   await isStillQueued()

@@ -20,9 +20,9 @@ import type { Data } from '#data/types/data.ts'
 interface QueuePorts {
   readonly currentDb: () => UserDb | undefined
   readonly drain: () => Promise<void>
-  /** Makes a problem of what the storage throws. */
+  /** Turns storage errors into problems. */
   readonly inStorage: <T>(work: () => Promise<Result<T, Problem>>) => Promise<Result<T, Problem>>
-  /** Queues something as the signed-in user, then sends what may go. */
+  /** Queues something as the signed-in user, then starts sending. */
   readonly enqueue: <T>(
     work: (context: MutateContext) => Promise<Result<T, Problem>>,
   ) => Promise<Result<T, Problem>>
@@ -42,7 +42,7 @@ export type QueueActions = Pick<
   | 'exportUnsent'
 >
 
-/** What a person can do with what is queued. */
+/** What a person can do with the queue. */
 export function createQueueActions({
   currentDb,
   drain,
@@ -50,7 +50,7 @@ export function createQueueActions({
   enqueue,
   random,
 }: QueuePorts): QueueActions {
-  /** Changes the queue of the signed-in user, then sends what may go. */
+  /** Changes the queue of the signed-in user, then starts sending. */
   async function editQueue<T>(edit: (db: UserDb) => Promise<T>): Promise<T | undefined> {
     const db = currentDb()
     if (!db) return undefined

@@ -5,7 +5,7 @@ import type { UserDb } from '#data/local/database/user-db.ts'
 import { readConnected } from '../rebase/apply-server-docs.ts'
 import { withDependents } from './dependents.ts'
 
-/** The queued mutations of these ids with all that would go with them (see `withDependents`), in order. */
+/** The queued mutations of these ids with all their dependents (see `withDependents`), in order. */
 export async function readDependents(
   db: UserDb,
   ids: Iterable<string>,
@@ -15,11 +15,11 @@ export async function readDependents(
     const chosen = (await rowsOf(db, all)).map(repairRow)
     const waiting = await waitingFor(db, chosen)
     const refs = [...chosen, ...waiting].flatMap((row) => row.refs)
-    const { rows, base } = await readConnected(db, refs)
+    const { rows, serverVersions } = await readConnected(db, refs)
     const known = new Map([...rows, ...chosen, ...waiting].map((row) => [row.seq, row]))
     const inOrder = [...known.values()].sort((a, b) => a.seq - b.seq)
-    const more = withDependents(inOrder, base, all)
-    // One that goes may lead to documents that were not looked at.
+    const more = withDependents(inOrder, serverVersions, all)
+    // A dependent may lead to documents that were not read yet.
     const isWhole = more.size === all.size
     all = new Set(more)
     if (isWhole) return inOrder.filter((row) => all.has(row.id))
@@ -33,7 +33,7 @@ async function rowsOf(db: UserDb, ids: ReadonlySet<string>): Promise<readonly Ou
     .toArray()
 }
 
-/** What waits for photos that these announce. */
+/** The mutations that wait for photos which these announce. */
 async function waitingFor(db: UserDb, rows: readonly OutboxRow[]): Promise<readonly OutboxRow[]> {
   const photos = rows
     .filter(({ name }) => name === 'photo/add')

@@ -11,8 +11,8 @@ import { mutate } from '../mutate/mutate.ts'
 import type { MutateContext } from '../mutate/mutate-context.ts'
 
 /**
- * Closes a change that the office does not take and puts a message with its content in the queue, in one
- * transaction: the words of the person, what they did and when, and why it could not be made.
+ * Closes a change that the office refuses and puts a message with its content in the queue, in one transaction: the
+ * words of the person, what they did and when, and why it could not be made.
  */
 export async function sendAsNote(
   id: string,

@@ -14,26 +14,26 @@ beforeEach(async () => {
 })
 afterEach(() => db.close())
 
-test('what was sent is done', async () => {
+test('a change that was sent is done', async () => {
   const sent = await sendOrReport(db, ['m1'], () => db.outbox.clear(), edit)
   expect(sent).toEqual({ ok: true })
 })
 
-test('what certainly did not arrive is taken back and said', async () => {
+test('a change that certainly did not arrive is withdrawn and reported', async () => {
   expect(await sendOrReport(db, ['m1'], nothing, edit)).toMatchObject({
     problem: { type: 'network/offline' },
   })
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('what was refused is said with its reason', async () => {
+test('a refused change is reported with its reason', async () => {
   const problem = { type: 'access/not-member' } as const
   await db.outbox.update(1, { state: 'needsYou', problem })
   expect(await sendOrReport(db, ['m1'], nothing, edit)).toEqual({ ok: false, problem })
   expect(await db.outbox.count()).toBe(0)
 })
 
-test('what may have arrived is not called undone', async () => {
+test('a change that may have arrived is not reported as failed', async () => {
   await db.outbox.update(1, { attempts: 1 })
   expect(await sendOrReport(db, ['m1'], nothing, edit)).toEqual({ ok: true })
   expect(await db.outbox.count()).toBe(1)

@@ -8,8 +8,8 @@ import type { EditContext } from './edit-queue.ts'
 import { readDependents } from './read-dependents.ts'
 
 /**
- * Where nothing can be kept, a change is sent before anything is called done. What certainly did not
- * arrive is taken back and said; only what may have arrived goes on being tried while the page is open.
+ * Without storage, a change is only done once it is sent. One that certainly did not arrive is withdrawn and reported;
+ * only one that may have arrived is retried while the page is open.
  */
 export async function sendOrReport(
   db: UserDb,

@@ -8,24 +8,24 @@ import type { Undo } from '#data/types/data.ts'
 import { rebuildAfter } from '../rebase/apply-server-docs.ts'
 import { outboxItemsOf } from './outbox-item.ts'
 
-/** How long what was discarded can be brought back, in milliseconds. */
+/** How long a discard can be undone, in milliseconds. */
 export const discardUndoMs = 30_000
-/** How long a settled conflict is held back from sending, so that the choice can be undone. */
+/** How long a resolved conflict is kept from being sent, so that the choice can be undone. */
 export const choiceUndoMs = 8000
 
-/** Remembers rows as they were, and forgets what can no longer be undone. Inside a transaction over `undoTables`. */
+/** Stores rows as they were, and deletes what can no longer be undone. Call inside a transaction over `undoTables`. */
 export async function keepForUndo(db: UserDb, kept: UndoRow, now: number): Promise<Undo> {
   await db.undo.where('until').belowOrEqual(now).delete()
   await db.undo.put(kept)
   return undoOf(kept)
 }
 
-/** The tables that doing and undoing touch. */
+/** The tables that a discard and its undo touch. */
 export function undoTables(db: UserDb) {
   return [...documentTables(db), db.undo]
 }
 
-/** Brings back what was taken away; false where it is too late. `now` is the device's clock, milliseconds. */
+/** Restores what was discarded or decided; false if it is too late. `now` is the device's clock, milliseconds. */
 export async function undo(db: UserDb, id: string, now: number): Promise<boolean> {
   return transact(db, undoTables(db), async () => {
     const kept = await db.undo.get(id)
@@ -57,13 +57,13 @@ function undoOf({ id, kind, until, rows }: UndoRow): Undo {
   return { id, kind, until: new Date(until).toISOString(), items: outboxItemsOf(rows) }
 }
 
-/** A discarded one must be gone still; a settled one must not have been sent since. */
+/** A discarded row must still be gone; a resolved one must not have been sent since. */
 function isUntouched({ kind }: UndoRow, row: OutboxRow, now: OutboxRow | undefined): boolean {
   if (kind === 'discard') return now === undefined
   return now?.id === row.id && now.state === 'waiting' && now.attempts === row.attempts
 }
 
-/** What was queued in their place; null where the server may have heard of it. */
+/** What was queued in their place; null if the server may have received it. */
 async function addedOf(db: UserDb, { added = [] }: UndoRow): Promise<OutboxRow[] | null> {
   const rows = await db.outbox
     .where('id')

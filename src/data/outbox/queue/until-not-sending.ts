@@ -2,7 +2,7 @@ import { createLive } from '#data/local/live/live.ts'
 import { repairRow } from '#data/local/rows/repair-row.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 
-/** Resolves once no attempt to send any of these mutations is under way; they may have arrived then. */
+/** Resolves once none of these mutations is in flight; they may have arrived then. */
 export function untilNotSending(db: UserDb, ids: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const isSending = createLive(

@@ -14,14 +14,14 @@ beforeEach(() => {
   db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
 })
 
-/** What is left to do, after which everything else of these is here. */
+/** Stores documents and returns the rest, after which everything else of them is here. */
 async function add(docs: Readonly<Record<Ref, Doc>>): Promise<readonly string[]> {
   const incoming = new Map(Object.entries(docs) as [Ref, Doc][])
   const left = await transact(db, documentTables(db), () => addNewDocs(db, incoming))
   return [...left.keys()]
 }
 
-test('what is new is stored; what is here already is left as it is', async () => {
+test('new documents are stored; existing ones are left as they are', async () => {
   await db.orders.put({ ...order, id: 'a', title: 'Here' })
   const customer = { name: 'Quay', createdAt: at, createdBy: 'u2', updatedAt: at }
   const left = await add({
@@ -35,7 +35,7 @@ test('what is new is stored; what is here already is left as it is', async () =>
   expect(await db.customers.get('k1')).toMatchObject({ name: 'Quay' })
 })
 
-test('what unsent work has changed, or reads, is left', async () => {
+test('documents that unsent work changes or reads are left', async () => {
   await db.orders.put({ ...order, id: 'a' })
   const work = { db, actor: someone, id: 'm1', deviceId: 'd', now: 0, offsetMs: 0 }
   await mutate('order/move', { orderId: 'a', to: 'accepted' }, work)
@@ -49,7 +49,7 @@ test('what unsent work has changed, or reads, is left', async () => {
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a', 'b'])
 })
 
-test('what cannot be read, or could not so far, is left', async () => {
+test('documents that are or were unreadable are left', async () => {
   await db.unreadable.put({ ref: 'orders/a', issues: ['old: not known'] })
   expect(await add({ 'orders/a': order, 'orders/b': { ...order, status: 'odd' } })).toEqual([
     'orders/a',

@@ -9,8 +9,8 @@ import { sortDoc } from '#data/local/rows/sort-doc.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 
 /**
- * Stores those of many documents that are new here and that nothing hangs on, each with one request to the
- * device's database; answers with the others, for `applyServerDocs`. Same transaction scope.
+ * Stores those of many documents that are new here and that no unsent work depends on, in few requests to the database;
+ * returns the others, for `applyServerDocs`. Same transaction scope.
  */
 export async function addNewDocs(
   db: UserDb,
@@ -42,9 +42,9 @@ export async function addNewDocs(
   return others
 }
 
-/** Documents that unsent work has changed or reads, and those that could not be read so far. */
+/** Documents that unsent work changes or reads, and those that were unreadable so far. */
 async function specialRefs(db: UserDb): Promise<ReadonlySet<string>> {
-  const [bases, queued, unreadable] = await Promise.all([
+  const [serverVersions, queued, unreadable] = await Promise.all([
     db.base.toCollection().primaryKeys(),
     db.outbox.toArray(),
     db.unreadable.toCollection().primaryKeys(),

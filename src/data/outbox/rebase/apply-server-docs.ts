@@ -10,19 +10,19 @@ import type { UserDb } from '#data/local/database/user-db.ts'
 import { replay } from './replay.ts'
 
 /**
- * Takes in the server's versions of documents (null: it has none) and runs the unsent mutations that
- * touch them, and whatever hangs together with those, over them again. A version older than the one
- * already known is ignored. Call inside a transaction over `documentTables`.
+ * Stores the server's versions of documents (null: it has none) and reruns the unsent mutations that touch them, and
+ * those connected with them, over the new versions. A version older than the known one is ignored. Call inside a
+ * transaction over `documentTables`.
  */
 export async function applyServerDocs(
   db: UserDb,
   incoming: ReadonlyMap<Ref, Doc | null>,
 ): Promise<void> {
-  const base = await readServerVersions(db, [...incoming.keys()])
+  const serverVersions = await readServerVersions(db, [...incoming.keys()])
   for (const [ref, doc] of incoming) {
-    if (!isOlder(doc, base.get(ref) ?? null)) base.set(ref, doc)
+    if (!isOlder(doc, serverVersions.get(ref) ?? null)) serverVersions.set(ref, doc)
   }
-  await rebase(db, base)
+  await rebase(db, serverVersions)
 }
 
 /**
@@ -34,9 +34,8 @@ export async function rebuild(db: UserDb, refs: Iterable<Ref>): Promise<void> {
 }
 
 /**
- * Rebuilds the rows that these mutations touched, after they went or were changed. Besides what they wrote
- * when they were made, that is what they may have come to write since, over other versions: some of what
- * they read and unsent mutations have changed here. Same transaction scope.
+ * Rebuilds the rows that these mutations touched, after they were removed or changed: those they wrote when they were
+ * made, and those they may have written since over newer server versions. Same transaction scope.
  */
 export async function rebuildAfter(
   db: UserDb,
@@ -46,30 +45,39 @@ export async function rebuildAfter(
   const writes = new Set(rows.flatMap((row) => row.writes))
   const read = new Set(rows.flatMap((row) => row.refs).filter((ref) => !writes.has(ref)))
   const changed = await bulkGet(db.base, [...read])
-  const all = [...writes, ...changed.flatMap((base) => base?.ref ?? [])]
+  const all = [...writes, ...changed.flatMap((version) => version?.ref ?? [])]
   const touched = all.filter((ref) => !except.has(ref))
   if (touched.length > 0) await rebuild(db, touched)
 }
 
-/** Unsent mutations that hang on these documents, directly or through others, in order, and what they run over. */
+/**
+ * Unsent mutations that depend on these documents, directly or through others, in order, and the server versions they
+ * run over.
+ */
 export async function readConnected(
   db: UserDb,
   refs: Iterable<Ref>,
-): Promise<{ readonly rows: readonly OutboxRow[]; readonly base: ReadonlyMap<Ref, Doc> }> {
-  const base = await readServerVersions(db, [...new Set(refs)].filter(hasRow))
-  return { rows: await connectedRows(db, base), base: presentOf(base) }
+): Promise<{
+  readonly rows: readonly OutboxRow[]
+  readonly serverVersions: ReadonlyMap<Ref, Doc>
+}> {
+  const serverVersions = await readServerVersions(db, [...new Set(refs)].filter(hasRow))
+  return {
+    rows: await connectedRows(db, serverVersions),
+    serverVersions: presentOf(serverVersions),
+  }
 }
 
-function presentOf(base: ReadonlyMap<Ref, Doc | null>): Map<Ref, Doc> {
+function presentOf(serverVersions: ReadonlyMap<Ref, Doc | null>): Map<Ref, Doc> {
   const present = new Map<Ref, Doc>()
-  for (const [ref, doc] of base) if (doc) present.set(ref, doc)
+  for (const [ref, doc] of serverVersions) if (doc) present.set(ref, doc)
   return present
 }
 
-async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {
-  if (base.size === 0) return
-  const rows = await connectedRows(db, base)
-  const { docs, written } = replay(rows, presentOf(base))
+async function rebase(db: UserDb, serverVersions: Map<Ref, Doc | null>): Promise<void> {
+  if (serverVersions.size === 0) return
+  const rows = await connectedRows(db, serverVersions)
+  const { docs, written } = replay(rows, presentOf(serverVersions))
   const changed = [...base].filter(([ref]) => written.has(ref))
   await bulkPut(
     db.base,
@@ -82,8 +90,14 @@ async function rebase(db: UserDb, base: Map<Ref, Doc | null>): Promise<void> {
   await writeDocs(db, new Map([...base.keys()].map((ref) => [ref, docs.get(ref)])))
 }
 
-/** The unsent mutations that hang on these documents, directly or through others; adds the others' bases. */
-async function connectedRows(db: UserDb, base: Map<Ref, Doc | null>): Promise<OutboxRow[]> {
+/**
+ * The unsent mutations that depend on these documents, directly or through others; adds the server versions of the
+ * others.
+ */
+async function connectedRows(
+  db: UserDb,
+  serverVersions: Map<Ref, Doc | null>,
+): Promise<OutboxRow[]> {
   const queued = await db.outbox.count()
   if (queued === 0) return []
   const found = new Map<number, OutboxRow>()
@@ -95,17 +109,17 @@ async function connectedRows(db: UserDb, base: Map<Ref, Doc | null>): Promise<Ou
       if (found.has(row.seq)) continue
       found.set(row.seq, row)
       // A newer app may know documents that this one does not.
-      for (const ref of row.refs) if (!base.has(ref) && hasRow(ref)) next.add(ref)
+      for (const ref of row.refs) if (!serverVersions.has(ref) && hasRow(ref)) next.add(ref)
     }
     open = [...next]
-    for (const [ref, doc] of await readServerVersions(db, open)) base.set(ref, doc)
+    for (const [ref, doc] of await readServerVersions(db, open)) serverVersions.set(ref, doc)
   }
   return [...found.values()].sort((a, b) => a.seq - b.seq)
 }
 
 /**
- * A search for many goes from step to step, each an answer waited for, but over no more than there are
- * queued; questions for one each are more, and go out together.
+ * One search for many documents takes one round trip after the other, but no more than there are queued rows; single
+ * searches are more requests, but run in parallel.
  */
 async function rowsAbout(
   db: UserDb,
@@ -118,8 +132,8 @@ async function rowsAbout(
 }
 
 /**
- * Answers that overtake one another are minutes apart. What seems a day older than the version known here has a
- * server's time that cannot be right, here or there, and then the newest word counts.
+ * Answers that overtake each other are minutes apart. If a version seems a day older than the known one, one of the two
+ * server times must be wrong, and the newest answer counts.
  */
 const longestOvertaking = 24 * 60 * 60_000
 

@@ -9,11 +9,11 @@ export interface Replay {
 }
 
 /**
- * Runs unsent mutations, in their order, over the server's versions. One that cannot run any more
- * changes nothing here: what becomes of it is decided when it is sent.
+ * Runs unsent mutations, in order, over the server's versions. One that can no longer run changes nothing here: what
+ * becomes of it is decided when it is sent.
  */
-export function replay(rows: readonly OutboxRow[], base: ReadonlyMap<Ref, Doc>): Replay {
-  const docs = new Map(base)
+export function replay(rows: readonly OutboxRow[], serverVersions: ReadonlyMap<Ref, Doc>): Replay {
+  const docs = new Map(serverVersions)
   const written = new Set<Ref>()
   for (const row of rows) {
     for (const [ref, doc] of runRow(row, docs).after) {

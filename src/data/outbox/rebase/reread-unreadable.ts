@@ -3,7 +3,7 @@ import { transact } from '#data/local/database/transact.ts'
 import type { UserDb } from '#data/local/database/user-db.ts'
 import { rebuild } from './apply-server-docs.ts'
 
-/** Looks again at what could not be read: this may be a newer app than the one that set it aside. */
+/** Parses unreadable documents again: this app may be newer than the one that set them aside. */
 export async function rereadUnreadable(db: UserDb): Promise<void> {
   await transact(db, documentTables(db), async () => {
     const rows = await db.unreadable.toArray()

@@ -4,17 +4,17 @@ import type { Doc, MutationRun, Ref } from '#domain/mutation/types.ts'
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { report } from '#data/report.ts'
 
-/** What became of a queued mutation that was run over some documents. */
+/** The result of running a queued mutation over some documents. */
 export interface RowRun {
   /** Whether this app knows such a mutation and can read its arguments. */
   readonly isKnown: boolean
-  /** null where it cannot run over them. */
+  /** null if it cannot run over them. */
   readonly run: MutationRun | null
-  /** The documents that it changes, as they then stand. */
+  /** The documents that it changes, in their new state. */
   readonly after: ReadonlyMap<Ref, Doc>
 }
 
-/** Runs a queued mutation as its author made it. Never throws: what nobody foresaw in it changes nothing. */
+/** Runs a queued mutation as its author. Never throws: one with an unforeseen error changes nothing. */
 export function runRow(row: OutboxRow, docs: ReadonlyMap<Ref, Doc>): RowRun {
   try {
     const prepared = prepareMutation(row.name, row.args, row.version)

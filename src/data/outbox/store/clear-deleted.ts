@@ -17,9 +17,9 @@ const kept = v.pick(photoSchema, [
 ])
 
 /**
- * The bytes of photos whose deletion has just arrived are to be cleared away, here and at the server; by
- * this device, for it asked for the deletion. `docs`: server versions just learned. Call inside a
- * transaction over `documentTables`.
+ * Marks the bytes of photos whose deletion has just arrived for deletion, here and at the server; this device does it
+ * because it requested the deletion. `docs`: server versions just learned. Call inside a transaction over
+ * `documentTables`.
  */
 export async function clearDeleted(
   db: UserDb,
@@ -33,7 +33,7 @@ export async function clearDeleted(
       const photo = docs.get(ref) ?? (await db.photos.get(id))
       if (!v.is(kept, photo)) continue
       const { about, contentType, size, chunks, takenAt: at } = photo
-      // The server keeps what had arrived, except where the office clears it away.
+      // The server keeps what had arrived, unless the office deletes it.
       const sent = photo.uploadedAt && !isAdminLevel(actor) ? 0 : chunks
       await bulkPut(db.blobs, [
         {

@@ -19,12 +19,12 @@ export function createDexieStore(db: UserDb): OutboxStore {
   return methodsWithReconnect<OutboxStore>(db, {
     async load(afterSeq) {
       const all: OutboxRow[] = []
-      // In parts: to look through ten thousand at once would hold up the page.
+      // In parts: reading ten thousand rows at once would block the page.
       for (let part = loadPart, last = afterSeq; part === loadPart;) {
         const rows = await db.outbox.where('seq').above(last).limit(loadPart).toArray()
         const sound = rows.map(repairRow)
         const damaged = sound.filter((row, i) => row !== rows[i] && row.state !== rows[i]?.state)
-        // What is left of it stays as it is; only where it stands is said, for the pill counts by that.
+        // A damaged row is left as it is except for its state, which the sync status counts.
         for (const { seq, state } of damaged) await db.outbox.update(seq, { state })
         all.push(...sound)
         part = rows.length
@@ -69,8 +69,12 @@ export function createDexieStore(db: UserDb): OutboxStore {
     },
 
     async unknownToServer(refs) {
-      const bases = await bulkGet(db.base, refs)
-      return new Set(bases.flatMap((base) => (base?.doc === null ? [base.ref] : [])))
+      const serverVersions = await bulkGet(db.base, refs)
+      return new Set(
+        serverVersions.flatMap((serverVersion) =>
+          serverVersion?.doc === null ? [serverVersion.ref] : [],
+        ),
+      )
     },
 
     readPause: () => readMeta(db, 'pause'),
@@ -78,7 +82,7 @@ export function createDexieStore(db: UserDb): OutboxStore {
   })
 }
 
-/** Asks for as much as it can at once: while it works, nobody else can write. */
+/** Reads in parallel: while it works, nobody else can write. */
 async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   const { attemptId, at, done, remainders, parked, released, receipts, docs } = outcome
   const rows = [...done, ...[...parked, ...released].map(({ row }) => row)]
@@ -89,7 +93,7 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   const now = new Map(queued.map((row) => [row.seq, row]))
   const gone = new Set(done.flatMap(({ seq, id }) => (now.get(seq)?.id === id ? [seq] : [])))
   const changed: OutboxRow[] = []
-  /** Only where this attempt still holds it; another may have taken it over meanwhile. */
+  /** Only if this attempt still holds it; another may have taken it over in the meantime. */
   const change = ({ seq }: OutboxRow, to: (row: OutboxRow) => Partial<OutboxRow>) => {
     const row = now.get(seq)
     if (row?.attemptId === attemptId) changed.push({ ...row, ...idle, ...to(row) })
@@ -110,7 +114,7 @@ async function settle(db: UserDb, outcome: Outcome): Promise<void> {
     bulkPut(db.receipts, receipts),
     ...(done.length > 0 ? [writeMeta(db, 'lastSentAt', at)] : []),
   ])
-  // Into the places that have just become free.
+  // Into the positions that have just become free.
   await bulkAdd(
     db.outbox,
     remainders.filter((row) => gone.has(row.seq)),

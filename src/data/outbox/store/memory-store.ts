@@ -5,11 +5,11 @@ import type { OutboxStore } from '../drain/types.ts'
 export interface MemoryStore extends OutboxStore {
   /** The mutation if it was not sent, with the problem that stood in the way. */
   left(): OutboxRow | null
-  /** What the server was found to hold, or holds by now. */
+  /** The documents that the server holds. */
   docs(): ReadonlyMap<Ref, Doc | null>
 }
 
-/** A store for one mutation that is sent at once and kept nowhere. */
+/** A store for one mutation that is sent at once and not persisted. */
 export function createMemoryStore(mutation: OutboxRow): MemoryStore {
   let row: OutboxRow | null = mutation
   const docs = new Map<Ref, Doc | null>()
@@ -30,7 +30,7 @@ export function createMemoryStore(mutation: OutboxRow): MemoryStore {
       const [released] = outcome.released
       if (row && released) row = { ...row, state: 'waiting', notBefore: released.notBefore }
     },
-    // What is sent at once is small, and only whole is it done.
+    // Such a mutation is small and is never split.
     split: async () => false,
     reclaim: async () => undefined,
     unknownToServer: async () => new Set(),

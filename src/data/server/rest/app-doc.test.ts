@@ -3,7 +3,7 @@ import { appDoc } from './app-doc.ts'
 
 const updatedAt = '2026-03-02T09:00:00.000000Z'
 
-test('a message of the year 2199 was said when the server heard of it', () => {
+test('a message dated 2199 counts as sent when the server received it', () => {
   expect(appDoc('messages', { at: '2199-01-01T00:00:00Z', updatedAt })).toEqual({
     at: updatedAt,
     updatedAt,
@@ -11,12 +11,12 @@ test('a message of the year 2199 was said when the server heard of it', () => {
   expect(appDoc('reads', { readAt: '2026-03-02T09:05:01Z', updatedAt }).readAt).toBe(updatedAt)
 })
 
-test('an act of before stays when it was, and so does one by a clock a little ahead', () => {
+test('a past time stays, and so does one of a clock that is slightly ahead', () => {
   for (const at of ['2026-01-02T09:00:00Z', '2026-03-02T09:04:00Z'])
     expect(appDoc('messages', { at, updatedAt }).at).toBe(at)
 })
 
-test('what is no time, and what else is dated, stays as it is', () => {
+test('values that are not times, and other dates, stay as they are', () => {
   for (const at of ['soon', 5, null]) expect(appDoc('messages', { at, updatedAt }).at).toBe(at)
   const planned = { plannedStart: '2030-01-01T00:00:00Z', updatedAt }
   expect(appDoc('orders', planned)).toEqual(planned)

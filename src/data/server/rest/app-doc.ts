@@ -1,7 +1,7 @@
 import type { Doc } from '#domain/mutation/types.ts'
 import { withJsonValues } from './json-text.ts'
 
-/** When something was done, where it cannot have been done after the server heard of it. */
+/** Fields with the time of an act, which cannot be later than the server's receipt of it. */
 const actTimes: Readonly<Record<string, string>> = {
   messages: 'at',
   reads: 'readAt',
@@ -10,18 +10,15 @@ const actTimes: Readonly<Record<string, string>> = {
   photos: 'takenAt',
 }
 
-/** So far clocks may differ, in milliseconds. */
+/** The tolerated difference between clocks, in milliseconds. */
 const ahead = 300_000
 
-/** A document of the server as the app holds it. Never throws. */
+/** A server document in the form of the app. Never throws. */
 export function appDoc(collection: string, doc: Doc): Doc {
   return withoutFuture(collection, withJsonValues(collection, doc))
 }
 
-/**
- * An act that claims to be of the future counts as done when the server heard of it, so that it stands before
- * nothing that comes after it.
- */
+/** An act dated in the future counts as done when the server received it, so that it does not sort after later ones. */
 function withoutFuture(collection: string, doc: Doc): Doc {
   const field = Object.hasOwn(actTimes, collection) ? actTimes[collection] : undefined
   const { [field ?? '']: at, updatedAt } = doc

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { HttpAnswer } from './http.ts'
 
 /**
- * Why a request brought no result. `status` is Firestore's `error.status`, or one of ours: NO_ANSWER
- * (offline, time-out, broken connection) and NOT_FIRESTORE (a captive portal, a proxy, half an answer).
+ * Why a request brought no result. `status` is Firestore's `error.status`, or one of ours: NO_ANSWER (offline, timeout,
+ * broken connection) and NOT_FIRESTORE (a captive portal, a proxy, an incomplete answer).
  */
 export interface Failure {
   readonly status: string
   readonly message: string
-  /** What the server asked us to wait, in milliseconds. */
+  /** How long the server asked us to wait, in milliseconds. */
   readonly retryAfterMs: number | null
 }
 
@@ -16,7 +16,7 @@ const errorBody = v.object({
   error: v.object({ status: v.string(), message: v.optional(v.string(), '') }),
 })
 
-/** The failure that an answer other than success stands for. */
+/** The failure that an unsuccessful answer means. */
 export function failureOf(answer: HttpAnswer): Failure {
   const retryAfterMs = parseRetryAfter(answer.header('retry-after'))
   const parsed = v.safeParse(errorBody, firstOf(parseJson(answer.text)))
@@ -36,7 +36,7 @@ export function noAnswer(error: unknown): Failure {
   return { status: 'NO_ANSWER', message, retryAfterMs: null }
 }
 
-/** The JSON value of a text; undefined where it is none. */
+/** The JSON value of a text; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -50,7 +50,7 @@ function firstOf(body: unknown): unknown {
   return Array.isArray(body) ? body[0] : body
 }
 
-/** Longer than this nobody is left without sending, whatever a proxy on the way may say. */
+/** The longest pause that is accepted, whatever a proxy may say. */
 const longestRest = 60 * 60_000
 
 function parseRetryAfter(value: string | null): number | null {

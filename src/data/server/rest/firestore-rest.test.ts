@@ -22,7 +22,7 @@ const write = {
 }
 const good = '{"commitTime":"2026-03-01T09:00:00Z","writeResults":[{}]}'
 
-test('a commit is believed only where the answer is whole', async () => {
+test('a commit counts as successful only if the answer is complete', async () => {
   expect(await rest({ text: good }).commit([write], call)).toMatchObject({ ok: true })
   const wrong: (Partial<HttpAnswer> | Error)[] = [
     { text: '<html>Sign in</html>', header: () => 'text/html' },
@@ -39,12 +39,12 @@ test('a commit is believed only where the answer is whole', async () => {
   }
 })
 
-test('no answer is a failure of its own', async () => {
+test('a missing answer is a failure of its own kind', async () => {
   const result = await rest(new TypeError('Failed to fetch')).commit([write], call)
   expect(result).toMatchObject({ ok: false, problem: { status: 'NO_ANSWER' } })
 })
 
-test('a refusal keeps its status, also in the array of a streaming method', async () => {
+test('a refusal keeps its status, even inside the array of a streaming method', async () => {
   const body = '{"error":{"code":403,"status":"PERMISSION_DENIED","message":"no"}}'
   const denied = { status: 'PERMISSION_DENIED', message: 'no', retryAfterMs: null }
   expect(await rest({ status: 403, text: body }).commit([write], call)).toEqual({
@@ -72,7 +72,7 @@ test('a read must answer for every name', async () => {
   expect(await rest({ text: odd }).batchGet(['a'], call)).toMatchObject({ ok: false })
 })
 
-test('a value of a kind nobody knows spoils neither its document nor the others', async () => {
+test('a value of an unknown kind spoils neither its document nor the others', async () => {
   const found = (name: string, fields: object) => ({
     found: { name, fields, updateTime: '2026-03-01T09:00:00Z' },
   })
@@ -87,7 +87,7 @@ test('a value of a kind nobody knows spoils neither its document nor the others'
   ])
 })
 
-test('a query answers with whatever it found, in its order, and with the moment it shows', async () => {
+test('a query answers with what it found, in order, and with its read time', async () => {
   const query = { parent: 'p', structuredQuery: { from: [{ collectionId: 'mutations' }] } }
   const fields = { x: { integerValue: '1' } }
   const found = (name: string) => ({ document: { name, fields }, readTime: 't' })
@@ -117,7 +117,7 @@ test.each([
   '[{"document":{"name":"a","fields":[]},"readTime":"t"}]',
   '[{"document":{"name":"a"},"readTime":"t"},{"error":{"code":14,"status":"UNAVAILABLE"}}]',
   '[{"document":{"name":"a"},"readTime":"t"}',
-])('an answer to a query in another form, or cut short, is none: %s', async (text) => {
+])('a malformed or truncated answer to a query is not accepted: %s', async (text) => {
   const query = { parent: 'p', structuredQuery: { from: [{ collectionId: 'mutations' }] } }
   expect(await rest({ text }).query(query, call)).toMatchObject({ ok: false })
 })

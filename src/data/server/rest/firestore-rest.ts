@@ -30,42 +30,42 @@ export interface ServerDoc {
 }
 
 export interface BatchGet {
-  /** By full resource name; null: there is no such document. Every name asked for is there. */
+  /** By full resource name; null if there is no such document. Every requested name is present. */
   readonly docs: ReadonlyMap<string, ServerDoc | null>
   readonly readTime: string
 }
 
 export interface Commit {
   readonly commitTime: string
-  /** Per write the values that its transforms set, decoded. */
+  /** For each write the values that its transforms set, decoded. */
   readonly transformed: readonly (readonly unknown[])[]
 }
 
 /** A query over one collection. */
 export interface RestQuery {
-  /** Full name of the document above the collection. */
+  /** Full name of the collection's parent document. */
   readonly parent: string
-  /** In Firestore's own words. */
+  /** In the form of Firestore's REST API. */
   readonly structuredQuery: Readonly<Record<string, unknown>>
 }
 
-/** A document of a query's answer. */
+/** A document in a query's answer. */
 export interface QueryDoc {
   /** Full resource name. */
   readonly name: string
   readonly doc: Doc
-  /** As the server said it: what a cursor that continues after this document is made of. */
+  /** As sent by the server: the parts of a cursor that continues after this document. */
   readonly fields: WireFields
 }
 
 export interface QueryAnswer {
   /** In the query's order. */
   readonly docs: readonly QueryDoc[]
-  /** The moment of the database that the answer shows. */
+  /** The database time that the answer reflects. */
   readonly readTime: string
 }
 
-/** The four Firestore REST methods this app sends. Answers are taken for true only when complete. */
+/** The four Firestore REST methods that this app uses. Answers are only accepted when complete. */
 export interface FirestoreRest {
   batchGet(names: readonly string[], call: RestCall): Promise<Result<BatchGet, Failure>>
   commit(writes: readonly WireWrite[], call: RestCall): Promise<Result<Commit, Failure>>
@@ -179,7 +179,10 @@ function readCommit(body: unknown, writes: number): Result<Commit, Failure> {
   })
 }
 
-/** Checked by hand: an answer holds hundreds of documents, and whatever their fields hold is decoded safely. */
+/**
+ * Checked by hand for speed: an answer holds hundreds of documents, and decoding their fields is safe whatever they
+ * hold.
+ */
 function readQuery(body: unknown): Result<QueryAnswer, Failure> {
   const odd = fail(notFirestore('query: not the expected form'))
   if (!Array.isArray(body)) return odd

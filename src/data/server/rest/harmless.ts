@@ -1,13 +1,13 @@
-/** Levels of nesting that are read; Firestore itself allows twenty. */
+/** Levels of nesting that are read; Firestore allows twenty. */
 export const mostLevels = 32
-/** Values of one document that are read; the largest document of ours has about eighty thousand. */
+/** Values of one document that are read; our largest documents have about eighty thousand. */
 export const mostValues = 200_000
 
-/** Firestore's first and last second: those of the years 1 and 9999. */
+/** Firestore's first and last second, in the years 1 and 9999. */
 const firstSecond = -62_135_596_800
 const lastSecond = 253_402_300_799
 
-/** How much of a document may still be read. One for each document. */
+/** How much of a document may still be read. One per document. */
 export interface Allowance {
   values: number
 }
@@ -16,12 +16,14 @@ export function newAllowance(): Allowance {
   return { values: mostValues }
 }
 
-/** A number that JSON can hold, with one zero only; null for what is none. */
+/** A number that JSON can hold, without minus zero; null if it is not a number. */
 export function plainNumber(value: number): number | null {
   return Number.isFinite(value) ? value + 0 : null
 }
 
-/** The text of an instant with six fraction digits, so that texts sort as times do; null for one that no calendar has. */
+/**
+ * The ISO text of an instant with six fraction digits, so that texts sort as times do; null if it is not a valid date.
+ */
 export function instantText(seconds: number, nanoseconds: number): string | null {
   const isSecond = Number.isInteger(seconds) && seconds >= firstSecond && seconds <= lastSecond
   if (!isSecond || !(nanoseconds >= 0 && nanoseconds < 1e9)) return null
@@ -39,10 +41,7 @@ export function plainPoint(latitude: unknown, longitude: unknown): PlainPoint {
   return { latitude: plainNumber(Number(latitude)), longitude: plainNumber(Number(longitude)) }
 }
 
-/**
- * Reads the items of a list or the entries of a map, as far as the allowance goes. A key that would change what
- * an object inherits is left out.
- */
+/** Reads the items of a list or the entries of a map, as far as the allowance goes. `__proto__` keys are left out. */
 export function plainEntries(
   entries: Iterable<readonly [key: string, value: unknown]>,
   allowance: Allowance,

@@ -1,4 +1,4 @@
-/** A way to send one request. Rejects where no answer came (offline, time-out, CORS, aborted). */
+/** Sends one request. Rejects if no answer came (offline, timeout, CORS, aborted). */
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>
 
 export interface HttpRequest {
@@ -11,7 +11,7 @@ export interface HttpRequest {
 
 export interface HttpAnswer {
   readonly status: number
-  /** True where the answer came from another address than was asked: a captive portal's way. */
+  /** True if the answer came from another address than requested, as from a captive portal. */
   readonly redirected: boolean
   /** By lower-case name. */
   header(name: string): string | null
@@ -25,7 +25,7 @@ export function createFetchHttp(fetch: typeof globalThis.fetch): Http {
       method,
       headers,
       ...(body !== undefined && { body }),
-      // No cache answers a POST, and asked to leave caches out a browser asks for permission each time anew.
+      // No cache answers a POST, and with `no-store` a browser would repeat the CORS preflight each time.
       ...(method === 'GET' && { cache: 'no-store' }),
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),

@@ -15,7 +15,7 @@ const fields = collectionNames.flatMap((collection) =>
 const own = fields.filter(([collection]) => collection !== 'mutations')
 
 describe.each(own)('%s.%s', (collection, field) => {
-  it('is text at the server and the same value again in the app', () => {
+  it('is text at the server and the same value in the app', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
         const doc = { title: 'x', [field]: value }
@@ -27,7 +27,7 @@ describe.each(own)('%s.%s', (collection, field) => {
     )
   })
 
-  it('is taken as an older app has stored it', () => {
+  it('is read as an older app stored it', () => {
     const value = { a: [{ b: 1 }] }
     expect(withJsonValues(collection, { [field]: value })).toEqual({ [field]: value })
   })
@@ -39,7 +39,7 @@ describe.each(own)('%s.%s', (collection, field) => {
     ['a map that is nested too deep', JSON.parse('{"a":'.repeat(30) + '1' + '}'.repeat(30))],
     ['a number', 7],
     ['a boolean', true],
-  ])('is left out where it is %s', (_, value) => {
+  ])('is left out if it is %s', (_, value) => {
     expect(withJsonValues(collection, { title: 'x', [field]: value })).toEqual({ title: 'x' })
   })
 })
@@ -57,18 +57,18 @@ describe('a receipt', () => {
   }
   const receipt = { name: 'order/edit', refs: ['orders/o1'], ...details }
 
-  it('holds what nothing asks for in one text, and beside each other in the app', () => {
+  it('holds unqueried fields in one text at the server, and as separate fields in the app', () => {
     const stored = withJsonText('mutations', receipt)
     expect(Object.keys(stored)).toEqual(['name', 'refs', 'details'])
     expect(JSON.parse(String(stored.details))).toEqual(details)
     expect(withJsonValues('mutations', stored)).toEqual(receipt)
   })
 
-  it('is taken as an older app has stored it', () => {
+  it('is read as an older app stored it', () => {
     expect(withJsonValues('mutations', receipt)).toEqual(receipt)
   })
 
-  it('is still a line of the history where its text cannot be read, and takes nothing else from it', () => {
+  it('is still an entry of the history if its text cannot be read, with its other fields', () => {
     const known = { actorId: 'u1', at: '2026-03-02T09:00:00Z', readerIds: ['u1'], schema: 1 }
     const told = { name: 'order/edit', refs: [], ...known, receivedAt: known.at }
     for (const text of ['{', '5', '[]', '{"actorId":"u2","version":"x","deviceAt":7}', 7]) {
@@ -85,7 +85,7 @@ it('leaves fields of other collections alone', () => {
   expect(withJsonText('constructor', doc)).toBe(doc)
 })
 
-it('writes all of a text of which a part was changed, once', () => {
+it('writes a text of which a part was changed as a whole, once', () => {
   const doc = { answers: { a: { value: 1 }, b: { value: 2 } }, title: 'x' }
   const write = documentWrite(
     { type: 'update', ref: 'orders/o1', doc, mask: ['answers.a', 'answers.b', 'title'] },
@@ -103,7 +103,7 @@ it('writes all of a text of which a part was changed, once', () => {
   })
 })
 
-/** Any value that Firestore can hold, and some that it cannot. */
+/** Any value that Firestore can hold, and some that it cannot hold. */
 const wireValue = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -125,7 +125,7 @@ const wireValue = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-it('reads any fields at all without a throw, as plain JSON that can be parsed or set aside', () => {
+it('reads any fields without throwing, as plain JSON that can be parsed or set aside', () => {
   const names = fields.flatMap((pair) => pair)
   const document = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), wireValue)
   fc.assert(
@@ -133,7 +133,7 @@ it('reads any fields at all without a throw, as plain JSON that can be parsed or
       const doc = decodeDoc(collection, held)
       expect(structuredClone(doc)).toEqual(doc)
       expect(typeof parseRow(collection, 'x', doc).ok).toBe('boolean')
-      // What was read can be written again.
+      // What was read can be written back.
       expect(decodeDoc(collection, encodeDoc(collection, doc))).toEqual(doc)
     }),
     { seed: 9, numRuns: 2000 },

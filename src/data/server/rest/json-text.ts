@@ -4,12 +4,12 @@ import { wellFormed } from '#lib/well-formed.ts'
 import { newAllowance, plainEntries, plainItems, plainNumber } from './harmless.ts'
 import type { Allowance } from './harmless.ts'
 
-/** Longest text that is parsed, in UTF-16 units: more than any limit, and little enough to parse. */
+/** Longest text that is parsed, in UTF-16 units: above every limit, and small enough to parse. */
 const longestText = 250_000
-/** Lists and maps inside of each other that a parsed value may have. */
+/** Levels of nesting that a parsed value may have. */
 const deepest = 20
 
-/** A document as the server holds it: fields that rules cannot look through are JSON text. */
+/** A document in the form of the server: fields that rules cannot iterate over are JSON text. */
 export function withJsonText(collection: string, doc: Doc): Doc {
   const grouped = collection === 'mutations' ? withDetails(doc) : doc
   return mapFields(collection, grouped, (value) =>
@@ -18,8 +18,8 @@ export function withJsonText(collection: string, doc: Doc): Doc {
 }
 
 /**
- * A document of the server as the app holds it. Older apps have stored maps and lists, which are taken as they
- * are; whatever else is not text that can be read is left out. Never throws.
+ * A server document in the form of the app. Maps and lists stored by older apps are taken as they are; other values
+ * that are not readable text are left out. Never throws.
  */
 export function withJsonValues(collection: string, doc: Doc): Doc {
   const values = mapFields(collection, doc, (value) => {
@@ -29,7 +29,7 @@ export function withJsonValues(collection: string, doc: Doc): Doc {
   return collection === 'mutations' ? withoutDetails(values) : values
 }
 
-/** A receipt with those of its fields together that nothing asks for by themselves. */
+/** A receipt with its unqueried fields joined into `details`. */
 function withDetails(doc: Doc): Doc {
   const isDetail = (field: string) => (receiptDetails as readonly string[]).includes(field)
   const entries = Object.entries(doc)
@@ -39,7 +39,7 @@ function withDetails(doc: Doc): Doc {
   return { ...Object.fromEntries(others), details: Object.fromEntries(details) }
 }
 
-/** A receipt with all its fields beside each other; those of older apps have no `details`. */
+/** A receipt with all its fields separate; those of older apps have no `details`. */
 function withoutDetails({ details, ...doc }: Doc): Doc {
   if (typeof details !== 'object' || details === null || Array.isArray(details)) return doc
   const known = receiptDetails.filter((field) => Object.hasOwn(details, field))
@@ -74,7 +74,7 @@ function isShallow(value: unknown, levels: number): boolean {
   return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1))
 }
 
-/** Parsed JSON as it would have come in fields of its own. */
+/** Parsed JSON as if it had come as Firestore fields. */
 function plain(value: unknown, allowance: Allowance): unknown {
   allowance.values -= 1
   const read = (inner: unknown) => plain(inner, allowance)

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeFields, encodeFields, normaliseInstant } from './values.ts'
 
-test('every JSON document survives the way to the wire and back', () => {
+test('every JSON document survives encoding and decoding', () => {
   const doc = fc.dictionary(
     fc.string({ minLength: 1 }).filter((key) => key !== '__proto__'),
     fc.oneof(
       fc.string(),
       fc.integer(),
-      // Minus zero becomes zero: see below.
+      // Minus zero becomes zero: see the last test.
       fc.double({ noNaN: true }).map((number) => number + 0),
       fc.boolean(),
       fc.constant(null),
@@ -35,7 +35,7 @@ test('whole numbers are integers, others doubles', () => {
   })
 })
 
-test('half an emoji is replaced, a whole one stays', () => {
+test('half a surrogate pair is replaced, a whole one stays', () => {
   expect(encodeFields({ a: 'ok 😀', b: 'cut \ud83d', c: '\ude00 cut', d: '\u0000' })).toEqual({
     a: { stringValue: 'ok 😀' },
     b: { stringValue: 'cut \ufffd' },
@@ -44,7 +44,7 @@ test('half an emoji is replaced, a whole one stays', () => {
   })
 })
 
-test('timestamps become texts that sort as times do', () => {
+test('timestamps become texts that sort like times', () => {
   expect(normaliseInstant('2026-03-01T10:00:00Z')).toBe('2026-03-01T10:00:00.000000Z')
   expect(normaliseInstant('2026-03-01T10:00:00.123456789Z')).toBe('2026-03-01T10:00:00.123456Z')
   expect(decodeFields({ at: { timestampValue: '2026-03-01T10:00:00.5Z' } })).toEqual({
@@ -58,6 +58,6 @@ test('a text that looks like an instant stays a text', () => {
   })
 })
 
-test('minus zero is a whole number like any other', () => {
+test('minus zero is encoded as an integer', () => {
   expect(encodeFields({ offsetMs: -0 })).toEqual({ offsetMs: { integerValue: '0' } })
 })

@@ -40,14 +40,14 @@ function encodeValue(value: unknown): WireValue {
 }
 
 function encodeNumber(value: number): WireValue {
-  // Minus zero too: as a double it would be no whole number to the rules.
+  // Minus zero too: as a double it would not be an integer to the rules.
   if (Number.isSafeInteger(value)) return { integerValue: String(value) }
   return { doubleValue: Number.isFinite(value) ? value : String(value) }
 }
 
 /**
- * Firestore fields as plain JSON. Timestamps become ISO strings in UTC with six fraction digits. Never throws:
- * what is no Firestore value, or more than a document can hold, becomes null or is left out.
+ * Firestore fields as plain JSON. Timestamps become ISO strings in UTC with six fraction digits. Never throws: anything
+ * that is not a Firestore value, or exceeds what a document can hold, becomes null or is left out.
  */
 export function decodeFields(fields: unknown): Doc {
   const allowance = newAllowance()
@@ -58,7 +58,7 @@ export function decodeValue(value: unknown): unknown {
   return decode(value, newAllowance(), 0)
 }
 
-/** Read at any level: they hold nothing, and the SDK gives them as what they are. */
+/** Read at any level: they are empty, and the SDK returns them unchanged. */
 const primitives: ReadonlySet<string> = new Set([
   'integerValue',
   'doubleValue',
@@ -112,7 +112,7 @@ function decodeList(held: unknown, allowance: Allowance, read: Read): readonly u
   return Array.isArray(values) ? plainItems(values, allowance, read) : []
 }
 
-/** The map that stands for a vector of numbers. */
+/** The map that represents a vector of numbers. */
 function isVector(fields: unknown): fields is Readonly<Record<string, unknown>> {
   return (
     isRecord(fields) && isRecord(fields.__type__) && fields.__type__.stringValue === '__vector__'
@@ -127,12 +127,12 @@ function decodeVector(
   return decodeList(isRecord(value) ? value.arrayValue : undefined, allowance, read)
 }
 
-/** Numbers come as such, or as texts where JSON has no number for them. */
+/** Numbers come as numbers, or as texts if JSON cannot represent them. */
 function isNumberLike(held: unknown): held is number | string {
   return typeof held === 'number' || (typeof held === 'string' && held.trim() !== '')
 }
 
-/** The same instant with exactly six fraction digits, so that texts sort as times do; null for what is none. */
+/** The same instant with exactly six fraction digits, so that texts sort as times do; null if it is not an instant. */
 export function normaliseInstant(instant: string): string | null {
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(instant)
   return match && `${match[1]}.${(match[2] ?? '').padEnd(6, '0').slice(0, 6)}Z`
@@ -147,7 +147,7 @@ export function encodeDoc(collection: string, doc: Doc): WireFields {
   return encodeFields(withJsonText(collection, doc))
 }
 
-/** A document of the server as the app holds it. Never throws. */
+/** A server document in the form of the app. Never throws. */
 export function decodeDoc(collection: string, fields: unknown): Doc {
   return appDoc(collection, decodeFields(fields))
 }

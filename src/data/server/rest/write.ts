@@ -20,13 +20,13 @@ export interface WireUpdate {
     readonly fieldPath: string
     readonly setToServerValue: 'REQUEST_TIME'
   }[]
-  /** Left out where it does not matter what stands there. */
+  /** Left out if any present state is acceptable. */
   readonly currentDocument?: { readonly exists: boolean } | { readonly updateTime: string }
 }
 
 /**
- * One document's write with its precondition: a create only where nothing is yet, an update only on the
- * version that was read (`updateTime`).
+ * One document's write with its precondition: a create only if there is no document, an update only on the version that
+ * was read (`updateTime`).
  */
 export function documentWrite(
   write: FoldedWrite,
@@ -56,7 +56,7 @@ function standing(updateTime: string | undefined): NonNullable<WireUpdate['curre
 
 /** Writes a document that must not exist yet. */
 export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireUpdate {
-  // A receipt bears another time of the server than other documents do.
+  // Receipts have another server timestamp field than other documents.
   const { [serverTimeField(ref)]: _setByServer, updatedAt: _alsoByServer, ...fields } = doc
   return {
     update: { name: documentName(ref, tenant), fields: encodeDoc(splitRef(ref)[0], fields) },
@@ -65,14 +65,14 @@ export function createWrite(ref: Ref, doc: Doc, tenant: Tenant): WireUpdate {
   }
 }
 
-/** A path inside of a field that is one text at the server stands for all of it. */
+/** A path inside a field that is one text at the server means the whole field. */
 function maskOf(collection: string, paths: readonly string[]): readonly string[] {
   const texts = jsonFieldsOf(collection)
   const whole = (path: string) => path.split('.')[0] ?? path
   return [...new Set(paths.map((path) => (Object.hasOwn(texts, whole(path)) ? whole(path) : path)))]
 }
 
-/** The field of a document's collection that holds the server's time. */
+/** The field of the collection's documents that holds the server's time. */
 function serverTimeField(ref: Ref): string {
   return collections[splitRef(ref)[0] as CollectionName].serverTime
 }

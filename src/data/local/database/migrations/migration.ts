@@ -1,8 +1,8 @@
 import type { Transaction } from 'dexie'
 
 /**
- * One step of a stored format. Steps are only ever added; a published one is never changed, and the
- * fixture of each stays in its folder, so that a phone that slept through years still opens.
+ * One step of a stored format. Steps are only ever added; a published one is never changed, and the fixture of each
+ * stays in its folder, so that a phone that was off for years still opens its data.
  */
 export interface Migration {
   readonly version: number

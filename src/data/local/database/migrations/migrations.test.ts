@@ -16,7 +16,7 @@ import { openUserDb, userDbName } from '../user-db.ts'
 import type { Migration } from './migration.ts'
 import { deviceMigrations, userMigrations } from './index.ts'
 
-/** What a phone had stored when it last ran each version. Only ever added to. */
+/** What a phone had stored under each version. Fixtures are only ever added. */
 const fixtures: readonly (readonly [version: number, rows: Record<string, object[]>])[] = [
   [1, userV1Rows],
   [2, userV2Rows],
@@ -27,7 +27,7 @@ const fixtures: readonly (readonly [version: number, rows: Record<string, object
   [7, userV7Rows],
 ]
 
-test('versions count up by one, each in its own step', () => {
+test('migration versions count up by one, one step each', () => {
   for (const steps of [userMigrations, deviceMigrations]) {
     expect(steps.map((step) => step.version)).toEqual(steps.map((_step, i) => i + 1))
   }
@@ -35,7 +35,7 @@ test('versions count up by one, each in its own step', () => {
 })
 
 test.each(fixtures)(
-  'case 60: a queue stored by version %i is there, whole, in this one',
+  'case 60: a queue stored by version %i is complete in this version',
   async (version, rows) => {
     const host = { indexedDB: new IDBFactory(), IDBKeyRange }
     const old = new Dexie(userDbName('techA'), host)
@@ -59,7 +59,7 @@ test.each(fixtures)(
   },
 )
 
-test('a step that ended work before visits were known asks for its visit now', async () => {
+test('a queued step that ended work before visits existed names its visit after the migration', async () => {
   const host = { indexedDB: new IDBFactory(), IDBKeyRange }
   const old = new Dexie(userDbName('techA'), host)
   for (const step of userMigrations.slice(0, 5)) declare(old, step)
@@ -91,13 +91,13 @@ test('a step that ended work before visits were known asks for its visit now', a
   db.close()
 })
 
-test('a receipt that was here before they were found by what their commit wrote is found so now', async () => {
+test('a receipt stored before they were indexed by what their commit wrote is found by it now', async () => {
   const host = { indexedDB: new IDBFactory(), IDBKeyRange }
   const old = new Dexie(userDbName('techA'), host)
   for (const step of userMigrations.slice(0, 6)) declare(old, step)
   const [receipt] = userV7Rows.receipts
   await old.table('receipts').bulkAdd([receipt, { ...receipt, id: 'm1', writes: ['orders/o2'] }])
-  // Of an older app, which kept no names of what was written.
+  // Stored by an older app, which kept no names of written documents.
   const { writes: _, ...bare } = { ...receipt, id: 'm2', writes: [] }
   await old.table('receipts').add(bare)
   old.close()

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** A device's own way, for its owner to see; positions with the battery and the step that was tapped there. */
+/** A device's own route, for its owner to see; positions with the battery level and the step that was tapped there. */
 export const userV4: Migration = {
   version: 4,
   stores: { trail: '++id, at' },

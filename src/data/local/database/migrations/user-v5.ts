@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Open orders without the history, and a conversation's latest words without all of it. */
+/** Open orders without the closed ones, and the latest messages of a conversation without the rest. */
 export const userV5: Migration = {
   version: 5,
   stores: {

@@ -8,7 +8,7 @@ interface QueuedStep {
   refs: unknown
 }
 
-/** What stands at a site, and who was there before. A queued step that ends work now writes that down too. */
+/** Equipment at a site and earlier visits. A queued step that ends work now records its visit too. */
 export const userV6: Migration = {
   version: 6,
   stores: {
@@ -23,7 +23,7 @@ export const userV6: Migration = {
         const { orderId, from, to } = row.args ?? {}
         const isEnd = row.name === 'order/move' && ends.includes(to)
         const isBack = row.name === 'order/takeBack' && (ends.includes(from) || ends.includes(to))
-        // A damaged row stays as it is: it must not keep the database from opening.
+        // A damaged row is left as it is: it must not keep the database from opening.
         if (orderId === undefined || !Array.isArray(row.refs) || !(isEnd || isBack)) return
         row.refs = [...(row.refs as unknown[]), `visits/${orderId}`]
       })

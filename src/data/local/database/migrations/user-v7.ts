@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-/** Receipts by the documents that their commit wrote, also where none of its receipts names them. */
+/** Receipts by the documents that their commit wrote, even if none of its receipts names them. */
 export const userV7: Migration = {
   version: 7,
   stores: {

@@ -5,9 +5,9 @@ import type { Ref, Write } from '#domain/mutation/types.ts'
 import { type RuleCost, receiptCosts, ruleCosts } from './rule-costs.ts'
 
 /**
- * Firestore's documentation leaves open what counts towards the limits of a commit. 'shared': a document that
- * several of its writes look up counts once, and each write may evaluate 1,000 expressions. 'strict': every write
- * counts its lookups, and the expressions of all of them count together.
+ * Firestore's documentation leaves open what counts towards the limits of a commit. 'shared': a document that several
+ * writes look up counts once, and each write may evaluate 1,000 expressions. 'strict': every write counts its lookups,
+ * and the expressions of all of them count together.
  */
 export type LimitReading = 'strict' | 'shared'
 
@@ -26,38 +26,38 @@ export interface CommitPart {
 
 interface PartWrite {
   readonly ref: Ref
-  /** undefined where it is not known. */
+  /** undefined if it is not known. */
   readonly type: Write['type'] | undefined
 }
 
-/** What the table of costs says of one commit. */
+/** The cost of one commit according to `rule-costs.ts`. */
 export interface PlannedCost {
   readonly lookups: number
   readonly expressions: number
 }
 
-/** What a commit costs under Firestore's limits, summed up mutation by mutation. */
+/** What a commit costs under Firestore's limits, added up mutation by mutation. */
 export interface CommitCost {
   /** Whether the commit with these mutations stays within all limits. */
   fits(parts: readonly CommitPart[]): boolean
-  /** Adds it, whether or not the commit then stays within all limits. */
+  /** Adds it, even if the commit then exceeds a limit. */
   add(part: CommitPart): void
-  /** Adds it if it fits, and says whether it did. */
+  /** Adds it if it fits; returns whether it did. */
   addFitting(part: CommitPart): boolean
-  /** What all that was added costs, as this reading counts it. */
+  /** The cost of everything added, as this reading counts it. */
   total(): PlannedCost
 }
 
 export const mostLookups = 20
 export const mostExpressions = 1000
 const mostTransforms = 500
-/** Firestore takes 10 MiB; a character is at most three bytes, and a tenth is left for what stands around. */
+/** Firestore takes 10 MiB; a character is at most three bytes, and a tenth is left for the rest of the request. */
 const mostLength = (10 * 1024 * 1024 * 0.9) / 3
 
 /** What some mutations add to a commit. */
 interface Added {
   readonly changes: ReadonlyMap<Ref, FoldedCost>
-  /** Documents that nothing before looked up. */
+  /** Documents that no earlier mutation looked up. */
   readonly looked: ReadonlySet<string>
   readonly lookups: number
   readonly expressions: number
@@ -74,16 +74,16 @@ interface WriteCost {
   readonly looked: readonly string[]
 }
 
-/** The one write of a document, by the kinds of mutation that have a part in it. */
+/** The single write of a document, by the kinds of mutation that contribute to it. */
 type FoldedCost = ReadonlyMap<string, WriteCost>
 
 /** Starts an empty commit. */
 export function createCommitCost(reading: LimitReading): CommitCost {
-  /** Receipts are not among them. */
+  /** Without receipts. */
   const writes = new Map<Ref, FoldedCost>()
   /** Documents that are looked up. */
   const distinct = new Set<string>()
-  /** Of all writes, each by itself. */
+  /** The sum over all writes, each counted by itself. */
   let { lookups, expressions, mutations, length } = zero
 
   function addedBy(parts: readonly CommitPart[]): Added {
@@ -113,7 +113,7 @@ export function createCommitCost(reading: LimitReading): CommitCost {
   function isWithin(added: Added): boolean {
     const lookedUp =
       reading === 'strict' ? lookups + added.lookups : distinct.size + added.looked.size
-    // Each receipt sets one time of the server, and so does each written document.
+    // Each receipt sets one server timestamp, and so does each written document.
     const transforms = mutations + added.mutations + writes.size + added.newWrites
     return (
       lookedUp <= mostLookups &&
@@ -145,12 +145,12 @@ export function createCommitCost(reading: LimitReading): CommitCost {
   }
 }
 
-/** Nobody has seen such a mutation write this: as much as one write may ever cost. */
+/** Not in the table of costs: as much as one write can ever cost. */
 const unknown: RuleCost = { expressions: 850, common: ['lead'], own: [] }
 
 const nothing: WriteCost = { expressions: 0, looked: [] }
 
-/** A write that several kinds of mutation have a part in costs no more than theirs together. */
+/** A write that several kinds of mutation contribute to costs no more than the sum of theirs. */
 function sumOf(cost: FoldedCost): WriteCost {
   const all = [...cost.values()]
   const [only] = all
@@ -163,7 +163,7 @@ function sumOf(cost: FoldedCost): WriteCost {
 
 function costOf(name: string, ref: Ref, type: PartWrite['type'], refs: readonly Ref[]): WriteCost {
   const costs = isMutationName(name) ? ruleCosts[name]?.[collectionOf(ref)] : undefined
-  // To the rules a document in the place of another is an update.
+  // To the rules, replacing a document is an update.
   const known = type === 'replace' ? 'update' : type
   const kinds = known === undefined ? (['create', 'update'] as const) : ([known] as const)
   let most = nothing
@@ -177,7 +177,7 @@ function spentOn(
   refs: readonly Ref[],
 ): WriteCost {
   const named = refs.filter((other) => other !== ref && own.includes(collectionOf(other)))
-  // A mutation does not wait for what it only peeks at, and does not name it here.
+  // A mutation does not wait for documents that it only peeks at, so they are not named here.
   const peeked = own.filter((name) => !named.some((other) => collectionOf(other) === name))
   const its = [...named, ...peeked.map((name) => `${name} of ${ref}`)]
   return { expressions: expressions + each * its.length, looked: [...common, ...its] }

@@ -1,16 +1,16 @@
 import { fullBatch } from './plan-batch.ts'
 import type { PlanLimits } from './plan-batch.ts'
 
-/** How much may be under way at once, by how long the last batches took. */
+/** How much may be in flight at once, according to how long the last batches took. */
 export interface Pace {
   /** Batches in flight. */
   lanes(): number
   limits(): Pick<PlanLimits, 'mutations' | 'bytes'>
-  /** A batch came to its end, well or not, after so many milliseconds. */
+  /** A batch ended, successfully or not, after this many milliseconds. */
   took(ms: number): void
 }
 
-/** As many as a browser opens to one host where it does not speak HTTP/2: more would only queue up. */
+/** As many connections as a browser opens to one host without HTTP/2: more would only queue up. */
 const mostLanes = 6
 const fewestMutations = 10
 
@@ -18,8 +18,8 @@ const quickMs = 4000
 const slowMs = 8000
 
 /**
- * Full speed until a batch is slow; then half of all with each slow one, so that on a thin line what is
- * sent together arrives before its time is up, and the double again with each quick one.
+ * Full speed until a batch is slow; each slow batch halves everything, so that on a slow connection a batch arrives
+ * before its timeout, and each quick one doubles it again.
  */
 export function createPace(): Pace {
   let part = 1

@@ -26,7 +26,7 @@ const rowsOf = fc
     })),
   )
 
-test('nothing overtakes what touches the same documents, and what can go goes', () => {
+test('no mutation overtakes another one of the same documents, and everything else can be sent', () => {
   fc.assert(
     fc.property(rowsOf, fc.constantFrom(1, 3, 170), (all, mutations) => {
       const rows = all.map(({ row }) => row)
@@ -44,7 +44,7 @@ test('nothing overtakes what touches the same documents, and what can go goes', 
   )
 })
 
-test('answers the same after rows were replaced, removed and put between others', () => {
+test('the queue answers the same after rows were replaced, removed and inserted', () => {
   const edit = (seq: number, order: string, more: Partial<OutboxRow> = {}) =>
     outboxRow({ seq, refs: [`orders/${order}`], writes: [`orders/${order}`], ...more })
   const queue = createQueue([edit(1, 'a'), edit(2, 'b'), edit(3, 'a')])

@@ -1,27 +1,27 @@
 import type { OutboxRow } from '#data/local/database/rows.ts'
 
-/** The unsent mutations of one drain in their order, and which of them stand in each other's way. */
+/** The unsent mutations of one drain in order, and which of them block each other. */
 export interface DrainQueue {
-  /** Takes in a mutation, or replaces it. */
+  /** Adds a mutation, or replaces it. */
   set(row: OutboxRow): void
   delete(seq: number): void
   rows(): Iterable<OutboxRow>
-  /** Those that are about the same document as this one, in order. */
+  /** The mutations about the same document as this one, in order. */
   about(row: OutboxRow): readonly OutboxRow[]
   /**
-   * Whether one before it, which is not among `going`, touches the same documents: it writes one that this
-   * one reads or writes, or reads one that this one writes.
+   * Whether an earlier mutation, which is not among `going`, touches the same documents: it writes one that this one
+   * reads or writes, or reads one that this one writes.
    */
   isBlocked(row: OutboxRow, going: ReadonlySet<number>): boolean
 }
 
-/** The places of mutations that touch a document, ascending. */
+/** The `seq`s of mutations that touch a document, ascending. */
 interface Touching {
   readonly writers: number[]
   readonly readers: number[]
 }
 
-/** A queue that answers without looking through all of it, however long it is. */
+/** A queue that answers without scanning all of it, however long it is. */
 export function createQueue(given: Iterable<OutboxRow> = []): DrainQueue {
   const rows = new Map<number, OutboxRow>()
   const touching = new Map<string, Touching>()
@@ -111,7 +111,7 @@ function listOf(lists: Map<string, number[]>, key: string): number[] {
   return list
 }
 
-/** Most come at the end. */
+/** Most are appended. */
 function insert(places: number[], seq: number): void {
   const at = (places.at(-1) ?? -Infinity) < seq ? places.length : firstFrom(places, seq)
   places.splice(at, 0, seq)
@@ -122,7 +122,7 @@ function remove(places: number[], seq: number): void {
   if (places[at] === seq) places.splice(at, 1)
 }
 
-/** The index of the first place that is not before `seq`. */
+/** The index of the first entry that is not before `seq`. */
 function firstFrom(places: readonly number[], seq: number): number {
   let [low, high] = [0, places.length]
   while (low < high) {

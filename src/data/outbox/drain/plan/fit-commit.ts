@@ -3,18 +3,18 @@ import { createCommitCost } from './commit-cost.ts'
 import type { CommitPart, LimitReading } from './commit-cost.ts'
 import type { CommitPlan, Sent } from './prepare-commit.ts'
 
-/** What goes now of some mutations in order. */
+/** What can be sent now of some mutations in order. */
 interface Fitting {
   readonly plan: CommitPlan
   /** What has to wait for the next commit. */
   readonly later: readonly OutboxRow[]
-  /** The first one where it costs too much even by itself, with all that it writes. */
+  /** The first one if it costs too much even by itself, with everything that it writes. */
   readonly oversized: OutboxRow | null
 }
 
 /**
- * Prepares a commit that stays within Firestore's limits. Run over what the server holds, mutations may write more
- * than they did on this device, which is what the batch was planned by; then the last ones wait.
+ * Prepares a commit that stays within Firestore's limits. Run over the server's documents, mutations may write more
+ * than they did on this device, by which the batch was planned; then the last ones wait.
  */
 export function prepareFitting(
   rows: readonly OutboxRow[],
@@ -56,7 +56,7 @@ function partOf({ row, writes, receipt }: Sent, lengths: Map<string, number>): C
   let length = JSON.stringify(receipt).length
   for (const { ref } of writes) {
     length += lengths.get(ref) ?? 0
-    // All that is written to a document is one write.
+    // All changes of a document are one write.
     lengths.delete(ref)
   }
   return { name: row.name, refs: row.refs, writes, length }

@@ -17,7 +17,7 @@ const seqs = (rows: readonly OutboxRow[]) => rows.map((row) => row.seq)
 const edit = (seq: number, order: string, more: Partial<OutboxRow> = {}) =>
   outboxRow({ seq, refs: [`orders/${order}`], writes: [`orders/${order}`], ...more })
 
-test('takes what is due in order, up to the limits', () => {
+test('a batch takes due mutations in order, up to the limits', () => {
   const queue = [edit(1, 'a'), edit(2, 'b'), edit(3, 'a'), edit(4, 'c')]
   expect(seqs(plan(queue, new Set(), now))).toEqual([1, 2, 3, 4])
   expect(
@@ -29,7 +29,7 @@ test('takes what is due in order, up to the limits', () => {
   ).toEqual([1])
 })
 
-test('sends what concerns one document together, and nothing out of turn', () => {
+test('a batch takes the mutations of one document together and in order', () => {
   const queue = [edit(1, 'a'), edit(2, 'b'), edit(3, 'c'), edit(4, 'a'), edit(5, 'b')]
   const limits: PlanLimits = { mutations: 3, bytes: 1000, reading: 'shared' }
   expect(seqs(plan(queue, new Set(), now, limits))).toEqual([1, 3, 4])
@@ -37,7 +37,7 @@ test('sends what concerns one document together, and nothing out of turn', () =>
   expect(seqs(plan(queue, new Set([1]), now, limits))).toEqual([2, 3, 5])
 })
 
-test('only what touches the same documents waits behind a mutation that needs a person', () => {
+test('only mutations of the same documents wait behind one that needs a person', () => {
   const queue = [edit(1, 'a', { state: 'needsYou' }), edit(2, 'a'), edit(3, 'b'), edit(4, 'a')]
   expect(seqs(plan(queue, new Set(), now))).toEqual([3])
 })
@@ -51,18 +51,18 @@ test('two that only read the same document do not wait for each other', () => {
   expect(seqs(plan([...queue, writer], new Set(), now))).toEqual([2])
 })
 
-test('what is being sent holds up the rest of its chain', () => {
+test('a mutation in flight holds up later ones of its documents', () => {
   const queue = [edit(1, 'a'), edit(2, 'a'), edit(3, 'b')]
   expect(seqs(plan(queue, new Set([1]), now))).toEqual([3])
 })
 
-test('one that failed again and again goes alone', () => {
+test('a mutation that failed repeatedly is sent alone', () => {
   const queue = [edit(1, 'a', { failures: 3 }), edit(2, 'b')]
   expect(seqs(plan(queue, new Set(), now))).toEqual([1])
   expect(seqs(plan([edit(1, 'b'), edit(2, 'a', { failures: 3 })], new Set(), now))).toEqual([1])
 })
 
-test('a time that a clock jump put out of reach does not count', () => {
+test('a `notBefore` that a clock jump put out of reach is ignored', () => {
   const later = edit(1, 'a', { notBefore: now + 60_000 })
   expect(plan([later], new Set(), now)).toEqual([])
   expect(nextDue(createQueue([later, edit(2, 'a')]), now)).toBe(now + 60_000)
@@ -70,11 +70,11 @@ test('a time that a clock jump put out of reach does not count', () => {
   expect(seqs(plan([jumped], new Set(), now))).toEqual([1])
 })
 
-test('nothing is due where everything waits for a person', () => {
+test('nothing is due if everything waits for a person', () => {
   expect(nextDue(createQueue([edit(1, 'a', { state: 'needsYou' }), edit(2, 'a')]), now)).toBeNull()
 })
 
-test('of the second half of a batch, what comes behind a held one is held too', () => {
+test('in the second half of a batch, mutations behind a held one are held too', () => {
   const { free, behind } = notBehind([edit(3, 'a'), edit(4, 'b'), edit(5, 'a')], [edit(1, 'a')])
   expect(seqs(free)).toEqual([4])
   expect(seqs(behind)).toEqual([3, 5])

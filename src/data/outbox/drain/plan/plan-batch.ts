@@ -14,21 +14,20 @@ export interface PlanLimits {
   readonly reading: LimitReading
 }
 
-/** As much as goes out at once where the line is good, whatever a commit may hold. */
+/** The size of a batch on a good connection, whatever a commit may hold. */
 export const fullBatch: PlanLimits = { mutations: 170, bytes: 400_000, reading: usualReading }
 
-/** From so many failures on a mutation goes alone, so that it cannot hold up others. */
+/** After this many failures a mutation is sent alone, so that it cannot hold up others. */
 const aloneAfter = 3
-/** How many mutations that do not fit are passed over in search of one that does. */
+/** How many mutations that do not fit are skipped in search of one that does. */
 const patience = 20
-/** A document or a receipt without what the arguments say: names, stamps, references. */
+/** The length of a document or receipt apart from the arguments: names, timestamps, references. */
 const lengthAround = 2000
 
 /**
- * The next mutations to send as one commit, in order: those that are due and do not come after one that must
- * wait and touches the same documents, as many as Firestore's limits and the line allow. What concerns one
- * document goes together where it can, for then it is read and written once. Rows in `busy` are being sent by
- * others.
+ * The next mutations to send as one commit, in order: those that are due and not behind a waiting one that touches the
+ * same documents, as many as Firestore's limits and the connection allow. Mutations of one document go together if
+ * possible, because then it is read and written once. Rows in `busy` are already being sent.
  */
 export function planBatch(
   queue: DrainQueue,
@@ -64,12 +63,12 @@ export function planBatch(
   return batch.rows.toSorted((a, b) => a.seq - b.seq)
 }
 
-/** A removal, too: the rules take it only where its receipt is the commit's first. */
+/** Removals too: the rules accept one only if its receipt is the first of the commit. */
 function goesAlone({ failures, name }: OutboxRow): boolean {
   return failures >= aloneAfter || name === 'document/remove'
 }
 
-/** Fills up to the limits; the first mutation is taken whatever it costs. */
+/** Fills a batch up to the limits; the first mutation is taken whatever it costs. */
 function createBatch(limits: PlanLimits) {
   const rows: OutboxRow[] = []
   const seqs = new Set<number>()
@@ -84,7 +83,7 @@ function createBatch(limits: PlanLimits) {
     rows,
     seqs,
     isFull: () => rows.length >= limits.mutations,
-    /** Whether all of them fit besides what is there. */
+    /** Whether all of them fit in addition. */
     hasRoomFor: (more: readonly OutboxRow[]) => isSmall(more) && cost.fits(more.map(plannedPart)),
     take(row: OutboxRow): boolean {
       const part = plannedPart(row)
@@ -98,20 +97,20 @@ function createBatch(limits: PlanLimits) {
   }
 }
 
-/** A mutation by what is known before it is run again. */
+/** A mutation's share of a commit, by what is known before it is run again. */
 export function plannedPart({ name, refs, writes, creates, bytes }: OutboxRow): CommitPart {
-  // The arguments stand in the receipt and, as far as they are written, once more in the documents.
+  // The arguments are in the receipt and, as far as they are written, once more in the documents.
   const length = 2 * bytes + (writes.length + 1) * lengthAround
   const typeOf = (ref: Ref) => creates && (creates.includes(ref) ? 'create' : 'update')
   return { name, refs, writes: writes.map((ref) => ({ ref, type: typeOf(ref) })), length }
 }
 
-/** Whether these mutations are within Firestore's limits however those are read. */
+/** Whether these mutations are within Firestore's limits in either reading. */
 export function fitsStrictly(rows: readonly OutboxRow[]): boolean {
   return createCommitCost('strict').fits(rows.map(plannedPart))
 }
 
-/** When the next mutation can go (milliseconds); null where all that is left waits for a person. */
+/** When the next mutation can be sent (milliseconds); null if everything left waits for a person. */
 export function nextDue(queue: DrainQueue, now: number): number | null {
   let earliest: number | null = null
   for (const row of queue.rows()) {
@@ -125,7 +124,7 @@ export function nextDue(queue: DrainQueue, now: number): number | null {
 
 const nobody: ReadonlySet<number> = new Set()
 
-/** Whether its time has come. A moment that lies too far off was noted by a clock that has jumped. */
+/** Whether it is due. A `notBefore` too far in the future was set by a clock that has since jumped. */
 function isDue({ notBefore }: OutboxRow, now: number): boolean {
   return notBefore <= now || notBefore > now + longestWait
 }

@@ -22,13 +22,13 @@ export interface CommitPlan {
   readonly sent: readonly Sent[]
   readonly remainders: readonly OutboxRow[]
   readonly parked: readonly Parked[]
-  /** Behind one that could not go. */
+  /** Behind one that could not be sent. */
   readonly held: readonly OutboxRow[]
-  /** Written by a newer app than this: left for it. */
+  /** Written by a newer version of the app: left for that. */
   readonly unknown: readonly OutboxRow[]
 }
 
-/** A commit of nothing. */
+/** An empty commit. */
 export const emptyPlan: CommitPlan = {
   writes: [],
   sent: [],
@@ -39,12 +39,12 @@ export const emptyPlan: CommitPlan = {
 }
 
 export interface Sent {
-  /** The row's, and the receipt's. */
+  /** Of the row and of the receipt. */
   readonly id: string
   readonly row: OutboxRow
   /** Without `receivedAt`. */
   readonly receipt: Doc
-  /** What it wrote, before all are folded into one write per document. */
+  /** What it wrote, before all writes are folded into one per document. */
   readonly writes: readonly Write[]
 }
 
@@ -53,18 +53,18 @@ interface Input {
   readonly rows: readonly OutboxRow[]
   /** The server's versions of all their documents; what it does not have is absent. */
   readonly docs: ReadonlyMap<Ref, Doc>
-  /** Who sends, as the rules will know them: all of a commit is proven by one receipt. */
+  /** The sender as the rules will see them: one receipt authorizes the whole commit. */
   readonly actor: Actor
-  /** Between when and when all of it was done. */
+  /** The earliest and latest time that the changes may bear. */
   readonly bounds: Bounds
   readonly random: Random
-  /** What decides about them besides, where it was read: see `Tx.peek`. */
+  /** Other documents that decide about them, if read: see `Tx.peek`. */
   readonly peeked: ReadonlyMap<Ref, Doc | null>
-  /** What earlier mutations have left for a person to settle: nothing may pass it. */
+  /** Conflicts of earlier mutations that wait for a person: nothing may overtake them. */
   readonly unsettled: readonly OutboxRow[]
 }
 
-/** Runs mutations over what the server holds and folds what they want into one commit. Pure. */
+/** Runs mutations over the server's documents and folds their writes into one commit. Pure. */
 export function prepareCommit({
   rows,
   docs,
@@ -164,7 +164,7 @@ function pick(docs: ReadonlyMap<Ref, Doc>, refs: readonly Ref[]): ReadonlyMap<Re
   return picked
 }
 
-/** A mutator that throws has met something nobody foresaw; the queue goes on, and a person is told. */
+/** A mutator that throws has met an unforeseen case; the queue goes on, and the mutation waits for a person. */
 function runSafely(
   mutation: PreparedMutation,
   context: MutationContext,

@@ -4,8 +4,8 @@ import { conflictOver, narrowEdits } from '#data/outbox/narrow-edits.ts'
 import type { Random } from '#data/local/ports.ts'
 
 /**
- * What stays here of a mutation whose other fields were sent: a mutation of its own, in the old one's
- * place, that waits for a person to settle the conflict.
+ * What stays of a mutation whose other fields were sent: a mutation of its own, in the old one's place, that waits for
+ * a person to resolve the conflict.
  */
 export function remainderOf(
   row: OutboxRow,

@@ -4,15 +4,15 @@ import type { MutationName } from '#domain/mutation/mutation-name.ts'
 /** The user document as the commit leaves it, and the first receipt of the commit. */
 export type CommonLookup = 'userAfter' | 'lead'
 
-/** What the rules spend on one write at most. */
+/** The most that the rules spend on one write. */
 export interface RuleCost {
-  /** Without those for documents of its own. */
+  /** Apart from those for its own documents. */
   readonly expressions: number
-  /** Expressions for each document of its own. */
+  /** Expressions for each of its own documents. */
   readonly each?: number
-  /** Documents that they look up for every such write of a commit: the same ones each time. */
+  /** Documents that are looked up for every such write of a commit: the same ones each time. */
   readonly common: readonly CommonLookup[]
-  /** Of the documents that the mutation names, or peeks at, those in these collections are looked up too. */
+  /** Documents in these collections that the mutation names or peeks at are looked up too. */
   readonly own: readonly CollectionName[]
 }
 
@@ -21,18 +21,18 @@ type WritesOfMutation = Readonly<
 >
 export type RuleCosts = Readonly<Partial<Record<MutationName, WritesOfMutation>>>
 
-/** The first receipt of a commit proves who writes, and the others belong to it. */
+/** The first receipt of a commit authorizes its writer, and the others belong to it. */
 export interface ReceiptCosts {
   readonly lead: RuleCost
   readonly follow: RuleCost
 }
 
-/** What the rules spend on reading one document at most. */
+/** The most that the rules spend on reading one document. */
 export type ReadCosts = Readonly<
   Partial<Record<CollectionName, { readonly expressions: number; readonly lookups: number }>>
 >
 
-// What follows is measured and written by `npm run costs`, rounded up; a test fails where it is not so any more.
+// What follows is measured and written by `npm run costs`, rounded up; a test fails if it no longer holds.
 
 export const readCosts: ReadCosts = {
   assets: { expressions: 40, lookups: 1 },

@@ -18,7 +18,7 @@ const assign = outboxRow({
   attempts: 2,
 })
 
-test('a mutation that costs more than a commit may is taken apart, in its place', () => {
+test('a mutation that costs more than a commit may is split, in its place', () => {
   const parts = splitRow(assign, noDocs, 'strict') ?? []
   expect(parts.length).toBeGreaterThan(20)
   expect(parts.every((part) => createCommitCost('strict').fits([plannedPart(part)]))).toBe(true)
@@ -29,20 +29,20 @@ test('a mutation that costs more than a commit may is taken apart, in its place'
   expect(seqs).toEqual(seqs.toSorted((a, b) => a - b))
   expect([seqs[0], new Set(seqs).size]).toEqual([7, parts.length])
   expect(Math.max(...seqs)).toBeLessThan(8)
-  // Where the last one has arrived, all have.
+  // If the last one has arrived, all have.
   expect(parts.at(-1)?.id).toBe('m7')
   expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
   expect(parts.every(({ attempts, state }) => attempts === 0 && state === 'waiting')).toBe(true)
 })
 
-test('one that a commit can hold is left whole, and so is one that has no parts', () => {
+test('a mutation that a commit can hold, or that has no parts, is left whole', () => {
   expect(splitRow(assign, noDocs, 'shared')).toBeNull()
   const writes = children.slice(0, 10)
   const edit = outboxRow({ name: 'order/edit', refs: ['orders/a', ...writes], writes })
   expect(splitRow(edit, noDocs, 'strict')).toBeNull()
 })
 
-test('a part is taken apart again between its neighbours', () => {
+test('a part is split again between its neighbours', () => {
   const [first] = splitRow(assign, noDocs, 'strict') ?? []
   const again = splitRow({ ...assign, seq: 7 + 1 / 4096, id: 'm8' }, noDocs, 'strict') ?? []
   expect(first?.seq).toBe(7)
@@ -50,7 +50,7 @@ test('a part is taken apart again between its neighbours', () => {
   expect(again.at(-1)?.seq).toBeLessThan(7 + 2 / 4096)
 })
 
-test('a commit is planned by what it costs', () => {
+test('a commit is planned by its cost', () => {
   const edit = (seq: number, customer: string) => {
     const refs = [`customers/${customer}` as const]
     return outboxRow({ seq, name: 'customer/edit', refs, writes: refs })
@@ -62,7 +62,7 @@ test('a commit is planned by what it costs', () => {
   const apart = Array.from({ length: 40 }, (_, index) => edit(index + 1, `o${index}`))
   expect(plan(apart, 'shared')).toHaveLength(40)
   const few = plan(apart, 'strict').length
-  // What is written once costs once.
+  // A document that is written once costs once.
   const together = Array.from({ length: 40 }, (_, index) => edit(index + 1, 'same'))
   const more = plan(together, 'strict').length
   expect([few >= 1, more > few, more < 10]).toEqual([true, true, true])

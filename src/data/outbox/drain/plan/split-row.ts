@@ -6,12 +6,12 @@ import { createCommitCost } from './commit-cost.ts'
 import type { LimitReading } from './commit-cost.ts'
 import { plannedPart } from './plan-batch.ts'
 
-/** Parts stand between their mutation's place and the next one: more than any mutation can have. */
+/** Parts are placed between their mutation and the next one: more than any mutation can have. */
 const placesBetween = 4096
 
 /**
- * A mutation that costs more than one commit may, as several that do the same together, in its place; null where
- * it cannot be taken apart. The last one has its id: where that has arrived, all have.
+ * Splits a mutation that costs more than one commit may into several that together do the same, in its place; null if
+ * it cannot be split. The last one has its id: if that has arrived, all have.
  */
 export function splitRow(
   row: OutboxRow,
@@ -33,7 +33,7 @@ export function splitRow(
   }))
 }
 
-/** The mutation itself where it costs no more than it may, else its parts, each taken apart likewise. */
+/** The mutation itself if it is within the limits, otherwise its parts, each split in the same way. */
 function smallEnough(
   row: OutboxRow,
   docs: ReadonlyMap<Ref, Doc>,

@@ -3,7 +3,7 @@ import { parseRow } from '#domain/entities/parse-row.ts'
 import { equal } from '#lib/equal.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 
-/** Who acts, from a user document; null where there is none that can be read. */
+/** The actor of a user document; null if there is none that can be read. */
 export function actorOf(uid: string, doc: Doc | undefined): Actor | null {
   const user = doc && parseRow('users', uid, doc)
   if (!user?.ok) return null
@@ -11,7 +11,7 @@ export function actorOf(uid: string, doc: Doc | undefined): Actor | null {
   return { uid, companyId, role, status, permissions }
 }
 
-/** Whether the rules would take one for the other. */
+/** Whether the rules treat both alike. */
 export function isSameActor(a: Actor, b: Actor): boolean {
   return (
     a.companyId === b.companyId &&

@@ -4,7 +4,7 @@ import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Commit } from '#data/server/rest/firestore-rest.ts'
 import type { CommitPlan } from '../plan/prepare-commit.ts'
 
-/** The written documents as the server now holds them: with the time that it gave them. */
+/** The written documents as the server now holds them, with its timestamps. */
 export function docsAfter(plan: CommitPlan, commit: Commit): Map<Ref, Doc> {
   return new Map(
     plan.writes.map((write, i) => [

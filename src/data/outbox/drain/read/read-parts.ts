@@ -9,7 +9,7 @@ import { mostExpressions, mostLookups } from '../plan/commit-cost.ts'
 import type { LimitReading } from '../plan/commit-cost.ts'
 import { readCosts } from '../plan/rule-costs.ts'
 
-/** As much as one answer should bring. */
+/** The most that one answer should contain. */
 const mostDocuments = 500
 
 /** Documents in as few requests as Firestore's limits allow, in the order given. */
@@ -37,7 +37,7 @@ function costOf(ref: Ref) {
   return (isCollectionName(collection) && readCosts[collection]) || { expressions: 0, lookups: 0 }
 }
 
-/** Reads documents by their full names, in several requests at once where one may not hold them all. */
+/** Reads documents by their full names, in several parallel requests if one may not hold them all. */
 export async function readInParts(
   rest: FirestoreRest,
   names: ReadonlyMap<Ref, string>,

@@ -8,12 +8,12 @@ import type { Tenant } from '#data/server/rest/document-name.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
 import type { FirestoreRest, RestCall } from '#data/server/rest/firestore-rest.ts'
 
-/** What somebody may not see is there, and is not theirs. */
+/** A document that the user may not see exists, and is not theirs. */
 const hidden: Doc = {}
 
 /**
- * What decides about mutations besides the documents that they touch, after the rules have refused them: null
- * where there is none, empty where the user may not see it.
+ * Documents that mutations peek at, read after the rules have refused them: null if there is none, empty if the user
+ * may not see it.
  */
 export async function readPeeked(
   rest: FirestoreRest,
@@ -25,7 +25,7 @@ export async function readPeeked(
   if (refs.length === 0) return ok(new Map())
   const together = await read(refs)
   if (together.ok || together.problem.status !== 'PERMISSION_DENIED') return together
-  // One that may not be seen denies the whole answer.
+  // A document that may not be seen makes the whole request fail.
   const peeked = new Map<Ref, Doc | null>()
   for (const ref of refs) {
     const alone = await read([ref])

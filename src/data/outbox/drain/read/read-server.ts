@@ -16,16 +16,16 @@ import type { OutboxStore } from '../types.ts'
 
 /** What the server holds of some mutations' documents. */
 export interface ServerState {
-  /** Those that exist. */
+  /** The existing documents. */
   readonly docs: ReadonlyMap<Ref, Doc>
-  /** Asked for and not there. */
+  /** Requested but missing. */
   readonly missing: readonly Ref[]
   readonly updateTimes: ReadonlyMap<Ref, string>
   /** Receipts found, by mutation: these have arrived before. */
   readonly landed: ReadonlyMap<string, Receipt>
-  /** The caller as the server knows them; null where it was not asked. */
+  /** The caller as the server knows them; null if not requested. */
   readonly actor: Actor | null
-  /** '' where nothing had to be read. */
+  /** '' if nothing had to be read. */
   readonly readTime: string
 }
 
@@ -34,7 +34,7 @@ interface Question {
   /** Of `rows`, those that may have been sent before. */
   readonly attempted: readonly OutboxRow[]
   readonly uid: string
-  /** Whether the caller's user document is read too: a commit proves who sends it anyway. */
+  /** Whether the caller's user document is read too; the commit authorizes its sender anyway. */
   readonly askActor: boolean
   readonly tenant: Tenant
   readonly reading: LimitReading
@@ -42,8 +42,8 @@ interface Question {
 }
 
 /**
- * Reads the documents of some mutations, the receipts of those that may have arrived, and, where asked, the
- * caller's user document. New documents that were never sent are known not to exist: they are not asked for.
+ * Reads the documents of some mutations, the receipts of those that may have arrived, and, if requested, the caller's
+ * user document. New documents that were never sent are known not to exist, so they are not read.
  */
 export async function readServer(
   store: Pick<OutboxStore, 'unknownToServer'>,

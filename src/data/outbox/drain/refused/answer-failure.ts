@@ -9,7 +9,7 @@ import type { DrainPorts } from '../types.ts'
 import { askMembership } from './ask-membership.ts'
 import { decide } from './decide.ts'
 
-/** What a failed attempt is answered with. */
+/** What the answer to a failure needs. */
 export interface FailurePorts {
   readonly ports: DrainPorts
   readonly settling: Settling
@@ -22,14 +22,14 @@ export interface FailedAttempt {
   readonly failure: Failure
   readonly rows: readonly OutboxRow[]
   readonly attempt: Attempt
-  /** Settles them and answers true if they had arrived before. */
+  /** Settles them and returns true if they had arrived before. */
   readonly findArrived?: () => Promise<boolean>
 }
 
-/** Failures that say nothing about the mutations which were sent. */
+/** Failures that say nothing about the mutations that were sent. */
 const nobodysFault = new Set(['NO_ANSWER', 'NOT_FIRESTORE', 'UNAUTHENTICATED'])
 
-/** Does what a failure asks for: another attempt, halves of it, a pause, or a person. */
+/** Does what a failure requires: another attempt, an attempt by halves, a pause, or a person. */
 export async function answerFailure(
   sending: FailurePorts,
   failed: FailedAttempt,
@@ -49,7 +49,7 @@ export async function answerFailure(
       return runHalves(sending, rows, attempt)
     case 'park':
       if (await findArrived?.()) return null
-      // Refused by itself: it was not the cost that earlier ones were refused for.
+      // Refused by itself: earlier refusals were not due to the cost.
       limits.reset()
       await settling.settle({ parked: rows.map((row) => refused(row, failure)) })
       return null

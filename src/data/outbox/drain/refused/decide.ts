@@ -2,16 +2,16 @@ import type { Failure } from '#data/server/rest/failure.ts'
 
 /** What to do about an attempt that failed. */
 export type Decision =
-  /** Read again, run again over what is there now, send again. */
+  /** Read again, run again over the present documents, send again. */
   | 'rebase'
-  /** Several were sent: find the guilty one by halves. */
+  /** Several were sent: find the culprit by halves. */
   | 'split'
-  /** It stands alone: a person must look at it. */
+  /** It was sent alone: a person must look at it. */
   | 'park'
   | 'refreshToken'
-  /** The server wants less: everything is paused. */
+  /** The server asked for less load: everything is paused. */
   | 'busy'
-  /** It should pass with time. */
+  /** A temporary failure: try again later. */
   | 'backOff'
 
 export interface Attempt {
