@@ -49,5 +49,9 @@ async function specialRefs(db: UserDb): Promise<ReadonlySet<string>> {
     db.outbox.toArray(),
     db.unreadable.toCollection().primaryKeys(),
   ])
-  return new Set([...bases, ...unreadable, ...queued.flatMap((row) => repairRow(row).refs)])
+  return new Set([
+    ...serverVersions,
+    ...unreadable,
+    ...queued.flatMap((row) => repairRow(row).refs),
+  ])
 }

@@ -78,16 +78,16 @@ async function rebase(db: UserDb, serverVersions: Map<Ref, Doc | null>): Promise
   if (serverVersions.size === 0) return
   const rows = await connectedRows(db, serverVersions)
   const { docs, written } = replay(rows, presentOf(serverVersions))
-  const changed = [...base].filter(([ref]) => written.has(ref))
+  const changed = [...serverVersions].filter(([ref]) => written.has(ref))
   await bulkPut(
     db.base,
     changed.map(([ref, doc]) => ({ ref, doc })),
   )
   await bulkDelete(
     db.base,
-    [...base.keys()].filter((ref) => !written.has(ref)),
+    [...serverVersions.keys()].filter((ref) => !written.has(ref)),
   )
-  await writeDocs(db, new Map([...base.keys()].map((ref) => [ref, docs.get(ref)])))
+  await writeDocs(db, new Map([...serverVersions.keys()].map((ref) => [ref, docs.get(ref)])))
 }
 
 /**
@@ -101,7 +101,7 @@ async function connectedRows(
   const queued = await db.outbox.count()
   if (queued === 0) return []
   const found = new Map<number, OutboxRow>()
-  let open: readonly Ref[] = [...base.keys()]
+  let open: readonly Ref[] = [...serverVersions.keys()]
   while (open.length > 0) {
     const rows = await rowsAbout(db, open, queued)
     const next = new Set<Ref>()
