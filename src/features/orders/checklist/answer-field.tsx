@@ -7,7 +7,7 @@ import { NumberAnswer } from './number-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import styles from './checklist.module.css'
 
-/** The control that fits the question. */
+/** The input for the question's type. */
 export function AnswerField(props: AnswerFieldProps) {
   const t = useT()
   const { item } = props
@@ -31,7 +31,7 @@ interface Option {
   readonly label: string
 }
 
-/** A second tap on the chosen one takes it back. */
+/** Tapping the selected option again clears it. */
 function OneOf({ item, answer, autosave, options }: AnswerFieldProps & { options: Option[] }) {
   return (
     <>

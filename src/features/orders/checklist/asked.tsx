@@ -3,7 +3,7 @@ import { useFormat, useT } from '#messages/index.ts'
 import { limitsText } from './limits-text.ts'
 import styles from './checklist.module.css'
 
-/** Label and help as fields have them, for a question that is answered by tapping. */
+/** The label and help of a question that is answered by tapping, styled like a field's. */
 export function Asked({ item }: { item: ChecklistItem }) {
   const t = useT()
   const format = useFormat()

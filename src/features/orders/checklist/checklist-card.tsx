@@ -15,12 +15,12 @@ import styles from './checklist.module.css'
 
 export interface ChecklistCardProps {
   order: Order
-  /** Whether this person may answer now. */
+  /** Whether this person may answer at the moment. */
   editable: boolean
   unsent: boolean
 }
 
-/** The questions of the order; those that the answers make pointless are not shown. */
+/** The order's checklist. Questions that earlier answers rule out are hidden. */
 export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
   const t = useT()
   const pictures = useLive(photosOf(`orders/${order.id}`)) ?? []

@@ -25,12 +25,12 @@ const nothing: Answer = { value: null, grade: null, note: '' }
 export interface ChecklistQuestionProps {
   order: Order
   item: ChecklistItem
-  /** Those taken for it. */
+  /** The photos taken for this question. */
   photos: readonly PhotoItem[]
   state: AnswerState
 }
 
-/** One question: its answer, its mark where it has one, and what follows from a failure. */
+/** One question with its answer, its grade if it has one, and the follow-up to a failed check. */
 export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuestionProps) {
   const t = useT()
   const format = useFormat()

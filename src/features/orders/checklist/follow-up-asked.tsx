@@ -15,13 +15,13 @@ const FollowUpSheet = lazySheet(async () => (await import('./follow-up-sheet.tsx
 
 export interface FollowUpAskedProps {
   order: Order
-  /** Who would ask. */
+  /** The person who would request the follow-up. */
   uid: string
   item: { readonly id: string; readonly label: string }
   note: string
 }
 
-/** Asks for another order because of a question that failed, once; then the way to it. */
+/** Offers a follow-up order for a failed check; once it is requested, links to it. */
 export function FollowUpAsked({ order, uid, item, note }: FollowUpAskedProps) {
   const t = useT()
   const id = followUpId(order.id, item.id, uid)

@@ -13,7 +13,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 
 export interface FollowUpSheetProps {
-  /** Of the order that is asked for. */
+  /** Id of the follow-up order. */
   id: string
   order: Order
   title: string
@@ -21,7 +21,7 @@ export interface FollowUpSheetProps {
   onClose: () => void
 }
 
-/** Asks the office for another order at the same place. */
+/** Requests a follow-up order for the same site. */
 export function FollowUpSheet({ id, order, title, note, onClose }: FollowUpSheetProps) {
   const t = useT()
   const mutate = useMutate()

@@ -12,11 +12,11 @@ const tones = { pass: 'green', fail: 'red', notApplicable: 'grey' } as const
 export interface GivenAnswerProps {
   item: ChecklistItem
   answer: Answer | undefined
-  /** The question with its pictures, where those are the answer. */
+  /** The question, with its photos if those are the answer. */
   children: ReactNode
 }
 
-/** An answer for those who only read it. */
+/** A read-only answer. */
 export function GivenAnswer({ item, answer, children }: GivenAnswerProps) {
   const t = useT()
   const format = useFormat()

@@ -7,13 +7,13 @@ import styles from './checklist.module.css'
 const icons = { pass: Check, fail: X, notApplicable: Minus } as const
 
 export interface GradeChipsProps {
-  /** The question, for those who hear it. */
+  /** The question, for screen readers. */
   label: string
   grade: Grade | null
   onGrade: (grade: Grade | null) => void
 }
 
-/** Pass, fail or not applicable; a second tap takes it back. */
+/** Pass, fail or not applicable; tapping the selected one again clears it. */
 export function GradeChips({ label, grade, onGrade }: GradeChipsProps) {
   const t = useT()
   return (

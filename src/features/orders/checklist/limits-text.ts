@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import type { Format, Translate } from '#messages/index.ts'
 
-/** What is right, in words: 'between 1 and 2.5 bar', '' where anything is. */
+/** The accepted range as text: 'between 1 and 2.5 bar'; '' without limits. */
 export function limitsText(
   t: Translate,
   format: Pick<Format, 'number'>,

@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { useAutosaveText } from '../detail/use-autosave-text.ts'
 import type { AnswerAutosave } from './answer-autosave.ts'
 
-/** What was found, beside an answer that failed. */
+/** A note on what was found, shown with a failed answer. */
 export function NoteField({ answer, autosave }: { answer: Answer; autosave: AnswerAutosave }) {
   const t = useT()
   const field = useAutosaveText(answer.note, {

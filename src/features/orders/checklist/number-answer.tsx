@@ -6,7 +6,7 @@ import type { AnswerFieldProps } from './answer-autosave.ts'
 import { limitsText } from './limits-text.ts'
 import { parseNumber } from '#lib/parse-number.ts'
 
-/** A measured value or a meter's reading; saves itself. Outside its limits it is taken all the same. */
+/** A measurement or meter reading, saved automatically. Values out of range are accepted and flagged. */
 export function NumberAnswer({ item, answer, autosave }: AnswerFieldProps) {
   const t = useT()
   const format = useFormat()

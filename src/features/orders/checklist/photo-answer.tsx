@@ -12,12 +12,12 @@ import { Asked } from './asked.tsx'
 export interface PhotoAnswerProps {
   order: Order
   item: ChecklistItem
-  /** Those taken for this question. */
+  /** The photos taken for this question. */
   photos: readonly PhotoItem[]
   editable: boolean
 }
 
-/** A question that is answered by a picture of it. */
+/** A question answered with photos. */
 export function PhotoAnswer({ order, item, photos, editable }: PhotoAnswerProps) {
   const data = useData()
   const { busy, add } = useAddPhotos(order.id)

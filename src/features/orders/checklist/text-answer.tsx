@@ -5,7 +5,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { useAutosaveText } from '../detail/use-autosave-text.ts'
 import type { AnswerFieldProps } from './answer-autosave.ts'
 
-/** A text or a day; saves itself. */
+/** A text or date answer, saved automatically. */
 export function TextAnswer({ item, answer, autosave }: AnswerFieldProps) {
   const t = useT()
   const stored = typeof answer.value === 'string' ? answer.value : ''

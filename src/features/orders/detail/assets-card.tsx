@@ -6,7 +6,7 @@ import type { Order } from '#domain/entities/order.ts'
 import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 
-/** What stands where the order is done: what it is about first. */
+/** The equipment at the order's site, with what the order is about first. */
 export function AssetsCard({ order, unsent }: { order: Order; unsent: boolean }) {
   const t = useT()
   const history = useLive(siteHistory(order.siteId))

@@ -1,5 +1,5 @@
 interface ClockFacts {
-  /** Whether this person's clock runs on the order. */
+  /** Whether this person's timer is running on the order. */
   readonly isRunning: boolean
   /** Whether this person has worked on the order before. */
   readonly worksHere: boolean
@@ -7,7 +7,7 @@ interface ClockFacts {
   readonly mayAdd: boolean
 }
 
-/** What the order's clock offers: a running one can always be stopped, none starts on an order that is closed. */
+/** What the order's timer offers: a running one can always be stopped; none starts on a closed order. */
 export function clockAction({ isRunning, worksHere, mayAdd }: ClockFacts): 'stop' | 'start' | null {
   if (isRunning) return 'stop'
   return worksHere && mayAdd ? 'start' : null

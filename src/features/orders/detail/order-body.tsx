@@ -19,7 +19,7 @@ import { PlanCard } from './plan-card.tsx'
 import { ResolutionNote } from './resolution-note.tsx'
 import { SiteCard } from './site-card.tsx'
 
-// What the first look at an order does not need.
+// Not needed for the first view of an order.
 const ChecklistCard = lazyPart(
   async () => (await import('../checklist/checklist-card.tsx')).ChecklistCard,
 )
@@ -40,14 +40,14 @@ export interface OrderBodyProps {
   parts: readonly OrderItem[]
 }
 
-/** All of an order's page below its head; drawn anew only when what is stored of it changes. */
+/** Everything on the order page below its header; re-rendered only when the stored order changes. */
 export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps) {
   const t = useT()
   const actor = useActor()
   const { order, site, customer } = view
   const mayWork = actor !== null && can(actor, 'order/work', { ...order })
   const mayAdd = actor !== null && isWorkable(actor, { ...order })
-  // The office reads what was answered; who is assigned answers it, also to correct it when finished.
+  // The office only reads the answers; assigned people give them, and may correct them after completion.
   const mayAnswer = mayAdd && order.assigneeIds.includes(actor.uid) && canAnswer(order.status)
   const isUnsent = (field: string) => view.unsentFields.includes(field)
 
@@ -101,7 +101,7 @@ export const OrderBody = memo(function OrderBody({ view, parts }: OrderBodyProps
   )
 })
 
-/** Before anybody has accepted it there is nothing to answer; what was invoiced is settled. */
+/** Before anyone has accepted the order there is nothing to answer; an invoiced order is final. */
 function canAnswer(status: OrderStatus): boolean {
   return isOvertaken('dispatched', status) && !isOvertaken('done', status)
 }

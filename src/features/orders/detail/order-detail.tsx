@@ -28,7 +28,7 @@ import styles from './order-detail.module.css'
 import { useListQuery } from '../list/use-order-filter.ts'
 import { useOrderSteps } from '../steps/use-order-steps.tsx'
 
-// What the first look at an order does not need; the step button is there at once.
+// Not needed for the first view of an order, unlike the step button.
 const OrderMenu = lazyPart(async () => (await import('./order-menu.tsx')).OrderMenu)
 const EditOrderSheet = lazySheet(
   async () => (await import('../form/edit-order-sheet.tsx')).EditOrderSheet,
@@ -115,7 +115,7 @@ export function OrderDetail({ view }: { view: OrderView }) {
   )
 }
 
-/** Today's big button leads here where a step needs more than the tap. */
+/** The step that Today's button leads here for, when it needs more than a tap. */
 function askedStep(state: unknown): OrderStatus | null {
   const asked = v.safeParse(v.object({ step: v.literal('done') }), state)
   return asked.success ? asked.output.step : null

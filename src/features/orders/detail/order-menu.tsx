@@ -16,11 +16,11 @@ import type { OrderSteps } from '../steps/use-order-steps.tsx'
 export interface OrderMenuProps {
   order: Order
   steps: OrderSteps
-  /** null where this person may not. */
+  /** null if this person may not edit. */
   onEdit: (() => void) | null
 }
 
-/** Every other step, and what the office does with an order as a whole. */
+/** All other steps, and the office's actions on the order as a whole. */
 export function OrderMenu({ order, steps, onEdit }: OrderMenuProps) {
   const t = useT()
   const actor = useActor()

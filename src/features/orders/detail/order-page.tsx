@@ -8,7 +8,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { OrderDetail } from './order-detail.tsx'
 
-/** One order, by the id in the address. */
+/** The order whose id is in the URL. */
 export function OrderPage() {
   const t = useT()
   const { orderId = '' } = useParams()

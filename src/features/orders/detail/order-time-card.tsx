@@ -12,7 +12,7 @@ import { Facts } from '#ui/list/facts.tsx'
 import { clockAction } from './clock-action.ts'
 import styles from './order-time-card.module.css'
 
-/** The job's clock, for costing: everybody's own, started by the steps or by hand. */
+/** The timer on the order, for job costing: each person's own, started by the steps or by hand. */
 export function OrderTimeCard({ orderId, mayAdd }: { orderId: string; mayAdd: boolean }) {
   const t = useT()
   const now = useNow()

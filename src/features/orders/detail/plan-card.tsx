@@ -14,7 +14,7 @@ import { Facts } from '#ui/list/facts.tsx'
 
 const PlanSheet = lazySheet(async () => (await import('../form/plan-sheet.tsx')).PlanSheet)
 
-/** When it is planned and who does it; the office changes both here. */
+/** When the order is scheduled and who is assigned; the office can change both. */
 export function PlanCard({
   order,
   unsentFields,
@@ -101,7 +101,7 @@ export function PlanCard({
   )
 }
 
-/** Whether the technician has it, and since when. */
+/** Whether the order was sent to the technician, and when. */
 function SentText({ order: { isSent, sentAt } }: { order: Order }) {
   const t = useT()
   if (!isSent) return t('orders.notSent')

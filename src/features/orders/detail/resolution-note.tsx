@@ -16,7 +16,7 @@ export interface ResolutionNoteProps {
   unsent: boolean
 }
 
-/** What was done, in the technician's words. Saves itself; there is no button to forget. */
+/** The technician's description of the work, saved automatically. */
 export function ResolutionNote({ order, editable, unsent }: ResolutionNoteProps) {
   const t = useT()
   const data = useData()

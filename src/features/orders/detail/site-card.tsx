@@ -19,11 +19,11 @@ const SiteMapButton = lazyPart(
 export interface SiteCardProps {
   customer: Customer | null
   site: Site | null
-  /** Whether the office does not know yet that it is this customer or site. */
+  /** Whether the choice of this customer or site has not been sent yet. */
   unsent: boolean
 }
 
-/** Who is waiting there, how to get there, and how to get in. */
+/** Who the customer is, how to get there and how to get in. */
 export function SiteCard({ customer, site, unsent }: SiteCardProps) {
   const t = useT()
   return (

@@ -7,12 +7,12 @@ import { FieldGroup } from '#ui/form/form.tsx'
 
 export interface AssetFieldsProps {
   siteId: string
-  /** Ids. */
+  /** Ids of the selected assets. */
   chosen: readonly string[]
   register: () => UseFormRegisterReturn
 }
 
-/** Which of the things that stand at the site the work is about. */
+/** Selects which equipment at the site the order is about. */
 export function AssetFields({ siteId, chosen, register }: AssetFieldsProps) {
   const t = useT()
   const history = useLive(siteHistory(siteId))

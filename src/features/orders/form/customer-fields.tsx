@@ -13,7 +13,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { aNewOne, type NewOrderValues } from './new-order-values.ts'
 
-/** For whom and where: somebody known, or somebody entered right here. */
+/** The customer and site: existing ones, or new ones entered here. */
 export function CustomerFields() {
   const t = useT()
   const { setValue } = useFormContext<NewOrderValues>()

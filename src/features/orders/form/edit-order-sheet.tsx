@@ -11,11 +11,11 @@ import { AssetFields } from './asset-fields.tsx'
 import { workFormSchema, workOf, workValues, type WorkValues } from './order-form.ts'
 import { WorkFields } from './work-fields.tsx'
 
-/** What the work is. Plan and people have their own sheet. */
+/** Edits what the order is about. Schedule and assignees have their own sheet. */
 export function EditOrderSheet({ view, onClose }: { view: OrderView; onClose: () => void }) {
   const t = useT()
   const mutate = useMutate()
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [order] = useState(view.order)
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<WorkValues>({

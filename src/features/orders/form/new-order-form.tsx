@@ -27,7 +27,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
   const form = useForm<NewOrderValues>({
     resolver: valibotResolver(newOrderSchema),
     defaultValues: emptyNewOrder(customerId, useCompanyCountry()),
-    // Else the checks across fields wait until every field by itself is right.
+    // Without it, checks across fields would wait until every single field is valid.
     criteriaMode: 'all',
   })
   const { isDirty, isSubmitting } = form.formState
@@ -43,7 +43,7 @@ export function NewOrderForm({ customerId }: { customerId: string }) {
         return
       }
       showToast(t('orders.created', { ref: result.value.ref }), { kind: 'success' })
-      // Back leads to where the order was begun, not to the form.
+      // Back must lead to where the order was started, not to the form.
       await navigate(`/orders/${result.value.orderId}`, { replace: true })
     })
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { NewOrderForm } from './new-order-form.tsx'
 
-/** `?customer=` fills in whom it is for. */
+/** `?customer=` preselects the customer. */
 export function NewOrderPage() {
   const t = useT()
   const actor = useActor()

@@ -3,7 +3,7 @@ import { address, emptyAddress, line } from '#domain/entities/fields.ts'
 import { emptyWork, workEntries } from './order-form.ts'
 import { endsAfterStart, planEntries, windowEndsAfterStart } from './plan-form.ts'
 
-/** Stands in the customer's and the site's field for one that is entered along with the order. */
+/** The value of the customer and site fields for one that is created along with the order. */
 export const aNewOne = 'new'
 
 const entries = v.object({
@@ -50,7 +50,7 @@ export const newOrderSchema = v.pipe(
   ),
 )
 
-/** `country`: where a new site most likely is. */
+/** `country`: the default country of a new site. */
 export function emptyNewOrder(customerId: string, country: string): NewOrderValues {
   return {
     customerId,

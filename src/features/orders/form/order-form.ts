@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { id, requiredLine, text } from '#domain/entities/fields.ts'
 import { priorities, type Order } from '#domain/entities/order.ts'
 
-/** What the work is, as it stands in the fields of a form. */
+/** The fields that say what the order is about. */
 export const workEntries = {
   title: requiredLine,
   description: text,
   instructions: text,
   priority: v.picklist(priorities),
   assetIds: v.array(id),
-  /** Words with commas between. */
+  /** Comma-separated. */
   tags: v.pipe(v.string(), v.maxLength(1000)),
 }
 

@@ -11,7 +11,7 @@ import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import type { PlanValues } from './plan-form.ts'
 import styles from './plan-fields.module.css'
 
-/** When and who, in a form that has at least these fields. */
+/** Schedule and assignees, in a form that has at least these fields. */
 export function PlanFields({
   form,
   timeZone,
@@ -19,7 +19,7 @@ export function PlanFields({
 }: {
   form: Pick<UseFormReturn<PlanValues>, 'register' | 'formState'>
   timeZone: string
-  /** Who is on the order: those who have left can be taken off it, and not put on. */
+  /** The current assignees: former employees among them can be removed, but not added. */
   assigned?: readonly string[]
 }) {
   const t = useT()

@@ -12,14 +12,14 @@ const plan = {
   assigneeIds: ['t1'],
 }
 
-test('a plan goes into the fields as wall-clock time and comes back as it was', () => {
+test('a plan is shown as wall-clock time and converted back unchanged', () => {
   const values = planValues(plan, 'Europe/London')
   expect(values).toMatchObject({ start: '2026-07-01T09:00', end: '2026-07-01T10:30' })
   expect(planOf(values, 'Europe/London')).toEqual(plan)
   expect(editsBetween(plan, planOf(values, 'Europe/London'))).toEqual({})
 })
 
-test('an edit says what was seen and what is wanted, for what differs', () => {
+test('an edit records the old and new value of each changed field', () => {
   const wanted = { ...plan, plannedEnd: null, assigneeIds: ['t2'] }
   expect(editsBetween(plan, wanted)).toEqual({
     plannedEnd: { from: plan.plannedEnd, to: null },
@@ -48,7 +48,7 @@ function issuesOf(changes: Partial<ReturnType<typeof emptyNewOrder>>) {
   return parsed.success ? [] : parsed.issues.map((issue) => v.getDotPath(issue))
 }
 
-test('a new order needs somebody it is for, and a place', () => {
+test('a new order needs a customer and a site', () => {
   expect(issuesOf({})).toEqual(['customerId'])
   expect(issuesOf({ customerId: 'c1' })).toEqual(['siteId'])
   expect(issuesOf({ customerId: 'c1', siteId: 's1' })).toEqual([])

@@ -5,7 +5,7 @@ import { fromLocalTime, toLocalTime } from '#domain/time/local-time.ts'
 
 const localTime = v.pipe(v.string(), v.regex(/^$|^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'localTime'))
 
-/** A plan as it stands in the fields: wall-clock times of the company, '' for none. */
+/** A schedule as form fields: wall-clock times in the company's zone, '' for none. */
 export const planEntries = {
   start: localTime,
   end: localTime,
@@ -32,12 +32,12 @@ interface PlanTimes {
   end: string
 }
 
-/** An end needs a start before it. */
+/** An end requires an earlier start. */
 export function endsAfterStart({ start, end }: PlanTimes): boolean {
   return end === '' || (start !== '' && start < end)
 }
 
-/** Of a promised arrival, likewise. */
+/** The same check for the arrival window. */
 export function windowEndsAfterStart(values: { windowStart: string; windowEnd: string }): boolean {
   return endsAfterStart({ start: values.windowStart, end: values.windowEnd })
 }

@@ -15,12 +15,12 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { planFormSchema, planOf, planValues, type PlanValues } from './plan-form.ts'
 
-/** Who does it and when. */
+/** Edits schedule and assignees. */
 export function PlanSheet({ order: present, onClose }: { order: Order; onClose: () => void }) {
   const t = useT()
   const mutate = useMutate()
   const timeZone = useTimeZone()
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [order] = useState(present)
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<PlanValues>({

@@ -5,7 +5,7 @@ import { useT } from '#messages/index.ts'
 import { Select } from '#ui/form/select.tsx'
 import type { NewOrderValues } from './new-order-values.ts'
 
-/** The kind of work decides the checklist and what must be there before it counts as finished. */
+/** The template decides the checklist and what is required for completion. */
 export function TemplateField({ form }: { form: Pick<UseFormReturn<NewOrderValues>, 'register'> }) {
   const t = useT()
   const templates = useLive(templateList())

@@ -15,8 +15,8 @@ interface Created {
 }
 
 /**
- * Writes a new order, and before it the customer or the site that was entered along with it. After a problem
- * it can be called again: what was written by then is not written twice.
+ * Creates an order, after the customer or site entered along with it. It can be called again after a
+ * problem: what was already created is not created twice.
  */
 export function useCreateOrder(
   timeZone: string,

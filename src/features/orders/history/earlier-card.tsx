@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/card.tsx'
 
 const most = 5
 
-/** What anybody did at this site before, as far as this device knows. */
+/** Earlier visits to this site, as far as this device knows them. */
 export function EarlierCard({ order }: { order: Order }) {
   const t = useT()
   const history = useLive(siteHistory(order.siteId))

@@ -21,7 +21,7 @@ export interface HistoryDetailsProps {
   entry: HistoryEntry
 }
 
-/** The values of one line: what lost is in sight, the rest opens. The office can put any of them back. */
+/** The values of one entry: lost ones are visible, the others expand. The office can restore any of them. */
 export function HistoryDetails({ order, entry }: HistoryDetailsProps) {
   const t = useT()
   const values = historyValues(entry)
@@ -49,7 +49,7 @@ function Values({
   const t = useT()
   const valueText = useValueText(useLive(team()))
   if (values.length === 0) return null
-  // The sentence above names the field where there is one only.
+  // With a single field, the sentence above already names it.
   const isOfSeveral = new Set(historyValues(entry).map(({ field }) => field)).size > 1
   return (
     <ul className={styles.values}>

@@ -8,15 +8,15 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 
 export interface HistoryNoteProps {
   entry: HistoryEntry
-  /** '' where the name is not known here. */
+  /** '' if the name is unknown on this device. */
   person: string
-  /** Whether it is the office that reads it: what arrived, arrived here. */
+  /** Whether the reader is the office. */
   office: boolean
 }
 
 const placed = v.object({ place: stepLocation })
 
-/** The place of a step, on the phone's own map. */
+/** The location of a step, on the app's map. */
 function StepLocation({ args }: { args: unknown }) {
   const t = useT()
   const format = useFormat()
@@ -29,10 +29,10 @@ function StepLocation({ args }: { args: unknown }) {
   )
 }
 
-/** Below this a delay is the network's, and a difference of clocks nobody's; in milliseconds. */
+/** Smaller delays and clock differences are not worth mentioning; in milliseconds. */
 const worthSaying = 60_000
 
-/** Who did it, when the office heard of it, and what their clock said where it was wrong. */
+/** Who made the change, when it arrived, and what their clock said if it was wrong. */
 export function HistoryNote({ entry, person, office }: HistoryNoteProps) {
   const t = useT()
   const device = useDeviceName()

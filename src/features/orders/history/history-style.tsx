@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 const moved = v.object({ to: v.picklist(orderStatuses) })
 const written = v.object({ edits: v.strictObject({ resolution: v.unknown() }) })
 
-/** The sign and colour of one line: those of the status that was entered, where one was. */
+/** Icon and colour of an entry: those of the status it set, if it set one. */
 export function historyStyle({
   name,
   args,

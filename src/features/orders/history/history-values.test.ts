@@ -12,12 +12,12 @@ test('a plain change has a before and an after', () => {
   ])
 })
 
-test('theirs was taken: ours is what was lost', () => {
+test('when theirs is taken, ours is lost', () => {
   const values = historyValues({ args: { edits: {} }, lost: [title], merged: [] })
   expect(values).toEqual([{ field: 'title', value: 'b', kind: 'lost' }])
 })
 
-test('ours was kept, knowing theirs: theirs is what was lost', () => {
+test('when ours is kept over theirs, theirs is lost', () => {
   const values = historyValues({ args: edit('c', 'b'), lost: [title], merged: [] })
   expect(values).toEqual([{ field: 'title', value: 'c', kind: 'lost' }])
 })
@@ -32,7 +32,7 @@ test.each([
       { field: 'title', value: 'b', kind: 'joined' },
     ],
   ],
-] as const)('settled by rule, %s kept', (kept, values) => {
+] as const)('resolved by rule, keeping %s', (kept, values) => {
   expect(historyValues({ args: edit('a', 'b'), lost: [], merged: [{ ...title, kept }] })).toEqual(
     values,
   )
@@ -42,7 +42,7 @@ test('a step has no values', () => {
   expect(historyValues({ args: { to: 'done' }, lost: [], merged: [] })).toEqual([])
 })
 
-test('a receipt that claims thousands of values fills no page', () => {
+test('a receipt that claims thousands of values does not flood the page', () => {
   const fields = Array.from({ length: 4000 }, (_, i) => ({ ...title, field: `f${i}` }))
   const edits = Object.fromEntries(fields.map(({ field }) => [`${field}e`, { from: 'a', to: 'b' }]))
   const merged = fields.map((field) => ({ ...field, kept: 'both' as const }))

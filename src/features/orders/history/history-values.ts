@@ -7,30 +7,32 @@ const edited = v.object({
   edits: v.record(v.string(), v.object({ from: v.optional(v.unknown()), to: v.unknown() })),
 })
 
-/** A value in a line of the history, and what became of it. */
+/** A value in a history entry and what became of it. */
 export interface HistoryValue {
   readonly field: string
   readonly value: unknown
   /**
-   * 'before': what stood there until this change; 'wanted': what it brought; 'lost': a value that somebody
-   * wanted and that was not taken; 'joined': a text that was kept beside another.
+   * 'before': the previous value; 'wanted': the new value; 'lost': a value that was not applied; 'joined':
+   * a text that was combined with another.
    */
   readonly kind: 'before' | 'wanted' | 'lost' | 'joined'
 }
 
-/** More than an honest change has; somebody's receipt may claim thousands, which no page could show. */
+/** More than a genuine change has; a forged receipt may claim thousands, which no page could show. */
 const most = 100
 
 type Values = Pick<HistoryEntry, 'args' | 'lost' | 'merged'>
 
-/** The values of a line, those that lost first: they are nowhere else. At most a hundred of each kind. */
+/**
+ * The values of an entry, lost ones first because they exist nowhere else. At most a hundred of each kind.
+ */
 export function historyValues({ args, lost, merged }: Values): readonly HistoryValue[] {
   const edits = Object.fromEntries(
     v.is(edited, args) ? Object.entries(args.edits).slice(0, most) : [],
   )
   const losers = [
     ...lost.slice(0, most).map(({ field, to, theirs }): HistoryValue => {
-      // Whoever kept their own value wrote it over the other one, knowing it.
+      // The person kept their own value after seeing the other one, and so overwrote it.
       const edit = Object.entries(edits).find(([key]) => isEditOf(key, field))?.[1]
       const oursCounts = edit !== undefined && equal(edit.from, theirs)
       return { field, value: oursCounts ? theirs : to, kind: 'lost' }

@@ -15,10 +15,10 @@ import { HistoryNote } from './history-note.tsx'
 import styles from './order-history.module.css'
 import { useOlderHistory } from './use-older-history.ts'
 
-/** Lines that are drawn at once. */
+/** Number of entries shown at once. */
 const step = 50
 
-/** What happened, when it truly happened, and when the office heard of it. */
+/** What happened, when it happened, and when it arrived. */
 export function OrderHistory({ order }: { order: Order }) {
   const t = useT()
   const actor = useActor()

@@ -12,13 +12,13 @@ import { showToast } from '#ui/overlay/toast.ts'
 export interface RestoreDialogProps {
   args: MutationArgs<'order/restoreField'>
   field: string
-  /** What stands there now, and what would. */
+  /** The current value, and the value to restore. */
   now: unknown
   value: unknown
   onClose: () => void
 }
 
-/** Shows what goes and what comes before a value from the history is put back. */
+/** Compares the two values before one is restored from the history. */
 export function RestoreDialog({ args, field, now, value, onClose }: RestoreDialogProps) {
   const t = useT()
   const mutate = useMutate()

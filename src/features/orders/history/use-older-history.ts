@@ -5,13 +5,13 @@ import { useData, useSyncStatus } from '#data/react.ts'
 
 export interface OlderHistory {
   readonly state: 'none' | 'loading' | 'here' | 'failed'
-  /** Where what was fetched ends; null where nothing older is known of. */
+  /** Where the loaded part ends; null if there is nothing older. */
   readonly end: HistoryPosition | null
 }
 
 /**
- * Fetches what is older than this device's own part of an order's history, again when the network comes back: the
- * newest part by itself, the others when asked.
+ * Loads history older than what this device holds, and again when the network returns: the newest part
+ * automatically, the rest on request.
  */
 export function useOlderHistory(
   orderId: string,

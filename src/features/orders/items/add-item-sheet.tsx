@@ -22,7 +22,7 @@ export interface AddItemSheetProps {
   onClose: () => void
 }
 
-/** A part found by a few letters, or written down in words. */
+/** Adds an item found by a few letters, or one described in words. */
 export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
   const t = useT()
   const device = useDeviceName()
@@ -33,7 +33,7 @@ export function AddItemSheet({ orderId, onClose }: AddItemSheetProps) {
   const choices = useLive(itemChoices()) ?? []
   const found = findItems(choices, useDeferredValue(typed))
 
-  /** One part has this barcode: it is meant. Else the code is looked for like any other word. */
+  /** A barcode that identifies one item selects it. Otherwise the code is searched for like text. */
   function onCode(code: string) {
     const same = choices.filter(
       ({ item }) => isSameCode(item.barcode, code) || isSameCode(item.sku, code),

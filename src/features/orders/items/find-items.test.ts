@@ -32,7 +32,7 @@ function choice(name: string, sku: string, inVan = 0): ItemChoice {
 const choices = [choice('Válvula de alivio', 'H-1'), choice('Circulation pump 25-60', 'H-2', 3)]
 const found = (typed: string) => findItems(choices, typed).map(({ item }) => item.sku)
 
-test('what is in the van comes first', () => {
+test('items in the van come first', () => {
   expect(found('')).toEqual(['H-2', 'H-1'])
 })
 

@@ -1,7 +1,7 @@
 import type { ItemChoice } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 
-/** The choices in which every typed word begins a word, or stands in a number; what is in the van first. */
+/** Items in which every typed word starts a word or occurs in a number; those in the van come first. */
 export function findItems(choices: readonly ItemChoice[], typed: string): readonly ItemChoice[] {
   const wanted = wordsOf(typed)
   return choices

@@ -4,7 +4,7 @@ import { isSameCode } from './is-same-code.ts'
 it.each([
   ['4006381333931', '4006381333931', true],
   ['4006381333931', ' 4006381333931 ', true],
-  // UPC-A, and the same as an EAN-13.
+  // A UPC-A code, and the same as an EAN-13.
   ['036000291452', '0036000291452', true],
   ['0036000291452', '036000291452', true],
   ['4006381333931', '006381333931', false],

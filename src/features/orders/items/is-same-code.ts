@@ -1,7 +1,7 @@
-/** An EAN-13 that begins with 0 is the same as the UPC-A after it; readers tell the one or the other. */
+/** An EAN-13 that starts with 0 equals the UPC-A code after the 0; scanners report either. */
 const withoutZero = (code: string) => (/^0\d{12}$/.test(code) ? code.slice(1) : code)
 
-/** Whether two codes stand on the same goods, however a reader or a person wrote them down. */
+/** Whether two codes identify the same product, in whichever form they were scanned or typed. */
 export function isSameCode(one: string, other: string): boolean {
   return withoutZero(one.trim()) === withoutZero(other.trim())
 }

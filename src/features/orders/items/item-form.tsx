@@ -18,20 +18,20 @@ import styles from './items-card.module.css'
 
 export interface ItemFormProps {
   orderId: string
-  /** null: `words` say what it is. */
+  /** null if `words` describe the item. */
   choice: ItemChoice | null
   words: string
-  /** What lies in the van and may be used instead. */
+  /** Items in the van that may be used instead. */
   substitutes: readonly ItemChoice[]
   onSubstitute: (choice: ItemChoice) => void
   onBack: () => void
   onDone: () => void
 }
 
-/** More of them is a search. */
+/** More substitutes need a search. */
 const mostSubstitutes = 3
 
-/** How many, and where from. */
+/** The quantity and where it comes from. */
 export function ItemForm(props: ItemFormProps) {
   const { orderId, choice, words, substitutes, onSubstitute, onBack, onDone } = props
   const t = useT()

@@ -23,7 +23,7 @@ export interface ItemsCardProps {
   editable: boolean
 }
 
-/** What was used, from the van, from elsewhere, or in words. */
+/** Items used: from the van, from elsewhere, or described in words. */
 export function ItemsCard({ order, items, editable }: ItemsCardProps) {
   const t = useT()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type ScanPorts, scanCodes } from './scan-codes.ts'
 
-/** What the camera shows, picture by picture; then the person closes the scanner. */
+/** What the camera shows, frame by frame; then the person closes the scanner. */
 let pictures: readonly (string | null)[]
 let end: AbortController
 let told: string[]
@@ -41,14 +41,14 @@ beforeEach(() => {
   stops = 0
 })
 
-it('tells a code once, however long it is held there', async () => {
+it('reports a code once, however long it stays in view', async () => {
   pictures = [null, 'A', 'A', null, 'A', 'B', 'B']
   expect(await scan()).toEqual({ ok: true })
   expect(told).toEqual(['A', 'B'])
   expect(video.srcObject).toBe(stream)
 })
 
-it('lets go of the camera as soon as it is closed, and tells nothing more', async () => {
+it('releases the camera when closed and reports nothing more', async () => {
   let stopsAtOnce = 0
   const result = await scan({
     openReader: async () => ({
@@ -63,7 +63,7 @@ it('lets go of the camera as soon as it is closed, and tells nothing more', asyn
   expect([stopsAtOnce, told]).toEqual([1, []])
 })
 
-it('lets go of a camera that was allowed too late', async () => {
+it('releases a camera that was allowed too late', async () => {
   const play = vi.spyOn(video, 'play')
   const openCamera = async () => {
     end.abort()
@@ -74,7 +74,7 @@ it('lets go of a camera that was allowed too late', async () => {
   play.mockRestore()
 })
 
-it('asks for no camera where it was closed, or nothing could read', async () => {
+it('does not request the camera if it was closed or no reader is available', async () => {
   const openCamera = vi.fn(async () => stream)
   const openReader = () => Promise.reject(new TypeError('offline'))
   expect(await scan({ openCamera, openReader })).toEqual({ ok: false, problem: 'noReader' })
@@ -87,11 +87,11 @@ it.each([
   ['NotAllowedError', 'refused'],
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'missing'],
-])('says of %s that the camera is %s', async (name, problem) => {
+])('reports %s as a camera that is %s', async (name, problem) => {
   expect(await scan({ openCamera: () => refusal(name) })).toEqual({ ok: false, problem })
 })
 
-it('ends without a word when the page goes away under it, and lets go of the camera', async () => {
+it('ends silently and releases the camera when the page goes away', async () => {
   const play = vi.spyOn(video, 'play').mockImplementation(() => {
     end.abort()
     return refusal('AbortError')

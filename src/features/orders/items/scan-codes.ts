@@ -1,7 +1,7 @@
 import { openReader } from '#components/barcode/open-reader.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
 
-/** The person or the browser says no to the camera; there is none; the reader is neither here nor to be had. */
+/** Camera access was denied; there is no camera; or the barcode reader is neither cached nor reachable. */
 export type ScanTrouble = 'refused' | 'missing' | 'noReader'
 
 export interface ScanPorts {
@@ -19,8 +19,8 @@ const ofThisPage: ScanPorts = {
 }
 
 /**
- * Shows the camera in `video` and tells each code once when it comes into sight, until `signal` ends it. Nobody is
- * asked for a camera that nothing could read with.
+ * Shows the camera in `video` and reports each code once when it comes into view, until `signal` aborts.
+ * Does not request the camera unless a reader is available.
  */
 export async function scanCodes(
   video: HTMLVideoElement,

@@ -7,11 +7,11 @@ import { scanCodes, type ScanTrouble } from './scan-codes.ts'
 
 export interface ScanViewProps {
   onCode: (code: string) => void
-  /** To the field where a number is typed. */
+  /** Moves to the field for typing a number. */
   onType: () => void
 }
 
-/** The camera, looking for a barcode; typing the number is always there. */
+/** The barcode scanner; typing the number is always possible instead. */
 export function ScanView({ onCode, onType }: ScanViewProps) {
   const t = useT()
   const video = useRef<HTMLVideoElement>(null)

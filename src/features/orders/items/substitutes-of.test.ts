@@ -29,7 +29,7 @@ const choice = (id: string, inVan: number): ItemChoice => ({
   inVan,
 })
 
-it('offers what may take its place and is on board, most of it first', () => {
+it('offers substitutes that are in the van, largest quantity first', () => {
   const pump = choice('pump', 0)
   const all = [pump, choice('small', 1), choice('large', 3), choice('far', 0), choice('other', 9)]
   expect(substitutesOf(pump, all).map(({ item: { id } }) => id)).toEqual(['large', 'small'])

@@ -22,7 +22,7 @@ function passing(items: readonly OrderListItem[], query: string) {
   return withWords(filterOrders(items, filter, calendar), filter.text).map(({ order }) => order.id)
 }
 
-test('without a filter, open orders: planned ones by start, then the newest', () => {
+test('without a filter, shows open orders: scheduled ones by start, then the newest', () => {
   const items = [
     item('late', { createdAt: '2026-05-03T00:00:00.000Z' }),
     item('older', { createdAt: '2026-05-02T00:00:00.000Z' }),
@@ -56,7 +56,7 @@ test('groups and single statuses', () => {
   expect(passing(items, 'state=all')).toHaveLength(6)
 })
 
-test('what is closed comes last, the last one closed first; one day goes by start', () => {
+test('closed orders come last, most recently closed first; a single day is sorted by start', () => {
   const closed = (id: string, statusAt: string, plannedStart: string) =>
     item(id, { status: 'done', open: false, statusAt, plannedStart })
   const items = [
@@ -71,7 +71,7 @@ test('what is closed comes last, the last one closed first; one day goes by star
   expect(passing(items, 'state=all&day=today')).toEqual(['old', 'open', 'middle'])
 })
 
-test('of what nobody has, urgent and important work comes first', () => {
+test('unassigned orders are sorted by priority first', () => {
   const nobody = { assigneeIds: [], status: 'new', isSent: false } as const
   const items = [
     item('planned', { ...nobody, plannedStart: '2026-05-04T08:00:00.000Z' }),
@@ -85,9 +85,9 @@ test('of what nobody has, urgent and important work comes first', () => {
   expect(passing(items, 'state=open')[0]).toBe('planned')
 })
 
-test('days are those of the company', () => {
+test('days are in the time zone of the company', () => {
   const items = [
-    // 23:30 UTC is half past midnight in London's summer.
+    // 23:30 UTC is 00:30 the next day in London's summer time.
     item('night', { plannedStart: '2026-05-04T23:30:00.000Z' }),
     item('noon', { plannedStart: '2026-05-04T11:00:00.000Z' }),
     item('past', { plannedStart: '2026-05-02T11:00:00.000Z' }),
@@ -101,7 +101,7 @@ test('days are those of the company', () => {
   expect(passing(items, 'day=unplanned')).toEqual(['none'])
 })
 
-test('words are found in any order, whatever their accents', () => {
+test('words match in any order, ignoring accents', () => {
   const items = [item('1'), item('2', { title: 'Heat pump' }, { customerName: 'Ashgrove' })]
   expect(passing(items, 'q=pena+boiler')).toEqual(['1'])
   expect(passing(items, 'q=heat')).toEqual(['2'])
@@ -109,14 +109,14 @@ test('words are found in any order, whatever their accents', () => {
   expect(passing(items, 'q=heat+pena')).toEqual([])
 })
 
-test('who types on, and takes letters back, finds what somebody finds who types it at once', () => {
+test('typing on and deleting letters finds the same orders as typing the words at once', () => {
   const titles = ['Mend the roof', 'Roof: boiler', 'Boiler', 'Rooms', 'Bathroom fan']
   const all = titles.map((title, i) => item(`o${i}`, { title }))
   for (const text of ['r', 'ro', 'roof', 'roof b', 'roof', 'ro x', '', 'b', 'roof boiler'])
     expect(withWords(all, text)).toEqual(withWords([...all], text))
 })
 
-test('a nonsense search means no filter; defaults leave the address', () => {
+test('an invalid query means no filter; defaults are left out of the URL', () => {
   expect(readOrderFilter(new URLSearchParams('state=xx&day=yy'))).toEqual({
     state: 'open',
     day: 'any',

@@ -6,7 +6,7 @@ import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, isNumberLike, wordMatcher } from '#lib/word-matcher.ts'
 
-/** Which orders by state: a group, or one status by its own name (`/orders?state=onSite`). */
+/** Orders by state: a group, or a single status by its name (`/orders?state=onSite`). */
 const orderGroups = [
   'open',
   'unassigned',
@@ -21,7 +21,7 @@ export type OrderGroup = (typeof orderGroups)[number]
 
 const ofTheOffice: ReadonlySet<OrderGroup> = new Set<OrderGroup>(['unassigned', 'toSend', 'review'])
 
-/** The groups that mean something to somebody: what nobody has, or was not sent, is the office's. */
+/** The groups that make sense for the reader: unassigned and unsent orders concern only the office. */
 export function groupsFor(office: boolean): readonly OrderGroup[] {
   return orderGroups.filter((group) => office || !ofTheOffice.has(group))
 }
@@ -32,12 +32,12 @@ type OrderDay = (typeof orderDays)[number]
 export interface OrderFilter {
   readonly state: OrderGroup | OrderStatus
   readonly day: OrderDay
-  /** A person's uid, or '' for everybody. */
+  /** A person's uid, or '' for everyone. */
   readonly person: string
   readonly text: string
 }
 
-/** Now, and the zone that decides which day an instant is in. */
+/** The current time, and the zone that decides which day an instant falls on. */
 export interface Calendar {
   readonly now: string
   readonly timeZone: string
@@ -52,7 +52,7 @@ export function readOrderFilter(search: URLSearchParams): OrderFilter {
   }
 }
 
-/** The same search with some of the filter changed; what is at its default leaves the URL. */
+/** The search parameters with part of the filter changed; defaults are left out of the URL. */
 export function writeOrderFilter(
   search: URLSearchParams,
   changes: Partial<OrderFilter>,
@@ -67,9 +67,9 @@ export function writeOrderFilter(
 }
 
 /**
- * Orders that pass but for the words. Open ones in the order a day is worked: planned ones by start, then the
- * unplanned, newest first; then closed ones, the last one closed first. One day is shown by start, whatever is done.
- * Of what nobody has, urgent and important work comes first.
+ * Orders that match everything but the words. Open ones come in working order: scheduled ones by start,
+ * then unscheduled ones, newest first; then closed ones, most recently closed first. A single day is sorted
+ * by start regardless of status. Unassigned orders are sorted by priority first.
  */
 export function filterOrders(
   items: readonly OrderListItem[],
@@ -87,20 +87,20 @@ export function filterOrders(
     .sort(turnOf(state, day))
 }
 
-/** What was found last among these orders: who types on finds no others than those. */
+/** The previous matches for this list: typing more letters can only narrow them. */
 const lastFound = new WeakMap<
   readonly OrderListItem[],
   { readonly text: string; readonly found: readonly OrderListItem[] }
 >()
 
-/** Those in which every word occurs somewhere; accents and case do not matter. Asked with each letter. */
+/** Orders in which every word occurs, ignoring accents and case. Called on every keystroke. */
 export function withWords(items: readonly OrderListItem[], text: string): readonly OrderListItem[] {
   const matches = wordMatcher(text)
   if (!matches) return items
   const last = lastFound.get(items)
   const among = last && text.startsWith(last.text) && !isNumberLike(text) ? last.found : items
   const found = among.filter((item) => matches(wordsOf(item)))
-  // The same rows need not be drawn again.
+  // Returning the same array avoids a re-render.
   const same = found.length === among.length ? among : found
   lastFound.set(items, { text, found: same })
   return same
@@ -129,7 +129,10 @@ function isGroup(state: OrderFilter['state']): state is OrderGroup {
   return Object.hasOwn(passes, state)
 }
 
-/** Days as spans of instants: an order's own day is not asked for, which ten thousand times takes long. */
+/**
+ * Compares instants with the day's bounds, because computing each order's local day is slow for ten
+ * thousand orders.
+ */
 function dayTest(day: OrderDay, { now, timeZone }: Calendar): (order: Order) => boolean {
   const today = localDay(now, timeZone)
   const between = (first: number, after: number) => {
@@ -182,7 +185,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Made once for each item, and gone with it: every letter that is typed asks for all of them. */
+/** Cached per item, because every keystroke searches all of them. */
 const folded = new WeakMap<OrderListItem, string>()
 
 function wordsOf(item: OrderListItem): string {
@@ -205,7 +208,7 @@ function oneOf<T extends string>(known: readonly T[], value: string | null, usua
   return known.find((one) => one === value) ?? usual
 }
 
-/** Whether orders that are no longer open can pass. */
+/** Whether closed orders can match. */
 export function includesClosed({ state }: OrderFilter): boolean {
   return !openStates.has(state)
 }

@@ -21,14 +21,14 @@ const people = [person('u1', 'Daniel Reyes'), person('u2', ''), person('u3', 'Ma
 const shown = (ids: readonly string[]) =>
   renderToStaticMarkup(<OrderPeople ids={ids} people={people} />)
 
-test('everybody an order is given to is named, with initials where there is little room', () => {
+test('every assignee is named, with initials where there is little room', () => {
   const html = shown(['u2', 'u1'])
   expect(html).toMatch(/aria-hidden="true">DR</)
   expect(html).toContain('Daniel Reyes and u2@daybook.demo')
   expect(html).not.toContain('Maya Chen')
 })
 
-test('what nobody has is marked as such, also where its people have left', () => {
+test('an order without assignees is marked unassigned, also when its assignees have left', () => {
   expect(shown([])).toContain('Unassigned')
   expect(shown(['gone'])).toContain('Unassigned')
 })

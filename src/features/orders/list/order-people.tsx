@@ -8,7 +8,7 @@ export interface OrderPeopleProps {
   people: readonly User[]
 }
 
-/** Who an order is given to: by name, or by initials where there is little room. */
+/** The assignees of an order: by name, or by initials where there is little room. */
 export function OrderPeople({ ids, people }: OrderPeopleProps) {
   const t = useT()
   const format = useFormat()

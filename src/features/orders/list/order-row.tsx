@@ -16,14 +16,17 @@ const OrderPeople = lazyPart(async () => (await import('./order-people.tsx')).Or
 
 export interface OrderRowProps {
   item: OrderListItem
-  /** Kept in the link, so that the list beside the order stays filtered. */
+  /** Added to the link, so that the list next to the order stays filtered. */
   search: string
   isCurrent: boolean
-  /** For those who decide who goes where, and about late steps: everybody; null for the others. */
+  /** Everyone, for those who assign orders and review late steps; null for others. */
   people: readonly User[] | null
 }
 
-/** What and where above, when (planned, or closed) and state below. Drawn again only when it changed: a list scrolls over many. */
+/**
+ * What and where on the first line, when and status on the second. Memoised because a list scrolls through
+ * many rows.
+ */
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { item, search, isCurrent, people } = props
   const { order, customerName, siteAddress } = item

@@ -16,7 +16,7 @@ export interface OrderToolsProps {
   narrow: boolean
 }
 
-/** Search, and the filters as chips. */
+/** The search field and the filters. */
 export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
   const t = useT()
   return (
@@ -40,7 +40,7 @@ export function OrderTools({ filter, onChange, narrow }: OrderToolsProps) {
 
 type Change = Pick<OrderToolsProps, 'onChange'>
 
-/** Apart from the field above them, so that they are not drawn again with each letter. */
+/** Separate from the search field, so that typing does not re-render them. */
 const FilterChips = memo(function FilterChips({
   state,
   day: shownDay,

@@ -18,7 +18,7 @@ import { useListQuery, useOrderFilter } from './use-order-filter.ts'
 
 export interface OrdersListProps {
   layout: 'page' | 'pane'
-  /** The order shown beside the list. */
+  /** Id of the order shown next to the list. */
   current: string | null
 }
 
@@ -78,7 +78,7 @@ interface OrderRowsProps extends OrdersListProps {
   people: readonly User[] | null
 }
 
-/** Apart from the field above it, whose letters appear before the rows that they find. */
+/** Separate from the search field, so that typed letters appear before the matching rows. */
 const OrderRows = memo(function OrderRows({ items, layout, current, people }: OrderRowsProps) {
   const t = useT()
   const search = useListQuery()
@@ -101,7 +101,7 @@ const OrderRows = memo(function OrderRows({ items, layout, current, people }: Or
   )
 })
 
-/** Nothing passes the filters, or there is nothing at all yet. */
+/** No order matches the filters, or there are no orders yet. */
 function NoOrders({ filtered, office }: { filtered: boolean; office: boolean }) {
   const t = useT()
   if (filtered) {

@@ -3,19 +3,19 @@ import { useUrlQuery } from '#ui/url-query.ts'
 import { useUrlText } from '#ui/use-url-text.ts'
 import { readOrderFilter, writeOrderFilter, type OrderFilter } from './order-filter.ts'
 
-/** The filter alone, as a link to a row carries it so that the list beside it stays filtered. */
+/** The filter as a query string, which links to orders keep so that the list stays filtered. */
 export function useListQuery(): string {
   const { values } = useUrlQuery()
   const query = writeOrderFilter(new URLSearchParams(), readOrderFilter(values)).toString()
   return query === '' ? '' : `?${query}`
 }
 
-/** The filter lives in the URL, so that it can be shared and survives a reload. */
+/** The filter is stored in the URL, so that it can be shared and survives a reload. */
 export function useOrderFilter(): [OrderFilter, (changes: Partial<OrderFilter>) => void] {
   const { values, change: changeQuery } = useUrlQuery()
   const [text, setText] = useUrlText()
 
-  // Always the same function: what it is given to is not drawn with each letter.
+  // Stable, so that its consumers do not re-render on every keystroke.
   const change = useCallback(
     ({ text: typed, ...others }: Partial<OrderFilter>) => {
       if (typed !== undefined) setText(typed)
@@ -24,7 +24,7 @@ export function useOrderFilter(): [OrderFilter, (changes: Partial<OrderFilter>) 
     [setText, changeQuery],
   )
 
-  // The same object as long as it says the same: what it lets pass is worked out once.
+  // The same object while the filter is unchanged, so that matches are computed once.
   const filter = useMemo(() => ({ ...readOrderFilter(values), text }), [values, text])
   return [filter, change]
 }

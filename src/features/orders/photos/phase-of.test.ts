@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { phaseOf } from './phase-of.ts'
 
-it('is before until somebody is on site, and after once the work is over', () => {
+it('is "before" until someone is on site, and "after" once the work has ended', () => {
   expect(phaseOf('new')).toBe('before')
   expect(phaseOf('enRoute')).toBe('before')
   expect(phaseOf('onSite')).toBe('during')

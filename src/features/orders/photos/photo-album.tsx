@@ -8,11 +8,11 @@ const PhotoSheet = lazySheet(async () => (await import('./photo-sheet.tsx')).Pho
 export interface PhotoAlbumProps {
   items: readonly PhotoItem[]
   editable: boolean
-  /** The small pictures; a tap on one shows it in full. */
+  /** Renders the thumbnails; `onShow` opens one full size. */
   children: (onShow: (photoId: string) => void) => ReactNode
 }
 
-/** Pictures that can be leafed through. */
+/** Photos that can be browsed. */
 export function PhotoAlbum({ items, editable, children }: PhotoAlbumProps) {
   const actor = useActor()
   const [shown, setShown] = useState<string | null>(null)

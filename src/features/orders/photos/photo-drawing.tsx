@@ -21,7 +21,10 @@ const shapes = { arrow: ArrowUpRight, circle: Circle, pen: Pencil } as const
 const shapeNames = ['arrow', 'circle', 'pen'] as const
 const mostMarks = 40
 
-/** Arrows, circles and lines over a picture. They are kept beside it: the picture itself never changes. */
+/**
+ * Draws arrows, circles and lines on a photo. They are stored separately, so the photo itself never
+ * changes.
+ */
 export function PhotoDrawing({ photo, load, onDone }: PhotoDrawingProps) {
   const t = useT()
   const mutate = useMutate()

@@ -9,7 +9,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { useAutosaveText } from '../detail/use-autosave-text.ts'
 import styles from './photos.module.css'
 
-/** When the picture was taken in the work, and what it shows. */
+/** The photo's phase and caption. */
 export function PhotoFields({ photo }: { photo: Photo }) {
   const t = useT()
   const data = useData()

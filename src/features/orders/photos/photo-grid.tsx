@@ -12,7 +12,7 @@ export interface PhotoGridProps {
   onShow: (photoId: string) => void
 }
 
-/** Small pictures side by side, each with how far it has come. */
+/** Thumbnails with the upload state of each. */
 export function PhotoGrid({ title, items, load, onShow }: PhotoGridProps) {
   if (items.length === 0) return null
   return (
@@ -52,7 +52,7 @@ function PhotoTile({
       aria-label={`${name}, ${stateText}`}
       onPress={() => onShow(photo.id)}
     >
-      {/* What was still on another phone is asked for anew when it has come. */}
+      {/* A photo that was still on another phone is loaded again once it has arrived. */}
       <PhotoThumb key={state} photo={photo} load={load} />
       {state === 'waiting' && (
         <progress className={styles.progress} max={1} value={share} aria-hidden="true" />

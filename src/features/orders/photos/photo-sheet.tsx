@@ -21,13 +21,13 @@ export interface PhotoSheetProps {
   items: readonly PhotoItem[]
   photoId: string
   actor: Actor
-  /** Whether what was gathered for the order can still be changed. */
+  /** Whether the order's evidence can still be changed. */
   editable: boolean
   onShow: (photoId: string) => void
   onClose: () => void
 }
 
-/** One picture in full, the words under it, and the way to the next one. */
+/** A full-size photo with its caption, and navigation to the others. */
 export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }: PhotoSheetProps) {
   const t = useT()
   const data = useData()
@@ -73,7 +73,7 @@ export function PhotoSheet({ items, photoId, actor, editable, onShow, onClose }:
       size="large"
       isDismissable={!drawing}
     >
-      {/* The arrow keys turn pages from wherever the focus is in the sheet. */}
+      {/* The arrow keys switch photos wherever the focus is within the sheet. */}
       <div className={styles.sheet} onKeyDown={onKey} role="presentation">
         {drawing ? (
           <PhotoDrawing photo={photo} load={data.photoBytes} onDone={() => setDrawing(false)} />

@@ -14,7 +14,7 @@ import { PhotoGrid } from './photo-grid.tsx'
 import styles from './photos.module.css'
 import { useAddPhotos } from './use-add-photos.ts'
 
-/** What was photographed before, during and after the work. */
+/** Photos taken before, during and after the work. */
 export function PhotosCard({ order, editable }: { order: Order; editable: boolean }) {
   const t = useT()
   const data = useData()

@@ -6,7 +6,7 @@ import { useData } from '#data/react.ts'
 
 type About = Pick<NewPhoto, 'phase' | 'item' | 'caption'>
 
-/** Makes pictures small and keeps them with an order. */
+/** Scales photos down and adds them to an order. */
 export function useAddPhotos(orderId: string) {
   const data = useData()
   const reportProblem = useProblemToast()

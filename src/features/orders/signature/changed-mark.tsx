@@ -8,11 +8,11 @@ import { isChangedSince } from './is-changed-since.ts'
 
 export interface ChangedMarkProps {
   signed: Signed
-  /** The work as it is now, see `coveredWork`. */
+  /** The current state of the work, see `coveredWork`. */
   covered: string
 }
 
-/** Tells that the work is not any more what was signed. */
+/** Warns that the work has changed since it was signed. */
 export function ChangedMark({ signed, covered }: ChangedMarkProps) {
   const t = useT()
   const isChanged = useLoaded(useCallback(() => isChangedSince(signed, covered), [signed, covered]))

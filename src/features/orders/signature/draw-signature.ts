@@ -1,7 +1,7 @@
 import { padSize } from './signature-pad.tsx'
 import { type Dot, strokePath } from './stroke-path.ts'
 
-/** A signature as a picture: what was drawn, or the typed name as if written. */
+/** Renders a signature as an image: what was drawn, or the typed name in a handwriting style. */
 export async function drawSignature(
   of: { readonly strokes: readonly (readonly Dot[])[] } | { readonly name: string },
 ): Promise<Blob> {

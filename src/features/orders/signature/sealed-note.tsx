@@ -10,7 +10,7 @@ export interface SealedNoteProps {
   sha256: string
 }
 
-/** Whether these are still the words that were signed. */
+/** Whether the summary still matches the text that was signed. */
 export function SealedNote({ summary, sha256 }: SealedNoteProps) {
   const t = useT()
   const isSealed = useLoaded(

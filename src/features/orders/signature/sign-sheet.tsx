@@ -16,16 +16,16 @@ import type { Dot } from './stroke-path.ts'
 
 export interface SignSheetProps {
   orderId: string
-  /** Followed until somebody begins to sign: what is read is what is signed. */
+  /** Updated until someone starts to sign, so that what is read is what is signed. */
   summary: string
-  /** What that tells of, see `coveredWork`. */
+  /** The state of the work that the summary describes, see `coveredWork`. */
   covered: string
   onClose: () => void
 }
 
 const ways = ['drawn', 'typed'] as const
 
-/** The customer reads, says who they are, and signs. */
+/** The customer reads the summary, enters their name and signs. */
 export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps) {
   const t = useT()
   const data = useData()
@@ -37,7 +37,7 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
   const [saving, setSaving] = useState(false)
   const signer = name.trim()
   const begun = strokes.length > 0 || name !== ''
-  // An answer typed a moment ago is saved while the sheet opens, and belongs to what is signed.
+  // An answer typed just before is saved while the sheet opens, and is part of what is signed.
   const [read, setRead] = useState({ summary, covered })
   if (!begun && (read.summary !== summary || read.covered !== covered)) {
     setRead({ summary, covered })

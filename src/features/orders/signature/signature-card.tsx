@@ -22,11 +22,11 @@ export interface SignatureCardProps {
   editable: boolean
 }
 
-/** Who signed for the work, and what they had read. */
+/** Who signed for the work and the text they signed. */
 export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
   const t = useT()
   const format = useFormat()
-  /** Since when somebody reads; null: nobody does. */
+  /** When someone opened the sheet to sign; null if no one has. */
   const [signing, setSigning] = useState<string | null>(null)
   const items = useLive(photosOf(`orders/${view.order.id}`)) ?? []
   const signatures = items.filter(({ photo }) => photo.kind === 'signature')

@@ -10,11 +10,11 @@ export interface Summed {
   readonly view: Pick<OrderView, 'order' | 'customer' | 'site'>
   readonly parts: readonly OrderItem[]
   readonly photos: readonly ItemPhoto[]
-  /** ISO. */
+  /** ISO instant. */
   readonly now: string
 }
 
-/** What a customer reads before signing, in plain lines. The hash of these very words is kept. */
+/** The text a customer reads before signing. A hash of exactly this text is stored. */
 export function summaryText(
   { view: { order, customer, site }, parts, photos, now }: Summed,
   t: Translate,

@@ -9,11 +9,11 @@ import { scrollToSection } from './scroll-to-section.ts'
 export interface MissingDialogProps {
   missing: readonly Missing[]
   onClose: () => void
-  /** Finished all the same: the office sees what is missing. */
+  /** Completes the order anyway; the office sees what is missing. */
   onAnyway: () => void
 }
 
-/** What the order still asks for, each a way to where it is written. */
+/** Lists what the order still requires, with links to where to enter it. */
 export function MissingDialog({ missing, onClose, onAnyway }: MissingDialogProps) {
   const t = useT()
 
@@ -71,7 +71,7 @@ function wordOf(missing: Missing, t: Translate): string {
   return t(`finish.missing.${missing.type}`)
 }
 
-/** The element's id on the order's page. */
+/** Id of the element on the order page. */
 function targetOf(missing: Missing | undefined): string {
   if (missing === undefined) return ''
   return missing.type === 'item' ? `item-${missing.item.id}` : `part-${missing.type}`

@@ -1,6 +1,6 @@
 import type { Translate } from '#messages/index.ts'
 
-/** What an order was finished without, as people say it: '1 photo', 'signature'. Unknown words are left out. */
+/** What an order was completed without: '1 photo', 'signature'. Unknown codes are left out. */
 export function missingTexts(t: Translate, lacks: readonly string[]): readonly string[] {
   return lacks.flatMap((word) => {
     const [what = '', number = ''] = word.split(':')

@@ -11,11 +11,11 @@ import styles from './order-progress.module.css'
 
 export interface OrderProgressProps {
   order: Order
-  /** As it is shown: with a step from the tap on. */
+  /** The optimistic status. */
   status: OrderStatus
 }
 
-/** How far the visit has come, and how it ended, by the steps that were really taken. */
+/** The visit's progress and outcome, from the steps that were actually taken. */
 export function OrderProgress({ order, status }: OrderProgressProps) {
   const t = useT()
   const history = useLive(orderHistory(order.id)) ?? []

@@ -3,11 +3,11 @@ import type { OrderSteps } from './use-order-steps.tsx'
 
 export interface OrderStepButtonProps {
   steps: OrderSteps
-  /** Across the screen, in thumb reach; else in the line of the title. */
+  /** Full width, within thumb reach; otherwise in the title line. */
   wide?: boolean
 }
 
-/** The next step, and the day's clock with it where it does not run yet. */
+/** The next step, with the day's clock if that has not started. */
 export function OrderStepButton({ steps, wide = false }: OrderStepButtonProps) {
   const { next, status, isDebounced } = steps
   if (!next) return null

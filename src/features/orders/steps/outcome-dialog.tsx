@@ -21,7 +21,7 @@ export interface OutcomeDialogProps {
   onReason: (reason: string) => void
 }
 
-/** Why it is not all done, and whether somebody must come again. */
+/** Asks why the work is not finished and whether a return visit is needed. */
 export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogProps) {
   const t = useT()
   const mutate = useMutate()
@@ -43,7 +43,7 @@ export function OutcomeDialog({ order, to, onClose, onReason }: OutcomeDialogPro
       return
     }
     onClose()
-    // Before the step: once the order is seen to have ended, nothing that was asked for is still to be saved.
+    // Before the step, because a closed order no longer accepts a follow-up request.
     if (again) await askForFollowUp()
     onReason(reason.trim())
   }

@@ -12,7 +12,10 @@ export interface ReasonDialogProps {
   onReason: (reason: string) => void
 }
 
-/** Why it is paused, held, cancelled or cannot be done: a tap for the usual, words for the rest. */
+/**
+ * Asks why an order is paused, on hold, cancelled or cannot be completed: common reasons as one tap, others
+ * as text.
+ */
 export function ReasonDialog({ to, onClose, onReason }: ReasonDialogProps) {
   const t = useT()
   const [reason, setReason] = useState('')

@@ -13,8 +13,8 @@ import { Button } from '#ui/form/button.tsx'
 import { missingTexts } from './missing-texts.ts'
 
 /**
- * A step that came too late: the office says whether it counts; whoever took it sees that it is kept. Or what work was
- * finished without, until the office accepts that or the work goes on.
+ * A late step, for the office to accept or reject; the technician sees that it was recorded. Or what an
+ * order was completed without, until the office accepts that or the work is resumed.
  */
 export function ReviewBanner({ order }: { order: Order }) {
   const t = useT()

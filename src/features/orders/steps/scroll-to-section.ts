@@ -1,6 +1,6 @@
-/** Brings a part of the order's page into sight and puts the cursor into its first field. */
+/** Scrolls to a section of the order page and focuses its first field. */
 export function scrollToSection(elementId: string): void {
-  // The sheet that asked gives the focus back when it is gone; what was chosen comes after it.
+  // The closing sheet restores the focus first.
   setTimeout(() => {
     const part = document.getElementById(elementId)
     part?.scrollIntoView({ block: 'center' })

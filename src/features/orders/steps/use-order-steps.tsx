@@ -20,26 +20,26 @@ const MissingDialog = lazySheet(async () => (await import('./missing-dialog.tsx'
 const OutcomeDialog = lazySheet(async () => (await import('./outcome-dialog.tsx')).OutcomeDialog)
 
 export interface OrderSteps {
-  /** As it is shown: with a step from the tap on. */
+  /** The optimistic status. */
   readonly status: OrderStatus
-  /** The last tap may still echo. */
+  /** Another tap now would be an accidental double tap. */
   readonly isDebounced: boolean
-  /** For the one big button. */
+  /** The step of the primary button. */
   readonly next: OrderStatus | null
-  /** Every other step, the most usual first. */
+  /** All other steps, most common first. */
   readonly others: readonly OrderStatus[]
-  /** What is offered along with a step that begins the work, while the day's clock does not run. */
+  /** Offers to start the day's clock with a step that begins the work while that clock is stopped. */
   readonly dayOffer: OrderTransition['dayOffer']
   readonly take: (to: OrderStatus, more?: TransitionOptions) => void
-  /** Asks for what a step needs besides the tap; to be put somewhere on the page. */
+  /** The dialog for a step that needs more than a tap; to be rendered anywhere on the page. */
   readonly dialog: ReactNode
 }
 
-/** The steps this person may take with this order, and the taking of them. */
+/** The steps this person may take on the order, and how to take them. */
 export function useOrderSteps(
   stored: Order,
   evidence: Evidence | undefined,
-  /** Asked for where the person came from: its question is open at once. */
+  /** The step requested by the previous page; its dialog opens at once. */
   first: OrderStatus | null,
 ): OrderSteps {
   const actor = useActor()

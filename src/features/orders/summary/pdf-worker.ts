@@ -5,7 +5,7 @@ import { markPath, markWidth } from '#components/photo/mark-path.ts'
 import type { PhotoMark } from '#domain/entities/photo.ts'
 import { summaryDocument, type Summary } from './summary-document.ts'
 
-/** A summary whose pictures are still pictures. */
+/** A summary whose images are still blobs. */
 export type PdfRequest = Omit<Summary, 'photos' | 'signatures'> & {
   readonly photos: readonly {
     readonly image: Blob
@@ -19,7 +19,7 @@ export type PdfRequest = Omit<Summary, 'photos' | 'signatures'> & {
   }[]
 }
 
-/** null: it could not be made. */
+/** null if the PDF could not be generated. */
 export type PdfAnswer = Blob | null
 
 const at = (path: string) => new URL(path, location.origin).href
@@ -49,14 +49,14 @@ async function answer(request: PdfRequest): Promise<void> {
   }
 }
 
-/** With what is drawn over it; pdfmake knows JPEG and PNG only. */
+/** Renders a photo with its marks; pdfmake accepts only JPEG and PNG. */
 async function drawn({ image, words, marks }: PdfRequest['photos'][number]) {
   const bitmap = await createImageBitmap(image)
   const scale = Math.min(1, 1000 / Math.max(bitmap.width, bitmap.height))
   const canvas = new OffscreenCanvas(bitmap.width * scale, bitmap.height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
-  // A signature may be drawn on nothing, which a JPEG shows as black.
+  // A signature may be transparent, which JPEG would show as black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

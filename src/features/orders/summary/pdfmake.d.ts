@@ -1,4 +1,4 @@
-/** What is used of pdfmake's browser build, which brings no types. */
+/** The part of pdfmake's browser build that is used; it ships without types. */
 declare module 'pdfmake/build/pdfmake.min.js' {
   interface PdfMake {
     addFonts(fonts: Readonly<Record<string, Readonly<Record<string, string>>>>): void

@@ -1,4 +1,4 @@
-/** Offers a file to the device's other apps; saves it where that is not possible. */
+/** Offers a file to the device's share sheet; saves it where sharing is not available. */
 export async function shareFile(file: File): Promise<void> {
   const isPhone = matchMedia('(pointer: coarse)').matches
   if (isPhone && navigator.canShare?.({ files: [file] })) {
@@ -6,7 +6,7 @@ export async function shareFile(file: File): Promise<void> {
       await navigator.share({ files: [file], title: file.name })
       return
     } catch (error) {
-      // The person changed their mind; anything else still leaves the file to be saved.
+      // The person cancelled; after any other error the file can still be saved.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

@@ -23,7 +23,7 @@ export interface SummaryButtonProps {
   parts: readonly OrderItem[]
 }
 
-/** The order as a PDF, to be given to the customer. */
+/** Creates a PDF of the order for the customer. */
 export function SummaryButton({ view, parts }: SummaryButtonProps) {
   const t = useT()
   const format = useFormat()

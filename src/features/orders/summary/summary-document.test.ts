@@ -28,7 +28,7 @@ const summary: Summary = {
   madeAt: 'Created today',
 }
 
-it('holds what there is and no heading without anything under it', () => {
+it('contains every section that has content and no empty headings', () => {
   const text = JSON.stringify(summaryDocument(summary))
   const there = ['Leaking tap', 'Harbour', '1 Quay Road', 'W-AAAAAA', 'New washer', 'Photo 3']
   for (const words of [...there, 'Pass', 'Stuck', 'Marta Vidal', 'Seal abc'])

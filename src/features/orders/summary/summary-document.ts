@@ -1,4 +1,4 @@
-/** A picture as pdfmake takes it: a data URL of JPEG or PNG. */
+/** An image in the form pdfmake takes: a JPEG or PNG data URL. */
 interface Pictured {
   readonly image: string
   readonly words: string
@@ -6,16 +6,16 @@ interface Pictured {
 
 type Row = readonly [name: string, value: string]
 
-/** What a customer is given of an order, in words that are already of one language. */
+/** The content of a customer's summary, with all text already translated. */
 export interface Summary {
-  /** What the paper is. */
+  /** The document's title. */
   readonly heading: string
   readonly title: string
   readonly company: string
-  /** Where the company is. */
+  /** The company's address. */
   readonly companyLines: readonly string[]
   readonly ref: string
-  /** Whom it is for, and how it went, side by side. */
+  /** Customer and visit details, side by side. */
   readonly facts: readonly [left: readonly Row[], right: readonly Row[]]
   readonly sections: readonly { readonly title: string; readonly text: string }[]
   readonly partsTitle: string
@@ -25,17 +25,17 @@ export interface Summary {
     readonly label: string
     readonly answer: string
     readonly note: string
-    /** How it was marked. */
+    /** The grade. */
     readonly grade: { readonly word: string; readonly tone: 'good' | 'bad' | 'none' } | null
   }[]
   readonly photosTitle: string
   readonly photos: readonly Pictured[]
   readonly signaturesTitle: string
   readonly signatures: readonly (Pictured & {
-    /** What was signed, word for word, and the hash that binds it. */
+    /** The exact text that was signed, and its hash. */
     readonly signed: readonly string[]
   })[]
-  /** Whose times these are. */
+  /** The time zone of all times. */
   readonly zone: string
   readonly madeAt: string
 }
@@ -46,7 +46,7 @@ const line = '#d9d5cd'
 const tones = { good: '#1d6b3a', bad: '#b3261e', none: muted } as const
 const pageWidth = 499
 
-/** The page as data, for pdfmake. */
+/** The document definition for pdfmake. */
 export function summaryDocument(summary: Summary): object {
   const { title, photos, signatures, madeAt, zone } = summary
   return {
@@ -128,7 +128,7 @@ const lined = {
   paddingBottom: () => 4,
 }
 
-/** A table whose title never stands alone at the foot of a page. */
+/** A table whose title is kept with its first row. */
 function table(title: string, widths: readonly string[], body: readonly (readonly object[])[]) {
   if (body.length === 0) return []
   const [first, ...rest] = widths
@@ -169,7 +169,7 @@ function checklist({ checklistTitle, checklist: items }: Summary): readonly obje
   return table(checklistTitle, ['*', '30%', 'auto'], body)
 }
 
-/** Two pictures side by side; the title stays with the first of them. */
+/** Photos in pairs; the title is kept with the first pair. */
 function pairs(title: string, photos: readonly Pictured[]): readonly object[] {
   const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, i) =>
     photos.slice(2 * i, 2 * i + 2),

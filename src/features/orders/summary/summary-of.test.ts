@@ -48,7 +48,7 @@ const people = [
   { id: 't1', name: 'Ines', email: 'ines@daybook.example' },
   { id: 't2', name: '', email: 'marek@daybook.example' },
 ]
-/** Says the key and what stands in it. */
+/** Returns the key and its values. */
 const t = ((key: string, values: object = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as Translate
 const format = {
@@ -58,7 +58,7 @@ const format = {
   list: (words: readonly string[]) => words.join(', '),
 } as unknown as Format
 
-it('tells what was asked, shown and signed, with whose times these are', async () => {
+it('contains the answers, photos and signature, and names the time zone', async () => {
   const load = async () => ok(new Blob(['x']))
   const view = { order, customer: null, site: null }
   const times = {
@@ -107,7 +107,7 @@ it('tells what was asked, shown and signed, with whose times these are', async (
   expect(summary.zone).toBe('orders.timesIn London')
 })
 
-it('leaves out a picture that cannot be had', async () => {
+it('leaves out a photo that is not available', async () => {
   const load = async () => ({ ok: false, problem: { type: 'access/signed-out' } }) as const
   const visit = { arrivedAt: null, finishedAt: '2026-05-01T10:40:00.000Z' }
   const times = { visits: [visit, visit], labour: [], travel: [] }
@@ -130,7 +130,7 @@ it('leaves out a picture that cannot be had', async () => {
   expect(summary.checklist[0]).toMatchObject({ answer: 'sign.photos 1' })
 })
 
-it('says of a signature that the work was changed since', async () => {
+it('says that the work has changed since it was signed', async () => {
   const photos = pictures.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
   const covers = await sha256Hex(coveredWork({ order, parts: [], photos }))
   const signed = { name: 'Marta', how: 'typed', summary: 'Done', sha256: 'b'.repeat(64), covers }

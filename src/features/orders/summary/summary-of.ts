@@ -28,12 +28,12 @@ export interface SummarySource {
   readonly parts: readonly OrderItem[]
   readonly pictures: readonly PhotoItem[]
   readonly company: Company | null
-  /** Those who may have worked on it. */
+  /** People who may have worked on the order. */
   readonly people: readonly Person[]
   readonly times: WorkTimes
   readonly load: LoadPhoto
   readonly timeZone: string
-  /** ISO. */
+  /** ISO instant. */
   readonly now: string
 }
 
@@ -41,7 +41,7 @@ const minute = 60_000
 
 const tones = { pass: 'good', fail: 'bad', notApplicable: 'none' } as const
 
-/** What goes into a customer's PDF; pictures that are not on this device and cannot be fetched are left out. */
+/** The content of a customer's PDF. Photos that are neither on this device nor reachable are left out. */
 export async function summaryOf(
   source: SummarySource,
   t: Translate,
@@ -160,7 +160,7 @@ function itemAnswer(
   return isPhoto ? t('sign.photos', { count: value.length }) : answerText(t, format, value, unit)
 }
 
-/** Arrival and end of one visit; of several, each on a line. */
+/** Arrival and end of a visit; several visits get a line each. */
 function visitRows(
   visits: readonly VisitTimes[],
   t: Translate,
@@ -179,7 +179,7 @@ function visitRows(
   return [[t('summary.visits'), lines.join('\n')]]
 }
 
-/** '1 h 35 min', and whose it was where several worked; '' for what did not last. */
+/** '1 h 35 min', with names if several people worked; '' for no time. */
 function spentText(spent: readonly Spent[], nameOf: (uid: string) => string, t: Translate): string {
   const all = spent.reduce((sum, { length }) => sum + length, 0)
   if (all < minute) return ''
