@@ -2,7 +2,7 @@ import type { Answer } from '#domain/checklist/answer.ts'
 import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import type { AnswerFieldProps } from './answer-autosave.ts'
-import { Asked } from './asked.tsx'
+import { QuestionLabel } from './question-label.tsx'
 import { NumberAnswer } from './number-answer.tsx'
 import { TextAnswer } from './text-answer.tsx'
 import styles from './checklist.module.css'
@@ -35,7 +35,7 @@ interface Option {
 function OneOf({ item, answer, autosave, options }: AnswerFieldProps & { options: Option[] }) {
   return (
     <>
-      <Asked item={item} />
+      <QuestionLabel item={item} />
       <div className={styles.taps}>
         <ChipRow label={item.label} wrap>
           {options.map(({ value, label }) => (
@@ -66,7 +66,7 @@ function SomeOf({ item, answer, autosave }: AnswerFieldProps) {
 
   return (
     <>
-      <Asked item={item} />
+      <QuestionLabel item={item} />
       <div className={styles.taps}>
         <ChipRow label={item.label} wrap>
           {item.options.map((value) => (

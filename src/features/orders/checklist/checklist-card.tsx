@@ -9,7 +9,7 @@ import { useT } from '#messages/index.ts'
 import { UnsentMark } from '#components/sync/unsent-mark.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChecklistQuestion } from './checklist-question.tsx'
-import { GivenAnswer } from './given-answer.tsx'
+import { ReadOnlyAnswer } from './read-only-answer.tsx'
 import { PhotoAnswer } from './photo-answer.tsx'
 import styles from './checklist.module.css'
 
@@ -57,11 +57,11 @@ export function ChecklistCard({ order, editable, unsent }: ChecklistCardProps) {
                   state={answerState(item, answers[item.id])}
                 />
               ) : (
-                <GivenAnswer item={item} answer={answers[item.id]}>
+                <ReadOnlyAnswer item={item} answer={answers[item.id]}>
                   {photos.length > 0 && (
                     <PhotoAnswer order={order} item={item} photos={photos} editable={false} />
                   )}
-                </GivenAnswer>
+                </ReadOnlyAnswer>
               )}
             </li>
           )

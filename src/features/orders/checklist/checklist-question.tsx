@@ -12,7 +12,7 @@ import { equal } from '#lib/equal.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { AnswerField } from './answer-field.tsx'
 import type { AnswerAutosave } from './answer-autosave.ts'
-import { FollowUpAsked } from './follow-up-asked.tsx'
+import { FollowUpRequest } from './follow-up-request.tsx'
 import { GradeChips } from './grade-chips.tsx'
 import { createOptimisticAnswer } from './optimistic-answer.ts'
 import { limitsText } from './limits-text.ts'
@@ -100,7 +100,7 @@ export function ChecklistQuestion({ order, item, photos, state }: ChecklistQuest
       )}
       {(failed || answer.note !== '') && <NoteField answer={answer} autosave={autosave} />}
       {failed && mayAsk && (
-        <FollowUpAsked order={order} uid={actor.uid} item={item} note={answer.note} />
+        <FollowUpRequest order={order} uid={actor.uid} item={item} note={answer.note} />
       )}
     </>
   )

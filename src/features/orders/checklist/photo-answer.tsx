@@ -7,7 +7,7 @@ import { phaseOf } from '../photos/phase-of.ts'
 import { PhotoAlbum } from '../photos/photo-album.tsx'
 import { PhotoGrid } from '../photos/photo-grid.tsx'
 import { useAddPhotos } from '../photos/use-add-photos.ts'
-import { Asked } from './asked.tsx'
+import { QuestionLabel } from './question-label.tsx'
 
 export interface PhotoAnswerProps {
   order: Order
@@ -24,7 +24,7 @@ export function PhotoAnswer({ order, item, photos, editable }: PhotoAnswerProps)
   const what = { phase: phaseOf(order.status), item: item.id, caption: item.label }
   return (
     <>
-      <Asked item={item} />
+      <QuestionLabel item={item} />
       <PhotoAlbum items={photos} editable={editable}>
         {(onShow) => <PhotoGrid items={photos} load={data.photoBytes} onShow={onShow} />}
       </PhotoAlbum>

@@ -9,7 +9,7 @@ import styles from './checklist.module.css'
 
 const tones = { pass: 'green', fail: 'red', notApplicable: 'grey' } as const
 
-export interface GivenAnswerProps {
+export interface ReadOnlyAnswerProps {
   item: ChecklistItem
   answer: Answer | undefined
   /** The question, with its photos if those are the answer. */
@@ -17,7 +17,7 @@ export interface GivenAnswerProps {
 }
 
 /** A read-only answer. */
-export function GivenAnswer({ item, answer, children }: GivenAnswerProps) {
+export function ReadOnlyAnswer({ item, answer, children }: ReadOnlyAnswerProps) {
   const t = useT()
   const format = useFormat()
   const grade = gradeOf(item, answer)

@@ -13,7 +13,7 @@ import styles from './checklist.module.css'
 
 const FollowUpSheet = lazySheet(async () => (await import('./follow-up-sheet.tsx')).FollowUpSheet)
 
-export interface FollowUpAskedProps {
+export interface FollowUpRequestProps {
   order: Order
   /** The person who would request the follow-up. */
   uid: string
@@ -22,7 +22,7 @@ export interface FollowUpAskedProps {
 }
 
 /** Offers a follow-up order for a failed check; once it is requested, links to it. */
-export function FollowUpAsked({ order, uid, item, note }: FollowUpAskedProps) {
+export function FollowUpRequest({ order, uid, item, note }: FollowUpRequestProps) {
   const t = useT()
   const id = followUpId(order.id, item.id, uid)
   const asked = useLive(orderById(id))

@@ -4,7 +4,7 @@ import { limitsText } from './limits-text.ts'
 import styles from './checklist.module.css'
 
 /** The label and help of a question that is answered by tapping, styled like a field's. */
-export function Asked({ item }: { item: ChecklistItem }) {
+export function QuestionLabel({ item }: { item: ChecklistItem }) {
   const t = useT()
   const format = useFormat()
   const help = [item.help, limitsText(t, format, item)].filter(Boolean).join(' · ')
