@@ -30,20 +30,20 @@ export function launchBrowser(kind: BrowserType = chromium): Promise<Browser> {
   return kind.launch({ ...executable(), args })
 }
 
-/** A phone: a browser profile on disk that outlives the death of the browser's process. */
+/** A phone: a browser profile on disk that survives the death of the browser's process. */
 export interface Phone {
-  /** The folder in which the browser keeps everything. */
+  /** The folder that holds everything the browser stores. */
   readonly profile: string
   open(options?: { offline?: boolean; viewport?: ViewportSize }): Promise<BrowserContext>
-  /** Closes the browser as a person does, which writes what it still holds. */
+  /** Closes the browser as a person does, so that it flushes what it holds. */
   close(): Promise<void>
-  /** SIGKILL to every process of the browser, as when the battery is pulled. */
+  /** Sends SIGKILL to every process of the browser, as when the battery is pulled. */
   kill(): void
   /** Closes what runs and removes the profile. */
   dispose(): Promise<void>
 }
 
-/** `clockAheadMs`: what its clock is ahead of the right time. */
+/** `clockAheadMs` is how far its clock is ahead of true time. */
 export function createPhone(kind: BrowserType = chromium, clockAheadMs = 0): Phone {
   const profile = mkdtempSync(join(tmpdir(), 'daybook-phone-'))
   let running: BrowserContext | undefined
@@ -77,7 +77,7 @@ export function createPhone(kind: BrowserType = chromium, clockAheadMs = 0): Pho
   }
 }
 
-/** Kills every process whose command line names the profile folder, and waits until they are gone. */
+/** Kills every process whose command line contains the profile folder, and waits until they are gone. */
 function killProcessesOf(profile: string): void {
   if (process.platform !== 'linux') {
     spawnSync('pkill', ['-9', '-f', profile])
@@ -88,7 +88,7 @@ function killProcessesOf(profile: string): void {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It was gone before the signal came.
+        // The process ended before the signal arrived.
       }
     }
 }

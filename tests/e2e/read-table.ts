@@ -1,8 +1,8 @@
-/** The end of a table of LevelDB, which is how Chromium keeps IndexedDB: two handles and this number. */
+/** The magic number at the end of a LevelDB table, the format in which Chromium stores IndexedDB. */
 const magic = 0xdb4775248b80fb57n
 const footerLength = 48
 
-/** The blocks of a table as they were before they were compressed; undefined where the file is none. */
+/** The decompressed blocks of a table; undefined where the file is not a table. */
 export function readTable(file: Buffer): Buffer | undefined {
   if (file.length < footerLength || file.readBigUInt64LE(file.length - 8) !== magic)
     return undefined
@@ -42,7 +42,7 @@ function readBlock(file: Buffer, { offset, size }: Handle): Buffer {
   return file[offset + size] === 1 ? decompress(content) : content
 }
 
-/** Of the entries of an index only the values matter. */
+/** Only the values of an index's entries matter. */
 function handlesIn(index: Buffer): Handle[] {
   const restarts = index.readUInt32LE(index.length - 4)
   const end = index.length - 4 * (restarts + 1)
@@ -59,7 +59,7 @@ function handlesIn(index: Buffer): Handle[] {
   return handles
 }
 
-/** Snappy's raw format. */
+/** Decompresses Snappy's raw format. */
 function decompress(input: Buffer): Buffer {
   const reader = createReader(input)
   const output = Buffer.alloc(reader.number())
@@ -81,7 +81,7 @@ function decompress(input: Buffer): Buffer {
     const back = kind === 1 ? ((tag >> 5) << 8) | low : low
     const length = kind === 1 ? ((tag >> 2) & 7) + 4 : (tag >> 2) + 1
     reader.at += width
-    // What is copied may reach into what is being written.
+    // A copy may overlap with what it is writing.
     for (const end = at + length; at < end; at += 1) output[at] = output[at - back] ?? 0
   }
   return output

@@ -3,7 +3,7 @@ import type { World } from './world.ts'
 
 type Person = 'owner' | 'admin' | 'technician' | 'nora.macleod'
 
-/** Opens a path as somebody who is signed out, and signs in on the page the guard sends them to. */
+/** Opens a path signed out, and signs in on the page that the guard redirects to. */
 export async function signIn(page: Page, world: World, person: Person, path: string) {
   await page.goto(`${world.url}${path}`)
   await expect(page).toHaveURL(`${world.url}/login?redirect=${encodeURIComponent(path)}`)
@@ -24,18 +24,18 @@ export async function workerIsReady(page: Page) {
   })
 }
 
-/** The app is on this device, and so is everything that the person's lists follow: the network may go. */
+/** Waits until the app and everything that the person's lists follow are on this device, so that the network may go. */
 export async function readyForOffline(page: Page) {
   await workerIsReady(page)
   await expect(pill(page, /^(Synced|Sincronizado)/)).toBeVisible()
 }
 
-/** How far the order on the screen has come: each of its stations is named from the beginning. */
+/** Expects the order on the screen to have reached a status; all of its stages are named from the beginning. */
 export async function expectStatus(page: Page, status: string) {
   await expect(page.locator('[aria-current="step"]')).toHaveText(status)
 }
 
-/** The pill in the shell, by its words. */
+/** The sync status in the shell, by its text. */
 export function pill(page: Page, words: string | RegExp) {
   return page
     .getByRole('button', { name: words })
@@ -43,7 +43,7 @@ export function pill(page: Page, words: string | RegExp) {
     .first()
 }
 
-/** Everything that this device follows has come once: rows stay as they are, and what is counted is all. */
+/** Waits until everything that this device follows has arrived, so that rows and counts no longer change. */
 export async function everythingIsHere(page: Page) {
   await expect(pill(page, /Synced|Sincronizado/)).toBeVisible()
 }
@@ -53,11 +53,11 @@ export interface NewOrder {
   readonly customer: string
   readonly street: string
   readonly assignee: string
-  /** Called just before it is saved. */
+  /** Called just before saving. */
   readonly onSave?: () => void
 }
 
-/** The office creates a customer, then an order at that customer's address, given to somebody. */
+/** As the office, creates a customer and an order at that customer's address for a technician. */
 export async function createOrder(page: Page, world: World, order: NewOrder): Promise<string> {
   await page.goto(`${world.url}/customers/new`)
   await page.getByLabel('Name', { exact: true }).fill(order.customer)
@@ -78,14 +78,14 @@ export async function createOrder(page: Page, world: World, order: NewOrder): Pr
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** One stroke over an element, through places given as shares of its width and height. */
+/** Draws one stroke over an element through points given as fractions of its width and height. */
 export async function drag(
   page: Page,
   selector: string,
   [first, ...rest]: readonly [number, number][],
 ) {
   const element = page.locator(selector)
-  // In the middle, where no bar lies over it, and at rest: a sheet comes in slowly.
+  // In the middle, where no bar covers it, and at rest, because a sheet slides in.
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(async () => {
     const before = await element.boundingBox()

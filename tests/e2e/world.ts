@@ -8,43 +8,43 @@ import { type Daybook, startDaybook } from '#emulator/start-daybook.ts'
 import { type Phone, createPhone, launchBrowser } from './browser.ts'
 import { wrongClockScript } from './offline/wrong-clock.ts'
 
-/** The product as `npm start` serves it, for one test: its own data, its own ports. */
+/** The product as `npm start` serves it, for one test, with its own data and ports. */
 export interface World {
   readonly url: string
   readonly daybook: Daybook
-  /** The servers go away as they do when the network does: every request is refused. */
+  /** Stops the servers, as when the network goes away: every request is refused. */
   cutNetwork(): Promise<void>
-  /** The same servers, on the same ports, with the same data. */
+  /** Restarts the same servers, on the same ports, with the same data. */
   restoreNetwork(): Promise<void>
-  /** Puts a newer build of the app on the server. */
+  /** Publishes a newer build of the app. */
   publishUpdate(): void
-  /** An order of the demo technician that nobody has begun, or said anything about. */
+  /** An order of the demo technician that nobody has begun or commented on. */
   untouchedOrder(): { readonly id: string; readonly title: string }
-  /** So many of them. */
+  /** Several of them. */
   untouchedOrders(count: number): readonly { readonly id: string; readonly title: string }[]
   /** An order with a change that reached the server hours after it was made. */
   lateOrder(): { readonly id: string; readonly title: string }
   /** An order whose whole history is older than what a device fetches of it by itself. */
   oldOrder(): { readonly id: string; readonly title: string }
-  /** The office gives an order to these people, and nobody else. */
+  /** As the office, assigns an order to these people only. */
   assign(orderId: string, uids: readonly string[]): Promise<void>
-  /** Takes the checklist off an order, so that it can be finished with a tap. */
+  /** Removes an order's checklist, so that it can be finished with a tap. */
   askNothing(orderId: string): Promise<void>
-  /** What an order asks for before it counts as finished, instead of its checklist. */
+  /** Replaces an order's checklist and requirements. */
   ask(orderId: string, words: readonly string[], questions?: readonly object[]): Promise<void>
-  /** The office has this many more open orders that come before all others by their plan. */
+  /** As the office, adds this many open orders that are planned before all others. */
   addEarlyOrders(count: number): Promise<void>
-  /** The office sends somebody an order that comes before all others by its plan; its title. */
+  /** As the office, sends a person an order that is planned before all others; returns its title. */
   sendEarlyOrder(uid: string): Promise<string>
-  /** The admin says something to everybody that each has to acknowledge. */
+  /** As the admin, sends everyone a message that each must acknowledge. */
   sayUrgently(text: string): Promise<void>
-  /** Every message the server holds of somebody, as they said it. */
+  /** The text of every message by a person on the server. */
   messagesOf(uid: string): string[]
-  /** Every receipt the server holds for an order, oldest first: what it took in, and when it happened. */
+  /** Every receipt of an order on the server, oldest first. */
   receiptsOf(orderId: string): Receipt[]
-  /** Everything that somebody did, oldest first. */
+  /** Every receipt of a person, oldest first. */
   receiptsBy(uid: string): Receipt[]
-  /** Documents of a collection where these fields are so. */
+  /** The documents of a collection whose fields have these values. */
   find(collection: string, where: Readonly<Record<string, string>>): readonly Found[]
 }
 
@@ -60,26 +60,26 @@ interface Found {
   readonly id: string
   readonly text: (field: string) => string
   readonly number: (field: string) => number
-  /** The first of a list of texts. */
+  /** The first text of a list. */
   readonly first: (field: string) => string
 }
 
-/** One for all tests of a worker, each of which has its own contexts in it. */
+/** One browser for all tests of a worker; each test has its own contexts in it. */
 interface WorkerFixtures {
   browser: Browser
 }
 
 interface Fixtures {
-  /** What the phone's clock is ahead of the right time. */
+  /** How far the phone's clock is ahead of true time. */
   clockAheadMs: number
   ports: { readonly port: number; readonly appPort: number }
   world: World
   phone: Phone
-  /** A desktop browser window for somebody of the office. */
+  /** A desktop browser context for a person of the office. */
   office: BrowserContext
 }
 
-/** A data folder with the demo company in it, made once for all tests of a run. */
+/** A data folder with the demo company, created once for all tests of a run. */
 let seeded: Promise<string> | undefined
 function seededData(ports: Fixtures['ports']): Promise<string> {
   seeded ??= (async () => {
@@ -93,7 +93,7 @@ function seededData(ports: Fixtures['ports']): Promise<string> {
   return seeded
 }
 
-/** Which of the workers that run at the same time this one is. */
+/** The index of this worker among those that run at the same time. */
 const lane = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -195,7 +195,7 @@ function ordersOfTechnician(daybook: Daybook, status: string) {
   ])
 }
 
-/** The office sends the coming days too, so that a test has orders enough to choose from. */
+/** Sends the orders of the coming days too, so that a test has enough orders to choose from. */
 async function sendAllPlanned(daybook: Daybook): Promise<void> {
   const sent = { status: 'dispatched', isSent: true, sentAt: new Date().toISOString() }
   for (const { id } of ordersOfTechnician(daybook, 'scheduled')) await setFields(daybook, id, sent)
@@ -283,7 +283,7 @@ function sayUrgently(daybook: Daybook, text: string): Promise<void> {
   })
 }
 
-/** These fields of a document of the company, as the server itself would write them. */
+/** Writes fields of a company document as the server itself would. */
 async function write({ emulator }: Daybook, path: string, fields: Fields): Promise<void> {
   await emulator.engine.commit([
     {
@@ -314,7 +314,7 @@ function receiptsWhere(daybook: Daybook, filter: Filter): Receipt[] {
   return receipts.filter((receipt) => !isClockOfStep(receipt, receipts))
 }
 
-/** A step and its clock that cost more than one commit may are sent apart, as parts of one mutation. */
+/** A step and its clock change that cost more than one commit may are sent separately, as parts of one mutation. */
 function isClockOfStep({ id, name }: Receipt, receipts: readonly Receipt[]): boolean {
   const isPart = (other: Receipt) => other.id !== id && wholeId(other.id) === wholeId(id)
   return name === 'time/clock' && receipts.some(isPart)

@@ -7,7 +7,7 @@ const guarded = Object.entries(routes)
   .filter(([, facts]) => facts.requiresAuth)
   .map(([path]) => path)
 
-test('signed out, every guarded page leads to the sign-in that leads back to it', async ({
+test('signed out, every guarded page leads to a sign-in that leads back to it', async ({
   world,
   office,
 }) => {
@@ -22,7 +22,10 @@ test('signed out, every guarded page leads to the sign-in that leads back to it'
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('after sign-in a deep link is kept, whole; guests are sent on', async ({ world, office }) => {
+test('a deep link is kept in full after sign-in, and guests are redirected', async ({
+  world,
+  office,
+}) => {
   const page = await office.newPage()
   await signIn(page, world, 'admin', '/orders?group=unassigned')
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
@@ -32,7 +35,7 @@ test('after sign-in a deep link is kept, whole; guests are sent on', async ({ wo
   await expect(page).toHaveURL(`${world.url}/dashboard`)
 })
 
-test('every page shows its real frame to those who may see it', async ({ world, office }) => {
+test('every page shows its real layout to those who may see it', async ({ world, office }) => {
   const page = await office.newPage()
   await signIn(page, world, 'owner', '/dashboard')
   for (const path of guarded) {
@@ -40,13 +43,13 @@ test('every page shows its real frame to those who may see it', async ({ world, 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
     await expect(page.getByText('Couldn’t show this page')).toBeHidden()
-    // What is set up is not set up again.
+    // Setup cannot be opened again once it is complete.
     const shown = path === '/account-setup' ? '/dashboard' : path
     await expect(page).toHaveURL(`${world.url}${shown}`)
   }
 })
 
-test('a technician is kept out of the office, in words or by a way on', async ({
+test('a technician is kept out of the office pages by a notice or a redirect', async ({
   world,
   office,
 }) => {

@@ -5,7 +5,7 @@ import { test, type World } from '../world.ts'
 
 const draft = 'Draft 80421: the side door'
 
-/** Gives every site a gate code that stands nowhere else, and answers what nobody may find afterwards. */
+/** Gives every site a unique gate code and returns the texts that must not be found afterwards. */
 async function markCompany(world: World): Promise<readonly string[]> {
   const { engine } = world.daybook.emulator
   const documents = [...engine.exportDocuments()].flat()
@@ -28,14 +28,14 @@ async function markCompany(world: World): Promise<readonly string[]> {
   return [...sites.map(({ code }) => code), ...names]
 }
 
-/** Everything that pages of this site can read on this device. */
+/** Everything on this device that pages of this site can read. */
 const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const read: string[] = []
     const names: string[] = []
     for (const { name = '' } of await indexedDB.databases()) {
       names.push(name)
-      // Random bytes, which are written and go while one looks.
+      // Random bytes that are written and deleted during the search.
       if (name === 'overwrite-freed') continue
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name)
@@ -69,7 +69,7 @@ async function askToLeave(page: Page, world: World) {
   return page.getByRole('dialog', { name: 'Before you sign out' })
 }
 
-test('after signing out and erasing, no text of the company is on the device', async ({
+test('after signing out and erasing, no text of the company is left on the device', async ({
   world,
   phone,
 }) => {
@@ -87,7 +87,7 @@ test('after signing out and erasing, no text of the company is on the device', a
   await page.getByRole('textbox', { name: 'Write a message' }).fill(draft)
   await expect.poll(async () => held((await readStorage(page)).text, [draft])).toEqual([draft])
   await phone.close()
-  // What this test looks with does see.
+  // The search does find the texts before they are erased.
   expect(findInFiles(phone.profile, markers).size).toBe(markers.length)
 
   context = await phone.open()
@@ -95,7 +95,7 @@ test('after signing out and erasing, no text of the company is on the device', a
   const other = await context.newPage()
   await other.goto(`${world.url}/customers`)
   await expect(other.locator('main a[href^="/customers/"]').first()).toBeVisible()
-  // A read mark of the conversation may have been on its way when the phone was closed: it is asked about first.
+  // A read mark may have been on its way when the phone was closed, so the app asks about it first.
   await everythingIsHere(other)
   const dialog = await askToLeave(page, world)
   await dialog.getByRole('button', { name: 'Sign out and erase' }).click()
@@ -110,7 +110,7 @@ test('after signing out and erasing, no text of the company is on the device', a
   await page.waitForFunction(() => localStorage.getItem('daybook:erasure') === null)
   await phone.close()
   const found = findInFiles(phone.profile, markers)
-  // What was typed stays where no page can reach it, until Chromium tidies its own files.
+  // The typed text stays where no page can reach it until Chromium cleans up its own files.
   const places = new Set(found.get(draft)?.map((file) => file.split('/')[1]))
   expect([...places].filter((place) => place !== 'Local Storage' && place !== 'Sessions')).toEqual(
     [],

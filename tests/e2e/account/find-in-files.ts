@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readTable } from '../read-table.ts'
 
-/** Each text that stands somewhere in the files of a folder, as browsers write texts, with where. */
+/** Finds which of the texts are in any file of a folder, encoded as browsers encode texts, and where. */
 export function findInFiles(folder: string, texts: readonly string[]): Map<string, string[]> {
   const byStart = new Map<number, { readonly text: string; readonly bytes: Buffer }[]>()
   for (const text of texts) {

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { test, type World } from '../world.ts'
 
-/** One step taken without signal, and the way out opened. */
+/** Takes one step offline and opens the sign-out dialog. */
 async function leaveUnsent(page: Page, world: World, orderId: string) {
   await signIn(page, world, 'technician', `/orders/${orderId}`)
   await readyForOffline(page)
@@ -14,7 +14,7 @@ async function leaveUnsent(page: Page, world: World, orderId: string) {
   return page.getByRole('dialog', { name: 'Before you sign out' })
 }
 
-test('before signing out, what is unsent can be sent', async ({ world, office }) => {
+test('unsent work can be sent before signing out', async ({ world, office }) => {
   const page = await office.newPage()
   const { id: orderId } = world.untouchedOrder()
   const complaints: string[] = []
@@ -36,7 +36,10 @@ test('before signing out, what is unsent can be sent', async ({ world, office })
   expect(complaints.filter((text) => text.includes('broke off'))).toEqual([])
 })
 
-test('signing out may discard what is unsent, by a typed word', async ({ world, office }) => {
+test('signing out can discard unsent work after a typed confirmation', async ({
+  world,
+  office,
+}) => {
   const page = await office.newPage()
   const { id: orderId } = world.untouchedOrder()
   const before = world.receiptsOf(orderId).length

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../world.ts'
 
-test('from registration through the company to the first order', async ({ world, office }) => {
+test('a new user gets from registration through the company setup to the first order', async ({
+  world,
+  office,
+}) => {
   const page = await office.newPage()
   await page.goto(`${world.url}/register`)
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -31,7 +34,7 @@ test('from registration through the company to the first order', async ({ world,
   await expect(page.getByText('Create your first order')).toBeVisible()
 })
 
-test('a name that somebody registered with is there on the device where they go on', async ({
+test('the name entered at registration is on the device where setup continues', async ({
   world,
   office,
   browser,

@@ -3,7 +3,7 @@ import { pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, bringLab, openOrder } from './steps.ts'
 
-test('case 6: killed in the middle of 200 edits, all that was called saved is there', async ({
+test('case 6: killed in the middle of 200 edits, the phone keeps every edit reported as saved', async ({
   world,
   phone,
 }) => {
@@ -42,7 +42,7 @@ test('case 6: killed in the middle of 200 edits, all that was called saved is th
   expect(new Set(received).size).toBe(received.length)
 })
 
-test('case 25: a sign-out that nobody asked for leaves work and cache alone', async ({
+test('case 25: an unrequested sign-out leaves work and cache in place', async ({
   world,
   office,
 }) => {
@@ -96,7 +96,10 @@ test('case 31: signed out offline, the data is locked and the work survives', as
   expect(world.receiptsOf(id)).toHaveLength(before + 1)
 })
 
-test('case 54: what the browser says of the network is not believed', async ({ world, office }) => {
+test('case 54: the app does not trust what the browser says about the network', async ({
+  world,
+  office,
+}) => {
   await office.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   })
@@ -120,13 +123,13 @@ test('case 54: what the browser says of the network is not believed', async ({ w
   await expect.poll(() => world.receiptsOf(id).length).toBe(before + 2)
 })
 
-test('case 57: with the disk full, an edit is refused aloud and what was typed stays', async ({
+test('case 57: with the disk full, an edit is visibly refused and the typed text stays', async ({
   world,
   office,
 }) => {
   await office.addInitScript(() => {
     const add: IDBObjectStore['add'] = Reflect.get(IDBObjectStore.prototype, 'add')
-    // What Chromium throws here when the quota is used up; its own quota cannot be set from outside.
+    // Chromium throws this when the quota is used up; its real quota cannot be set from outside.
     IDBObjectStore.prototype.add = function (...args) {
       if (this.name === 'outbox' && sessionStorage.getItem('full') !== null)
         throw new DOMException('Encountered full disk', 'QuotaExceededError')
@@ -154,7 +157,7 @@ test('case 57: with the disk full, an edit is refused aloud and what was typed s
     .toEqual([id])
 })
 
-test('case 63: where the browser does not promise to keep what is stored, the app says so', async ({
+test('case 63: the app says so where the browser does not promise persistent storage', async ({
   world,
   office,
 }) => {
@@ -165,10 +168,7 @@ test('case 63: where the browser does not promise to keep what is stored, the ap
   await expect(panel.getByText('Your browser may delete it if space runs low.')).toBeVisible()
 })
 
-test('case 64: where the browser keeps nothing, the app says so and pretends nothing', async ({
-  world,
-  office,
-}) => {
+test('case 64: the app says so where the browser stores nothing', async ({ world, office }) => {
   await office.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure', 'SecurityError')

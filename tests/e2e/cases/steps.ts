@@ -3,7 +3,7 @@ import { buildScript } from '../../lab/build-lab.ts'
 import { pill, signIn, workerIsReady } from '../steps.ts'
 import type { World } from '../world.ts'
 
-/** A technician's page on an order that nobody has begun, with the worker in charge. */
+/** A technician's page on an order that nobody has begun, controlled by the service worker. */
 export async function openOrder(context: BrowserContext, world: World) {
   const page = await context.newPage()
   const { id } = world.untouchedOrder()
@@ -19,13 +19,13 @@ export async function accept(page: Page) {
   await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
 }
 
-/** Brings `window.lab` into a page of the app: the same data layer, as a second tab would have it. */
+/** Adds `window.lab` to a page of the app: the same data layer, as a second tab would have it. */
 export async function bringLab(page: Page) {
   await page.evaluate(await buildScript(new URL('../../lab/lab.ts', import.meta.url)))
   await page.evaluate(() => window.lab.start())
 }
 
-/** Saves so many steps of an order, each of them one that nothing else can be made one with. */
+/** Saves several steps of an order, none of which can be merged with another. */
 export function saveSteps(page: Page, orderId: string, count: number): Promise<(string | null)[]> {
   return page.evaluate(
     async ([id, steps]) => {
@@ -42,13 +42,13 @@ export function saveSteps(page: Page, orderId: string, count: number): Promise<(
 }
 
 export interface Worker {
-  /** As when the browser needs the memory. */
+  /** Stops the worker, as a browser does when it needs the memory. */
   stop(): Promise<void>
-  /** A Background Sync event; `lastChance`: the browser will not try again. */
+  /** Fires a Background Sync event; `lastChance` means that the browser will not try again. */
   sync(lastChance: boolean): Promise<void>
 }
 
-/** The hold that developers' tools have on the service worker of the app. */
+/** The developer-tools handle on the app's service worker. */
 export async function workerOf(page: Page, world: World): Promise<Worker> {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   const ids: string[] = []

@@ -3,7 +3,7 @@ import { pill, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 import { accept, bringLab, openOrder, saveSteps, workerOf } from './steps.ts'
 
-test('case 3: a worker that is stopped again and again while it sends does everything once', async ({
+test('case 3: a worker that is stopped repeatedly while sending does everything once', async ({
   world,
   office,
 }) => {
@@ -31,7 +31,7 @@ test('case 3: a worker that is stopped again and again while it sends does every
   )
 })
 
-test('case 13: a new worker that takes over in the middle of a drain sends nothing again', async ({
+test('case 13: a new worker that takes over while sending sends nothing twice', async ({
   world,
   office,
 }) => {
@@ -58,10 +58,7 @@ test('case 13: a new worker that takes over in the middle of a drain sends nothi
   expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(101)
 })
 
-test('case 14: after the last chance of a sync event the page sends by itself', async ({
-  world,
-  office,
-}) => {
+test('case 14: after the last sync event the page sends by itself', async ({ world, office }) => {
   const { page, id } = await openOrder(office, world)
   const before = world.receiptsOf(id).length
   const worker = await workerOf(page, world)

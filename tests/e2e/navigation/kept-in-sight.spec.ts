@@ -5,7 +5,7 @@ import { test } from '../world.ts'
 const upright = { width: 820, height: 1180 }
 const turned = { width: 1180, height: 820 }
 
-test('a tablet that is turned keeps what is open and half written', async ({ world, browser }) => {
+test('rotating a tablet keeps what is open and half written', async ({ world, browser }) => {
   const context = await browser.newContext({ viewport: upright, hasTouch: true, locale: 'en-GB' })
   const page = await context.newPage()
   await signIn(page, world, 'technician', `/orders/${world.untouchedOrder().id}`)
@@ -17,13 +17,13 @@ test('a tablet that is turned keeps what is open and half written', async ({ wor
   await page.setViewportSize(turned)
   await expect(list).toBeVisible()
   await expect(name).toHaveValue('Night porter')
-  // Nor does a key that is pressed by mistake take it away.
+  // Nor does an accidental key press discard it.
   await name.press('Escape')
   await expect(name).toHaveValue('Night porter')
   await context.close()
 })
 
-test('the newest message stays in sight while a long answer is written, and so does the answer', async ({
+test('the newest message and the answer being written both stay in view', async ({
   world,
   browser,
 }) => {
@@ -50,13 +50,13 @@ test('the newest message stays in sight while a long answer is written, and so d
   await context.close()
 })
 
-test('a phone’s back button closes a sheet and keeps its page, and takes away nothing half written', async ({
+test('a phone’s back button closes a sheet, keeps its page, and discards nothing half written', async ({
   world,
   browser,
 }) => {
   const phone = { width: 390, height: 844 }
   const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: 'en-GB' })
-  // The browser asks the newest of its watchers, whoever made it; that stands for the button.
+  // The browser asks the newest close watcher, whoever created it; this stands in for the button.
   await context.addInitScript(() => {
     const host: object = window
     const Watcher = Reflect.get(host, 'CloseWatcher')
@@ -74,7 +74,7 @@ test('a phone’s back button closes a sheet and keeps its page, and takes away 
     Reflect.set(window, 'CloseWatcher', Remembered)
   })
   const page = await context.newPage()
-  // A sheet is in sight a moment before it watches.
+  // A sheet is visible a moment before its close watcher exists.
   const back = async () => {
     const watcher = await page.waitForFunction(() => Reflect.get(window, 'watcher'))
     await watcher.evaluate((one) => one.requestClose())

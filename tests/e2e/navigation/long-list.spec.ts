@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { everythingIsHere, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('a long list reads in its own order wherever one scrolls to, and keeps the row with the focus', async ({
+test('a long list reads in its own order at any scroll position and keeps the focused row', async ({
   world,
   phone,
 }) => {
@@ -28,9 +28,9 @@ test('a long list reads in its own order wherever one scrolls to, and keeps the 
   expect(await focused()).toBe(first)
   await expect(rows.first()).toHaveAttribute('aria-posinset', '1')
 
-  // From the last row that is drawn, back with the keyboard alone.
+  // From the last rendered row, back with the keyboard alone.
   const at = await page.evaluate(focusLast)
-  // The focus brings its row into sight, and the list draws more rows around it.
+  // The focus scrolls its row into view, and the list renders more rows around it.
   await expect.poll(async () => (await places(page)).includes(at - 1)).toBe(true)
   await expect.poll(() => isInOrder(page)).toBe(true)
   const before = await hrefAt(at - 1)
@@ -38,7 +38,7 @@ test('a long list reads in its own order wherever one scrolls to, and keeps the 
   await expect.poll(focused).toBe(before)
 })
 
-/** Gives the last row the focus, which keeps it drawn, and answers which one it is. */
+/** Focuses the last row, which keeps it rendered, and returns its index. */
 function focusLast(): number {
   const placeOf = (row: Element) => Number(row.getAttribute('data-index'))
   const drawn = [...document.querySelectorAll('main li[data-index]')]
@@ -50,7 +50,7 @@ function focusLast(): number {
   return last
 }
 
-/** Which rows are drawn, as they are read aloud. */
+/** The indexes of the rendered rows, in reading order. */
 function places(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main li[data-index]')].map((row) =>
@@ -64,7 +64,7 @@ async function isInOrder(page: Page): Promise<boolean> {
   return drawn.every((place, i) => i === 0 || place > (drawn[i - 1] ?? place))
 }
 
-/** Rows that reach over the one below. */
+/** Rows that overlap the one below. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('main li[data-index]')]

@@ -8,14 +8,14 @@ for (const [name, viewport, lists] of [
   ['a phone', { width: 390, height: 844 }, [orders, '/customers', '/inventory']],
   ['a desktop', { width: 1440, height: 600 }, [orders, '/chat', '/technicians']],
 ] as const) {
-  test(`going back on ${name} shows a list where it was, with the row that was opened`, async ({
+  test(`going back on ${name} restores the list at the row that was opened`, async ({
     world,
     browser,
   }) => {
     const context = await browser.newContext({ viewport, locale: 'en-GB' })
     const page = await context.newPage()
     await signIn(page, world, 'admin', orders)
-    // Until all has come, rows move between the press and the page that it opens.
+    // Until everything has loaded, rows move between the press and the page that it opens.
     await expect(pill(page, /Synced/)).toBeVisible()
     for (const path of lists) {
       await test.step(path, async () => {
@@ -33,7 +33,7 @@ for (const [name, viewport, lists] of [
         await page.goBack()
         await expectTop(page, row, before)
         await expect(page.locator(`main [data-row="${row}"] a`).first()).toBeFocused()
-        // The page's own arrow leads to the same.
+        // The page's own back arrow leads to the same.
         await page.goForward()
         await expect(page.locator('main h1').last()).toBeFocused()
         await page.locator('main header').last().getByRole('link').first().click()
@@ -60,7 +60,7 @@ for (const [name, viewport, lists] of [
   })
 }
 
-/** In one task of the page, so that no answer comes between the words and Enter. */
+/** Types in one task of the page, so that no answer arrives between the text and Enter. */
 async function typeAndEnter(field: Locator, text: string): Promise<void> {
   await field.evaluate(async (input, typed) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
@@ -70,7 +70,7 @@ async function typeAndEnter(field: Locator, text: string): Promise<void> {
   }, text)
 }
 
-test('Back leads to where a page was opened from, and an order found is found again', async ({
+test('Back leads to where a page was opened from, and a found order can be found again', async ({
   world,
   browser,
 }) => {
@@ -79,17 +79,17 @@ test('Back leads to where a page was opened from, and an order found is found ag
   const back = page.locator('main header').last().getByRole('link').first()
   const heading = page.locator('main h1').last()
 
-  // Opened by a link: to the list.
+  // A page opened by a link goes back to the list.
   const order = world.untouchedOrder()
   await signIn(page, world, 'admin', `/orders/${order.id}`)
   await expect(heading).toHaveText(order.title)
   await expect(back).toHaveAccessibleName('All orders')
-  // Until all has come, rows and counts change between the look and the press.
+  // Until everything has loaded, rows and counts change between the check and the press.
   await expect(pill(page, /^Synced/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   const href = await page.locator('main a[href^="/orders/"]').first().getAttribute('href')
-  // By its address: a part of the page that comes above it makes another one the first.
+  // Selected by address, because content that loads above it changes which link is first.
   await page.locator(`main a[href="${href}"]`).first().click()
   await expect(page).toHaveURL(`${world.url}${href}`)
   await expect(back).toHaveAccessibleName('Back to Home')
@@ -99,7 +99,7 @@ test('Back leads to where a page was opened from, and an order found is found ag
   await expect(page.locator('main li[data-row] [aria-current]')).toHaveCount(1)
   await expect(page).not.toHaveURL(`${world.url}${href}`)
   await expect(back).toHaveAccessibleName('Back to Home')
-  // From the order to its customer and back, and then to where it all began.
+  // From the order to its customer and back, then back to the start.
   const there = page.url()
   await page.getByRole('main').locator('a[href^="/customers/"]').first().click()
   await expect(page).toHaveURL(/customers/)
@@ -109,7 +109,7 @@ test('Back leads to where a page was opened from, and an order found is found ag
   await back.click()
   await expect(page).toHaveURL(`${world.url}/dashboard`)
 
-  // Find: by a serial number typed without its dash, and by the name of a person.
+  // Search: by a serial number typed without its dash, and by a person's name.
   const [asset] = world.find('assets', { name: 'Ice machine' })
   await page.keyboard.press('Control+k')
   const field = page.getByRole('dialog').getByRole('searchbox')
@@ -119,15 +119,15 @@ test('Back leads to where a page was opened from, and an order found is found ag
   await field.fill('technician 2')
   const people = page.getByRole('dialog').getByRole('group', { name: 'People' })
   await expect(people.getByRole('menuitem')).toHaveCount(3)
-  // Enter before the answer can come opens what fits the new words, not a person still shown.
+  // Enter before the answer arrives opens a match for the new words, not a person still shown.
   await typeAndEnter(field, asset?.text('serial') ?? '')
   await expect(page).toHaveURL((url) => url.searchParams.get('asset') === asset?.id)
   await page.goBack()
 
-  // More than four, with the keyboard: all of them in their list, as many as were said.
+  // More than four, with the keyboard: all of them in their list, as many as were announced.
   await field.fill('boiler')
   const orders = page.getByRole('dialog').getByRole('group', { name: 'Orders' })
-  // Until the answer comes, what fitted the words before stays.
+  // The matches for the previous words stay until the answer arrives.
   await expect(orders.getByRole('menuitem').first()).toContainText(/boiler/i)
   const all = orders.getByRole('menuitem', { name: /^Show all/ })
   const count = /\d+/.exec(await all.innerText())?.[0]
@@ -152,10 +152,7 @@ test('Back leads to where a page was opened from, and an order found is found ag
   await context.close()
 })
 
-test('what waits to be sent is found again on the way back from one of its orders', async ({
-  world,
-  phone,
-}) => {
+test('a waiting change is found again on the way back from its order', async ({ world, phone }) => {
   const page = await (await phone.open()).newPage()
   const orders = world.untouchedOrders(6)
   const { id, title } = orders[4] ?? world.untouchedOrder()
@@ -166,7 +163,7 @@ test('what waits to be sent is found again on the way back from one of its order
     await page.goto(`${world.url}/orders/${order.id}`)
     await expect(page.getByRole('heading', { name: order.title, level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Accept' }).click()
-    // The button shows the step from the press on, the pill when it is stored.
+    // The button shows the step from the press on, the sync status once it is stored.
     await expect(pill(page, new RegExp(`\\b${i + 1} waiting`))).toBeVisible()
   }
 
@@ -179,7 +176,7 @@ test('what waits to be sent is found again on the way back from one of its order
   await expect(link).toBeFocused()
   const place = async () => (await link.boundingBox())?.y
   await expect.poll(place).toBeCloseTo(before, -1)
-  // A name above it arrives late and takes more lines, before the event that says it was scrolled.
+  // A name above it loads late and takes more lines, before the event that reports the scroll.
   const above = sheet.locator('a[href^="/orders/"]').first()
   await above.evaluate((element) => {
     if (element.firstChild instanceof Text) element.firstChild.data += ' and all about it'.repeat(6)
@@ -201,7 +198,7 @@ test('what waits to be sent is found again on the way back from one of its order
   await world.restoreNetwork()
 })
 
-/** Scrolls the list some way down and names a row in the middle of what is seen. */
+/** Scrolls the list down and names a row in the middle of the view. */
 async function scrollToRow(page: Page): Promise<string> {
   await expect(page.locator('main [data-row]').nth(3)).toBeVisible()
   await page.locator('main').hover()
@@ -225,7 +222,7 @@ async function scrollToRow(page: Page): Promise<string> {
   })
 }
 
-/** Presses a link, and says where in the window it was in that moment: until then more may have come above it. */
+/** Presses a link and returns its position in the window at that moment; until then more may have loaded above it. */
 async function press(link: Locator): Promise<number> {
   await link.evaluate((element) =>
     element.addEventListener('click', () =>
@@ -236,7 +233,7 @@ async function press(link: Locator): Promise<number> {
   return link.page().evaluate(() => Number(Reflect.get(window, 'pressedAt')))
 }
 
-/** Nothing has moved from one picture to the next. */
+/** Waits until nothing moves between two frames. */
 async function atRest(page: Page): Promise<void> {
   let [before, now] = [-1, -2]
   while (before !== now) {

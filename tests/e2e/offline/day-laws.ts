@@ -5,7 +5,7 @@ const technician = 'demo-technician'
 const van = 'demo-location-van-technician'
 const day = 86_400_000
 
-/** What must hold at the server of a day's work, told from before it began. */
+/** What must hold on the server after a day's work; created before the day begins. */
 export function dayLaws(world: World, itemId: string) {
   const began = Date.now()
   const known = new Set(world.receiptsBy(technician).map(({ id }) => id))
@@ -26,7 +26,7 @@ export function dayLaws(world: World, itemId: string) {
   const times = () => ofTechnician('timeEntries').filter(({ id }) => !knownTimes.has(id))
 
   return {
-    /** Each act has one receipt, and each of its documents stands there once. */
+    /** Each act has one receipt, and each of its documents exists once. */
     arrivedOnce(orderIds: readonly string[]) {
       const counts: Record<string, number> = {}
       for (const { name } of receipts()) counts[name] = (counts[name] ?? 0) + 1
@@ -52,7 +52,7 @@ export function dayLaws(world: World, itemId: string) {
       expect(world.find('orders', { followUpOf: second })).toHaveLength(1)
     },
 
-    /** No act lies outside the time in which it was done, whatever the phone's clock said. */
+    /** Every act lies within the time in which it was done, whatever the phone's clock said. */
     timesAreTrue() {
       for (const { at, deviceAt } of receipts()) {
         expect(Date.parse(at)).toBeGreaterThan(began - 1000)
@@ -67,7 +67,7 @@ export function dayLaws(world: World, itemId: string) {
       expect(inVan()).toBe(before - 1)
     },
 
-    /** A day with one break; on each order a way and a stay; nothing runs on, nothing overlaps. */
+    /** A day with one break; travel and work on each order; nothing still runs, and nothing overlaps. */
     hoursAreRight(orderIds: readonly string[]) {
       const stretches = times()
         .map((one) => ({

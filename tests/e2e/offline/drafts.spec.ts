@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { pill, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-/** Key by key, with no pause between two of them, in which the text would save itself. */
+/** Types key by key without a pause in which the text would be saved. */
 function typeAtOnce(field: HTMLElement, text: string) {
   field.focus()
   for (const key of text) document.execCommand('insertText', false, key)
 }
 
-test('a note whose tab dies on the last key is found by the next tab, once', async ({
+test('a note whose tab dies at the last key is found once by the next tab', async ({
   world,
   office,
 }) => {
@@ -28,10 +28,7 @@ test('a note whose tab dies on the last key is found by the next tab, once', asy
   expect(world.receiptsOf(orderId)).toHaveLength(before + 1)
 })
 
-test('what was sent in a conversation goes out once, though its page died in that instant', async ({
-  world,
-  office,
-}) => {
+test('a message is sent once although its page died at that moment', async ({ world, office }) => {
   const first = await office.newPage()
   await signIn(first, world, 'technician', '/chat?thread=team')
   await first.getByLabel('Write a message').fill('Bring the long ladder')
@@ -41,9 +38,9 @@ test('what was sent in a conversation goes out once, though its page died in tha
     .getByRole('button', { name: 'Send', exact: true })
     .evaluate((button: HTMLElement) => {
       button.click()
-      // Heard by the test, which then lets the page die.
+      // The test waits for this and then lets the page die.
       console.log('pressed')
-      // Nothing else of this page comes to its turn any more.
+      // Nothing else of this page runs any more.
       for (;;);
     })
     .catch(() => undefined)

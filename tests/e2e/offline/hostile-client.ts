@@ -9,10 +9,10 @@ import { vouched } from '../../rules/world/attach-receipts.ts'
 import type { World } from '../world.ts'
 
 const uid = 'demo-technician'
-/** The technician is a reader of everything, and the orders are theirs. */
+/** The technician may read all of these documents, and the orders are theirs. */
 const audience = { readerIds: [uid], assigneeIds: [uid], userId: uid, authorId: uid, actorId: uid }
 
-/** Values that once stopped every device, as JSON and as Firestore holds them. */
+/** Values that once stopped every device, as JSON and as Firestore stores them. */
 const lookalike = { seconds: 9e15, nanoseconds: 0, toDate: 1 }
 const poison: readonly Value[] = [
   { mapValue: { fields: toFields('', lookalike) } },
@@ -23,7 +23,7 @@ const poison: readonly Value[] = [
   { timestampValue: '9999-12-31T23:59:59.999999Z' },
 ]
 
-/** Fields that hold maps or lists of maps, and one that no app can read the document without. */
+/** Fields that hold maps or lists of maps, and one without which no app can read the document. */
 const fields = {
   orders: ['answers', 'checklist', 'needsReview', 'title'],
   messages: ['change', 'acknowledgements', 'text'],
@@ -38,7 +38,7 @@ type Poisoned = keyof typeof fields
 
 export const poisonedCollections = Object.keys(fields) as readonly Poisoned[]
 
-/** Documents that the rules refuse by now, put past them as older rules let them through. */
+/** Writes documents that the rules now refuse, bypassing them as older rules allowed. */
 export async function putPastRules(world: World, collection: Poisoned, count: number) {
   const { engine, projectId } = world.daybook.emulator
   const root = `projects/${projectId}/databases/(default)/documents`
@@ -65,7 +65,7 @@ function audienceOf(collection: Poisoned): Doc {
   return Object.fromEntries(own)
 }
 
-/** What the rules let a technician write: JSON text that is anything at all, in messages, photos and receipts. */
+/** Writes what the rules let a technician write: arbitrary JSON text in messages, photos and receipts. */
 export async function writeAsTechnician(world: World, count: number) {
   const { port, projectId } = world.daybook.emulator
   const root = `projects/${projectId}/databases/(default)/documents`
@@ -80,7 +80,7 @@ export async function writeAsTechnician(world: World, count: number) {
   const texts = [lookalike, [[[lookalike]]], null, 'x', { __proto__x: [NaN], constructor: {} }].map(
     (value) => JSON.stringify(value),
   )
-  // As many together as the strict reading of Firestore's limits lets through.
+  // As many at once as the strict reading of Firestore's limits allows.
   const atOnce = 2
   for (let from = 0; from < count; from += atOnce) {
     const writes = Array.from({ length: atOnce }, (_, i): readonly Write[] => {

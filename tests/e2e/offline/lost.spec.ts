@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('case 62: a browser that cleared unsent work is found out, and it is said until it is read', async ({
+test('case 62: a browser that cleared unsent work is detected and reported until acknowledged', async ({
   world,
   office,
 }) => {
@@ -32,7 +32,7 @@ test('case 62: a browser that cleared unsent work is found out, and it is said u
   const noted = () => page.evaluate(() => localStorage.getItem('daybook-unsent'))
   const read = await noted()
   await signIn(page, world, 'technician', '/dashboard')
-  // The next note is written only where nothing is found to be lost.
+  // The next marker is written only while nothing is reported as lost.
   await expect.poll(noted).not.toBe(read)
   await expect(notice).toBeHidden()
 })

@@ -4,7 +4,7 @@ import { test } from '../world.ts'
 
 const title = 'Freezer alarm at the back entrance'
 
-test('an order taken offline, through two deaths of the browser, reaches the office exactly once', async ({
+test('an order taken offline reaches the office exactly once although the browser dies twice', async ({
   world,
   office,
   phone,
@@ -13,7 +13,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
   let screen = await (await phone.open()).newPage()
   let orderId = ''
 
-  await test.step('1: the order of the office appears on the phone by itself', async () => {
+  await test.step('1: an order from the office appears on the phone by itself', async () => {
     await signIn(screen, world, 'technician', '/orders')
     await expect(screen.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
     await workerIsReady(screen)
@@ -35,7 +35,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     await expect(pill(desk, /Synced/)).toBeVisible()
   })
 
-  await test.step('2: cold start offline, and the whole job without signal', async () => {
+  await test.step('2: after a cold start offline, the whole job is done without signal', async () => {
     await screen.close()
     phone.kill()
     await world.cutNetwork()
@@ -60,7 +60,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
       await expect(centre.getByText(sentence)).toBeVisible()
   })
 
-  await test.step('3: killed again and reopened offline, nothing is lost', async () => {
+  await test.step('3: killed again and reopened offline, the phone has lost nothing', async () => {
     phone.kill()
     screen = await (await phone.open({ offline: true })).newPage()
     await screen.goto(`${world.url}/orders/${orderId}`)
@@ -69,7 +69,7 @@ test('an order taken offline, through two deaths of the browser, reaches the off
     await expect(screen.getByLabel('What was done')).toHaveValue(/Replaced the door contact/)
   })
 
-  await test.step('4: the network returns; each step arrives once, in order, with its true time', async () => {
+  await test.step('4: when the network returns, each step arrives once, in order, with its true time', async () => {
     await world.restoreNetwork()
     expect(world.receiptsOf(orderId)).toHaveLength(1)
     await screen.context().setOffline(false)

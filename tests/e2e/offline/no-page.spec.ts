@@ -27,9 +27,9 @@ test('with no page open, the worker sends what waits when the network returns', 
   await context.setOffline(true)
   await accept.click()
   await expect(pill(screen, /1 waiting/)).toBeVisible()
-  // Stored comes first, and the browser is asked to wake the worker a moment later.
+  // The change is stored first; the browser is asked to wake the worker a moment later.
   await expect.poll(() => syncTagsOf(screen)).not.toEqual([])
-  // The browser lives on without any page of Daybook, as a phone in a pocket does.
+  // The browser keeps running without a page of Daybook, as on a phone in a pocket.
   await context.newPage()
   await screen.close()
   await context.setOffline(false)
@@ -62,7 +62,7 @@ test('case 20: in a browser without service workers the page itself sends', asyn
   await context.close()
 })
 
-/** What the browser will wake the worker for when there is a network. */
+/** The tags for which the browser will wake the worker when there is a network. */
 function syncTagsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const registration: ServiceWorkerRegistration & {

@@ -22,10 +22,10 @@ const questions = [
   { id: 'where', kind: 'text', label: 'Where does it leak?', ...hidden },
 ]
 
-// The whole day of a phone whose clock is a day ahead.
+// The phone's clock is a day ahead for the whole day.
 test.use({ clockAheadMs: 86_400_000 })
 
-test('a day without a network: three jobs, two deaths, a wrong clock, and the office has all of it once', async ({
+test('a day without a network, with three jobs, two crashes and a wrong clock, reaches the office once', async ({
   world,
   office,
   phone,
@@ -55,7 +55,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     return sheet
   }
 
-  await test.step('the morning: the day is on the phone, then the network goes', async () => {
+  await test.step('in the morning the day is loaded on the phone, then the network goes', async () => {
     await signIn(screen, world, 'technician', `/orders/${first}`)
     await readyForOffline(screen)
     await expect(screen.getByText('0 of 1 wanted')).toBeVisible()
@@ -74,7 +74,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(button('Start break')).toBeVisible()
   })
 
-  await test.step('on site: what is missing is named, and what is hidden is not', async () => {
+  await test.step('on site, missing requirements are listed and hidden questions are not', async () => {
     await arrive(first)
     await button('Complete').click()
     const missing = screen.getByRole('dialog')
@@ -86,7 +86,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(missing).toBeHidden()
   })
 
-  await test.step('the checklist, and a photo with an arrow and words under it', async () => {
+  await test.step('the checklist is answered, with a photo that has an arrow and a caption', async () => {
     await screen.getByLabel('Pressure').fill('1.5')
     await screen.getByLabel('Pressure').blur()
     await screen.getByRole('group', { name: 'Does it leak?', exact: true }).getByText('No').click()
@@ -107,7 +107,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(screen.getByText('1 of 1 required')).toBeVisible()
   })
 
-  await test.step('a part from the van, and the customer signs for what they read', async () => {
+  await test.step('an item from the van is used, and the customer signs for what they read', async () => {
     await showToCamera(screen, barcode)
     await button('Add part').click()
     await button('Scan barcode').click()
@@ -133,7 +133,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(screen.getByText('Night porter')).toBeVisible()
   })
 
-  await test.step('killed: everything is still there, and the work is finished', async () => {
+  await test.step('after a kill everything is still there, and the work is finished', async () => {
     await reopen(`/orders/${first}`)
     await expect(screen.getByText('Night porter')).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Leak at the elbow/ })).toBeVisible()
@@ -146,7 +146,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     expect(pdf.length).toBeGreaterThan(20_000)
   })
 
-  await test.step('a break, then a job that needs somebody to come again', async () => {
+  await test.step('after a break, a job needs another visit', async () => {
     await screen.goto(`${world.url}/dashboard`)
     await button('Start break').click()
     await button('End break').click()
@@ -156,11 +156,11 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await sheet.getByText('Needs a return visit').click()
     await sheet.getByRole('button', { name: 'Partly done' }).click()
     await expectStatus(screen, 'Partly done')
-    // The reason is shown once it is stored, the step from the press on.
+    // The reason is shown once it is stored; the step is shown at once.
     await expect(screen.getByText('Parts to order').first()).toBeVisible()
   })
 
-  await test.step('a picture in the conversation, and killed again', async () => {
+  await test.step('a picture is sent in the conversation, and the phone is killed again', async () => {
     await screen.goto(`${world.url}/chat?thread=order-${second}`)
     await screen.locator('form input[data-files]').setInputFiles(picture)
     await expect(screen.locator('form img')).toBeVisible()
@@ -170,7 +170,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(pill(screen, /waiting/)).toBeVisible()
   })
 
-  await test.step('a job that cannot be done, and the end of the day', async () => {
+  await test.step('a job cannot be done, and the day ends', async () => {
     await arrive(third)
     const sheet = await end('Can’t complete', 'No one there')
     await sheet.getByRole('button', { name: 'Can’t complete' }).click()
@@ -180,7 +180,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     await expect(button('Resume my day')).toBeVisible()
   })
 
-  await test.step('the evening: all of it arrives, once and with its true time', async () => {
+  await test.step('in the evening everything arrives, once and with its true time', async () => {
     await world.restoreNetwork()
     await screen.context().setOffline(false)
     await expect(pill(screen, /Synced/)).toBeVisible()
@@ -190,7 +190,7 @@ test('a day without a network: three jobs, two deaths, a wrong clock, and the of
     laws.hoursAreRight([first, second, third])
   })
 
-  await test.step('and the office sees it', async () => {
+  await test.step('the office sees it', async () => {
     const desk = await office.newPage()
     await signIn(desk, world, 'admin', `/orders/${first}`)
     await seesFirst(desk)
@@ -217,7 +217,7 @@ async function seesFirst(desk: Page) {
   await expect(desk.getByText(/This text matches the signature/)).toBeVisible()
   const steps = desk.locator('ol li').filter({ hasText: /Daniel Reyes/ })
   const newestFirst = ['Completed the order', 'Arrived', 'Started driving', 'Accepted']
-  // Lines come as they are read, the newest first.
+  // Lines appear as they are read, newest first.
   await expect(async () => {
     const told = (await steps.allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
     const found = newestFirst.map((words) => told.findIndex((text) => text.includes(words)))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('case 64: where the browser keeps nothing, work is sent at once or said not to be', async ({
+test('case 64: where the browser stores nothing, work is sent at once or reported as not sent', async ({
   world,
   office,
 }) => {
@@ -18,7 +18,7 @@ test('case 64: where the browser keeps nothing, work is sent at once or said not
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Start driving', exact: true })).toBeVisible()
   await expect.poll(() => world.receiptsOf(orderId).length).toBe(before + 1)
-  // Offered once the answer is here: a network that went on the way would leave it unknown.
+  // Undo is offered once the answer has arrived; if the network failed before, the outcome would be unknown.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 
   await page.context().setOffline(true)

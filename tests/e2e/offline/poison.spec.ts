@@ -5,7 +5,7 @@ import { test } from '../world.ts'
 
 const each = 200
 
-test('two hundred hostile documents in each collection stop neither the office nor a phone, and the office removes one', async ({
+test('two hundred hostile documents in each collection stop neither the office nor a phone, and the office can remove one', async ({
   world,
   office,
   browser,
@@ -17,9 +17,9 @@ test('two hundred hostile documents in each collection stop neither the office n
   await signIn(phone, world, 'technician', '/orders')
   for (const page of [desk, phone]) await expect(firstOrder(page)).toBeVisible()
 
-  await test.step('written by a technician with a valid token, as far as the rules let them', () =>
+  await test.step('a technician with a valid token writes as many as the rules allow', () =>
     writeAsTechnician(world, each))
-  await test.step('written past the rules', async () => {
+  await test.step('others are written bypassing the rules', async () => {
     for (const collection of poisonedCollections) await putPastRules(world, collection, each)
   })
 
@@ -31,7 +31,7 @@ test('two hundred hostile documents in each collection stop neither the office n
     }
   })
 
-  await test.step('the office removes one of those that nobody can read', async () => {
+  await test.step('the office removes one of the unreadable documents', async () => {
     await pill(desk, /^Synced/).click()
     const centre = desk.getByRole('dialog', { name: 'Sync', exact: true })
     const removeAll = centre.getByRole('button', { name: /^Remove all/ })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pill, readyForOffline, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('a document of a newer or broken kind is said to be one, and the rest stays', async ({
+test('a document of a newer or broken kind is reported as one, and the others stay', async ({
   world,
   office,
 }) => {
@@ -30,7 +30,7 @@ test('a document of a newer or broken kind is said to be one, and the rest stays
   await expect(page.getByText(/can’t be shown|not on this device/).first()).toBeVisible()
 })
 
-test('an update is offered, and waits while something unsaved is on the screen', async ({
+test('an update is offered and waits while unsaved work is on the screen', async ({
   world,
   office,
 }) => {
@@ -58,7 +58,7 @@ test('an update is offered, and waits while something unsaved is on the screen',
   await expect(take).toBeHidden()
 })
 
-test('a part of a page that cannot be fetched leaves the rest standing, and comes with the network', async ({
+test('the page stays when a part of it cannot be fetched, and the part loads when the network returns', async ({
   world,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('case 30: signing out with unsent work keeps it for the next sign-in', asyn
   expect(world.receiptsOf(orderId).at(-1)?.name).toBe('order/move')
 })
 
-test('where no worker can begin, the page listens itself', async ({ world, browser }) => {
+test('the page listens itself where no worker can start', async ({ world, browser }) => {
   const { id } = world.untouchedOrder()
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   await context.addInitScript(() => {

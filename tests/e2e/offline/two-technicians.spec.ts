@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('an order given to somebody else keeps what was done on it unsent, until it may go', async ({
+test('an order given to someone else keeps its unsent work until it can be sent', async ({
   world,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('an order given to somebody else keeps what was done on it unsent, until it
   await field.close()
 })
 
-test('two technicians finish one order without a network, and neither stops the other', async ({
+test('two technicians finish one order offline, and neither stops the other', async ({
   world,
   browser,
 }) => {

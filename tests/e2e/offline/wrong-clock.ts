@@ -1,6 +1,6 @@
 /**
- * A phone whose clock is wrong, in its pages as in its service worker: both run this script, and the browser's
- * name says by how much. The same script lies in the worker of every browser of a test; the others do nothing.
+ * Makes a phone's clock wrong in its pages and its service worker: both run this script, and the browser's user agent
+ * says by how much. Every browser of a test has the same script in its worker; for the others it does nothing.
  */
 export const wrongClockScript = `(() => {
   const ahead = Number(/ClockAhead\\/(-?\\d+)/.exec(navigator.userAgent)?.[1] ?? 0)
@@ -14,7 +14,7 @@ export const wrongClockScript = `(() => {
 })();
 `
 
-/** How a browser is started whose clock is so many milliseconds ahead. */
+/** The arguments that start a browser whose clock is this many milliseconds ahead. */
 export function wrongClockArgs(aheadMs: number): readonly string[] {
   return aheadMs === 0 ? [] : [`--user-agent=Daybook test ClockAhead/${aheadMs}`]
 }

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, expect } from '@playwright/test'
 
-/** What axe complains of, each with the elements it means. */
+/** The violations that axe finds, each with the elements concerned. */
 export async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    // Without frames in a page there is nothing to gather in another one, which takes longer than the look.
+    // The pages have no frames, and gathering the results in another page takes longer than the check.
     .setLegacyMode()
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)

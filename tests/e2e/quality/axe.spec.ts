@@ -3,7 +3,7 @@ import { findings } from './axe-findings.ts'
 import { everythingIsHere, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-/** As it stands on a page that was looked at. */
+/** The global that axe leaves on a checked page. */
 declare const axe: {
   run(
     where: Document,
@@ -46,7 +46,7 @@ for (const { locale, width, theme, others } of looks) {
     const settings = JSON.stringify({ theme, locale })
     const open = async () => {
       const viewport = { width, height: 844 }
-      // Fetching everything for a day without signal would take from the looks.
+      // Saving everything for offline use would slow the checks down.
       const context = await browser.newContext({
         viewport,
         locale: 'en-GB',
@@ -77,7 +77,7 @@ for (const { locale, width, theme, others } of looks) {
   })
 }
 
-/** A new account, whose company is not set up yet. */
+/** Registers a new account whose company is not set up yet. */
 async function register(page: Page, url: string) {
   await page.goto(`${url}/register`)
   await page.locator('input[autocomplete=name]').fill('New Owner')
@@ -91,7 +91,7 @@ async function check(page: Page, url: string, path: string, otherThemes: readonl
   await page.goto(`${url}${path}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   if (path.includes('panel=')) await expect(page.getByRole('dialog')).toBeVisible()
-  // Neither what the build has drawn, nor what stands in for what is still being read.
+  // Neither the prerendered page nor skeletons for what is still loading.
   await expect(page.locator('#prerendered, [data-skeleton]')).toHaveCount(0)
   expect.soft(await findings(page), path).toEqual([])
   const overflow = await page.evaluate(
@@ -102,7 +102,7 @@ async function check(page: Page, url: string, path: string, otherThemes: readonl
     expect.soft(await page.evaluate(contrastIn, theme), `${path}, ${theme}`).toEqual([])
 }
 
-/** What axe, which the last look has left on the page, says of the colours in another theme. */
+/** The colour contrast violations in another theme, found by the axe that the last check left on the page. */
 async function contrastIn(theme: string): Promise<string[]> {
   document.documentElement.setAttribute('data-theme', theme)
   const { violations } = await axe.run(document, {
@@ -112,7 +112,7 @@ async function contrastIn(theme: string): Promise<string[]> {
   return violations.map(({ nodes }) => nodes.map((node) => node.html).join(' '))
 }
 
-/** The sheets of an order's page, which is open. */
+/** Checks the sheets of the order page that is open. */
 async function checkSheets(page: Page) {
   const card = (part: string) => page.locator(`section:has(#part-${part})`)
   const openers = {

@@ -26,7 +26,7 @@ test('the production bundle holds nothing of the emulator, the tests or their pa
   expect(sources.filter(({ source }) => foreign.test(source))).toEqual([])
 })
 
-test('the way to the first list is short, and Firebase is not on it', () => {
+test('the code before the first list is small and contains no Firebase', () => {
   const html = readFileSync('dist/app.html', 'utf8')
   const start = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/.exec(html)?.[1]
   const files = withImports([`dist/${start}`, built('orders-page'), built('en')])
@@ -46,7 +46,7 @@ for (const [file, says] of [
   ['index.html', 'landing.headline'],
   ['login.html', 'session.signInNote'],
 ] as const) {
-  test(`${file} shows its page in both languages before any script is there`, () => {
+  test(`${file} shows its page in both languages before any script has loaded`, () => {
     const html = readFileSync(`dist/${file}`, 'utf8')
     const templates = [...html.matchAll(/<template lang="(..)">([^]*?)<\/template>/g)]
     expect(templates.map(([, locale, drawn = '']) => [locale, drawn.includes('<h1')])).toEqual([
@@ -56,7 +56,7 @@ for (const [file, says] of [
     expect(templates[0]?.[2]).toContain(enPublic[says])
     expect(templates[1]?.[2]).toContain(esPublic[says])
 
-    // Every class that is drawn with is known to a style that is there before the first paint.
+    // Every class of the prerendered page is in a style sheet that loads before the first paint.
     const styles = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)]
       .map(([, style]) => readFileSync(`dist/${style}`, 'utf8'))
       .join('')
@@ -68,7 +68,7 @@ for (const [file, says] of [
     expect(classes.size).toBeGreaterThan(10)
     expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([])
 
-    // Nothing of the app is fetched before the page was painted, and all that it needs at once.
+    // No script is fetched before the first paint; afterwards everything needed is fetched at once.
     expect(/<script[^>]* src=|rel="modulepreload"/.exec(html)).toBeNull()
     const later = [...html.matchAll(/<link rel="later"[^>]* href="\/([^"]+)"/g)]
     const named = later.map(([, script]) => `dist/${script}`)
@@ -83,7 +83,7 @@ function built(name: string): string {
   return found[0] ?? ''
 }
 
-/** Built files and all that they import before they run. */
+/** Built files and everything they import statically. */
 function withImports(files: readonly string[], seen = new Set<string>()): string[] {
   for (const file of files) {
     if (seen.has(file)) continue

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What of a page a finger or a narrow screen has trouble with, in words. Runs as the page shows itself now. */
+/** The parts of a page that cause sideways scrolling, in words, as the page is now. */
 export async function sideways(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -24,7 +24,7 @@ export async function sideways(page: Page): Promise<string[]> {
   })
 }
 
-/** What can be pressed and is less than `least` CSS px wide or high, with what of it answers around it. */
+/** Controls whose touch area is less than `least` CSS px wide or high, including what responds around them. */
 export async function smallTargets(page: Page, least = 48): Promise<string[]> {
   return page.evaluate((least) => {
     const kinds =
@@ -67,7 +67,7 @@ export async function smallTargets(page: Page, least = 48): Promise<string[]> {
     }
     return [...found]
 
-    /** A link among words of a sentence: WCAG excepts it, as its line's height is the text's. */
+    /** Whether a link is part of a sentence: WCAG exempts it, because its height is the line's. */
     function isWithinSentence(node: Element): boolean {
       if (!node.matches('a, button') || !getComputedStyle(node).display.startsWith('inline'))
         return false

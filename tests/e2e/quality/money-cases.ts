@@ -1,7 +1,7 @@
 import { minorDigits } from '#domain/money/minor-digits.ts'
 import { formatMoney, minorText, parseMinor, taxOn } from '#domain/money/money.ts'
 
-/** What every runtime must answer alike: thousands of amounts, the same each time. */
+/** Thousands of amounts that every runtime must format alike; the same ones each time. */
 export function moneyCases(codes: readonly string[]): readonly string[] {
   let seed = 4217
   const next = (below: number) => {

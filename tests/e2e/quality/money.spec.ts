@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { launchBrowser } from '../browser.ts'
 import { moneyCases } from './money-cases.ts'
 
-test('amounts are counted, written and read in the browser as in Node, whatever the currency', async () => {
+test('amounts are parsed, formatted and calculated in the browser as in Node, in every currency', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',

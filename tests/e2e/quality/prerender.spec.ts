@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-/** Lets no script of the app come until it is told to. */
+/** Holds back all scripts of the app until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo
 }
 
-test('the first pages stand there before their code, which takes over without a jump', async ({
+test('the first pages are shown before their code loads, and hydration does not shift them', async ({
   world,
   browser,
 }) => {
@@ -52,7 +52,7 @@ test('the first pages stand there before their code, which takes over without a 
   await context.close()
 })
 
-test('who is signed in is not shown the form first', async ({ world, browser }) => {
+test('a signed-in user is not shown the sign-in form first', async ({ world, browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' })
   const page = await context.newPage()
   await signIn(page, world, 'technician', '/orders')

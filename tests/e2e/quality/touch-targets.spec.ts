@@ -18,7 +18,7 @@ const paths = {
   ],
 } as const
 
-test('every target is as large as a finger, and nothing scrolls sideways from 320 px or at twice the text size', async ({
+test('every touch target is large enough, and nothing scrolls sideways from 320 px or at twice the text size', async ({
   world,
   browser,
 }) => {
@@ -50,7 +50,10 @@ test('every target is as large as a finger, and nothing scrolls sideways from 32
   }
 })
 
-/** What a page draws for itself, such as a map, follows a new width a frame later: each is asked until it is right. */
+/**
+ * Checks a page until it is right, because what it lays out by script, such as a map, follows a new width a frame
+ * later.
+ */
 async function look(page: Page, path: string) {
   const { poll } = expect.configure({ soft: true })
   await expect(page.locator('[data-skeleton]')).toHaveCount(0)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { everythingIsHere, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('a conversation opens at what is new, is read as far as it was seen, and names people', async ({
+test('a conversation opens at the first new message, is read as far as it was seen, and suggests names', async ({
   world,
   office,
 }) => {
@@ -20,7 +20,7 @@ test('a conversation opens at what is new, is read as far as it was seen, and na
   const latest = page.getByRole('button', { name: /new messages?$|^Jump to latest$/ })
   await expect(log.getByText('New', { exact: true })).toBeInViewport()
   await expect(latest).toBeVisible()
-  // What was not in sight stays new.
+  // A message that was not in view stays new.
   await expect(row).not.toContainText(`${news} new`)
   await expect(row).toContainText(/\d+ new/)
 
@@ -28,7 +28,7 @@ test('a conversation opens at what is new, is read as far as it was seen, and na
   await expect(latest).toBeHidden()
   await expect(messages.last()).toBeInViewport({ ratio: 0.9 })
   await expect(row).not.toContainText('new')
-  // Back from elsewhere the mark has gone, and it opens at the newest.
+  // After coming back the mark is gone, and the conversation opens at the newest message.
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL(`${world.url}/dashboard`)
   await page.goto(`${world.url}/chat?thread=team`)
@@ -59,7 +59,7 @@ test('a conversation opens at what is new, is read as far as it was seen, and na
   expect(stored?.first('mentionIds')).toBe('demo-heating-2')
 })
 
-test('on a phone Enter begins a line, and a tap takes a suggestion', async ({ world, browser }) => {
+test('on a phone Enter adds a line, and a tap picks a suggestion', async ({ world, browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

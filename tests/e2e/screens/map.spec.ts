@@ -3,7 +3,10 @@ import { expect } from '@playwright/test'
 import { everythingIsHere, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('what is taken along draws the map of a job without a network', async ({ world, phone }) => {
+test('saving for offline use makes the map of a job work without a network', async ({
+  world,
+  phone,
+}) => {
   const context = await phone.open()
   const page = await context.newPage()
   await signIn(page, world, 'technician', '/dashboard')

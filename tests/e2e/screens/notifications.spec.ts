@@ -2,7 +2,10 @@ import { type Page, expect } from '@playwright/test'
 import { everythingIsHere, pill, signIn, workerIsReady } from '../steps.ts'
 import { test } from '../world.ts'
 
-/** The platform's side, which no page can see: the number on the icon, and the question, answered with no. */
+/**
+ * Stands in for the platform, which no page can see: the number on the icon, and the permission prompt, answered with
+ * no.
+ */
 function playPlatform() {
   const root = () => document.documentElement.dataset
   const badge = (count = 0) => {
@@ -21,10 +24,10 @@ function playPlatform() {
   Object.defineProperty(globalThis, 'Notification', { value: notification })
 }
 
-/** Whether Today has noted the orders that were there when it was first looked at. */
+/** Whether Today has recorded the orders that were there at the first look. */
 const hasLooked = () => localStorage.getItem('daybook:seen:demo-technician') !== null
 
-/** What the list of conversations says is new. */
+/** The number of new messages in the list of conversations. */
 async function unread(page: Page): Promise<number> {
   const words = await page
     .getByRole('main')
@@ -33,7 +36,7 @@ async function unread(page: Page): Promise<number> {
   return words.reduce((sum, text) => sum + Number.parseInt(text), 0)
 }
 
-test('a phone offers to tell of news when there is some, a no costs nothing, and the icon counts', async ({
+test('a phone offers notifications when there is news, refusing costs nothing, and the icon counts', async ({
   world,
   office,
 }) => {
@@ -57,7 +60,7 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await page.goto(`${world.url}/dashboard`)
   await expect(page.locator('main a[href^="/orders/"]').first()).toBeVisible()
   await expect(root).toHaveAttribute('data-badge', String(news))
-  // What was there at the first look is no news.
+  // Orders that were there at the first look are not news.
   await expect.poll(() => page.evaluate(hasLooked)).toBe(true)
   await expect(offer).toBeHidden()
   await expect(root).not.toHaveAttribute('data-asked')
@@ -83,7 +86,7 @@ test('a phone offers to tell of news when there is some, a no costs nothing, and
   await expect(root).not.toHaveAttribute('data-asked')
 })
 
-test('an urgent message stands above Today until it is acknowledged', async ({ world, office }) => {
+test('an urgent message stays above Today until it is acknowledged', async ({ world, office }) => {
   const page = await office.newPage()
   await signIn(page, world, 'technician', '/dashboard')
   const banner = page.getByText('Urgent message', { exact: true })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-test('the office reads when it happened, who did it, and when it arrived here', async ({
+test('the office reads when a change happened, who made it, and when it arrived', async ({
   world,
   office,
 }) => {
@@ -11,7 +11,7 @@ test('the office reads when it happened, who did it, and when it arrived here', 
   await expect(page.getByText(/Technician.* · reached this device .* later/).first()).toBeVisible()
 })
 
-test('work finished on an order that was cancelled meanwhile waits for the office’s word', async ({
+test('work finished on an order that was cancelled meanwhile waits for the office’s decision', async ({
   world,
   browser,
   office,
@@ -60,7 +60,7 @@ test('work finished on an order that was cancelled meanwhile waits for the offic
   await field.close()
 })
 
-test('what is older than the device’s own part of a history comes when there is a connection', async ({
+test('history older than what the device holds is loaded when there is a connection', async ({
   world,
   office,
 }) => {

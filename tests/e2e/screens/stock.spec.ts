@@ -4,7 +4,7 @@ import { test } from '../world.ts'
 
 const part = 'Solenoid valve 1/2'
 
-test('a part that the office enters without a network is on the van, and a van changes hands with its count', async ({
+test('an item entered by the office offline is in the van, and a van changes hands with its stock', async ({
   world,
   office,
   browser,

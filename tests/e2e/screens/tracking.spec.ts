@@ -4,21 +4,21 @@ import { test } from '../world.ts'
 
 const uid = 'demo-technician'
 
-/** So many metres up the road, as a phone in a car knows it. */
+/** A position this many metres up the road, as measured by a phone in a car. */
 const place = (metres: number) => ({
   latitude: 44.38 + metres / 111_195,
   longitude: -64.31,
   accuracy: 75,
 })
 
-/** A step in somebody's way, with where it was tapped. */
+/** A step in a person's route, with the position where it was tapped. */
 const stepOf = (page: Page, name: string) =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
     .filter({ hasText: '± 75 m' })
 
-test('a way is recorded by those who agree, in sight of all, kept without signal, and ends with one tap', async ({
+test('a route is recorded only with consent, is visible, works offline, and ends with one tap', async ({
   world,
   browser,
   office,
@@ -41,7 +41,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
   const lastPlace = () => world.find('positions', { updatedBy: uid })
   const sentPlaces = () => tracks().reduce((sum, track) => sum + track.number('count'), 0)
 
-  await test.step('the company decides, and the technician is told before they agree', async () => {
+  await test.step('the company decides, and the technician is informed before consenting', async () => {
     await signIn(desk, world, 'owner', '/admin')
     await desk
       .getByRole('radio', { name: /From “On the way” to “Completed”/ })
@@ -59,12 +59,12 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
       await expect(page.getByText(term)).toBeVisible()
     await choice.check({ force: true })
     await expect(choice).toBeChecked()
-    // Until it is kept: leaving the page before that would take the choice back.
+    // Until the choice is stored: leaving the page earlier would revert it.
     await expect(choice).toHaveAttribute('aria-busy', 'false')
     await expect(bar).toBeHidden()
   })
 
-  await test.step('without signal: from setting off, seen by its owner, with the step on it', async () => {
+  await test.step('without signal it is recorded from setting off, visible to its owner, with the step on it', async () => {
     await context.setOffline(true)
     await page.goto(`${world.url}/orders/${orderId}`)
     await tap('Accept')
@@ -84,14 +84,14 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     expect([tracks(), lastPlace()]).toEqual([[], []])
   })
 
-  await test.step('the network returns: it arrives in pieces, and the office sees it', async () => {
+  await test.step('when the network returns it arrives in pieces, and the office sees it', async () => {
     await context.setOffline(false)
     await expect(pill(page, /Synced/)).toBeVisible()
     const summary = await page.getByText(/^0\.3 km, \d+ points$/).innerText()
     await expect.poll(() => `0.3 km, ${sentPlaces()} points`).toBe(summary)
     await expect.poll(() => lastPlace().length).toBe(1)
     await desk.goto(`${world.url}/tracking`)
-    // Where somebody is, is shown here and told to no other site.
+    // A position is shown here and sent to no other site.
     await desk.getByRole('button', { name: 'View on map (± 75 m)' }).first().click()
     await expect(desk.getByRole('dialog', { name: 'Map' })).toBeVisible()
     await desk.getByRole('button', { name: 'Close' }).click()
@@ -100,7 +100,7 @@ test('a way is recorded by those who agree, in sight of all, kept without signal
     await expect(stepOf(desk, 'On the way')).toBeVisible()
   })
 
-  await test.step('one tap ends it: nothing more is said, and the work goes on', async () => {
+  await test.step('one tap ends it: nothing more is reported, and the work goes on', async () => {
     const sent = sentPlaces()
     const receipts = world.receiptsOf(orderId).length
     await tap('Stop')

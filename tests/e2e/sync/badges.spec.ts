@@ -4,7 +4,7 @@ import { test } from '../world.ts'
 
 const mark = 'Saved on this device'
 
-test('each row and each field that the office has not received says so, until it has', async ({
+test('each row and field that the office has not received is marked until it has', async ({
   world,
   office,
 }) => {

@@ -6,7 +6,7 @@ import { type World, test } from '../world.ts'
 
 const note = 'Valve 7 replaced'
 
-/** The technician writes a note without signal; meanwhile the office takes the order away. */
+/** The technician writes a note offline; meanwhile the office reassigns the order. */
 async function refusedNote(world: World, office: BrowserContext) {
   const { id: orderId } = world.untouchedOrder()
   const page = await office.newPage()
@@ -23,7 +23,7 @@ async function refusedNote(world: World, office: BrowserContext) {
   return { page, centre, orderId }
 }
 
-test('a refused change is edited and sent in its place', async ({ world, office }) => {
+test('a refused change is edited and sent again', async ({ world, office }) => {
   const { page, centre, orderId } = await refusedNote(world, office)
   await axeIsClean(page)
   await world.assign(orderId, ['demo-technician'])
@@ -51,7 +51,7 @@ test('a refused change goes to the office as a note', async ({ world, office }) 
   expect(world.receiptsOf(orderId).map(({ name }) => name)).not.toContain('order/edit')
 })
 
-/** The server lets nobody send pictures, until it is told otherwise. */
+/** Makes the server refuse pictures until the returned function is called. */
 async function refusePictures(world: World): Promise<() => Promise<void>> {
   const rules = readFileSync('firestore.rules', 'utf8')
   const { projectId, port } = world.daybook.emulator
@@ -69,7 +69,7 @@ async function refusePictures(world: World): Promise<() => Promise<void>> {
   return () => put(rules)
 }
 
-test('a picture that was refused stays here, and goes when somebody lets it try again', async ({
+test('a refused picture stays on the device and is sent after a retry', async ({
   world,
   office,
 }) => {
@@ -91,7 +91,7 @@ test('a picture that was refused stays here, and goes when somebody lets it try 
   await expect.poll(arrived).toMatch(/^20/)
 })
 
-test('what is discarded takes along what builds on it, by a typed word, and can be undone', async ({
+test('discarding a change also discards what builds on it, needs a typed confirmation, and can be undone', async ({
   world,
   office,
 }) => {
@@ -105,7 +105,7 @@ test('what is discarded takes along what builds on it, by a typed word, and can 
   await pill(page, /2 waiting/).click()
   const centre = page.getByRole('dialog', { name: 'Sync', exact: true })
 
-  await test.step('a copy of it all as a file', async () => {
+  await test.step('all unsent changes can be saved as a file', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       centre.getByRole('button', { name: 'Save a copy as a file' }).click(),
@@ -137,7 +137,7 @@ test('what is discarded takes along what builds on it, by a typed word, and can 
   expect(steps).toHaveLength(2)
 })
 
-test('of two titles a person chooses, undoes, writes a third, and the office puts one back', async ({
+test('a person resolves a title conflict, undoes it and writes a third title, and the office restores one', async ({
   world,
   browser,
   office,

@@ -3,7 +3,7 @@ import { axeIsClean } from '../quality/axe-findings.ts'
 import { pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
 
-/** Goes on with the Tab key until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -22,7 +22,7 @@ async function rename(page: Page, to: string) {
   await expect(sheet).toBeHidden()
 }
 
-test('a customer’s two names are settled in Spanish, with the keyboard alone', async ({
+test('a conflict about a customer’s name is resolved in Spanish with the keyboard alone', async ({
   world,
   browser,
   office,
@@ -42,7 +42,7 @@ test('a customer’s two names are settled in Spanish, with the keyboard alone',
   await rename(mine, 'Hotel Azul')
   await expect(pill(mine, /1 en espera/)).toBeVisible()
   await rename(theirs, 'Blue Hotel')
-  // The pill says so for a moment longer of what was there before.
+  // The sync status briefly still shows what was there before.
   const { engine, projectId } = world.daybook.emulator
   const document = `projects/${projectId}/databases/(default)/documents/companies/demo-company${path}`
   await expect
@@ -70,7 +70,7 @@ test('a customer’s two names are settled in Spanish, with the keyboard alone',
   await expect(centre).toBeHidden()
   await expect(mine.getByRole('heading', { name: 'Hotel Blue Azul' })).toBeVisible()
 
-  await test.step('and signing out with unsent work', async () => {
+  await test.step('signing out with unsent work', async () => {
     await office.setOffline(true)
     await rename(mine, 'Hotel Verde')
     await expect(pill(mine, /1 en espera/)).toBeVisible()
