@@ -1,6 +1,6 @@
 import type { Fields, Value } from '../values/types.ts'
 
-/** Fields that hold the server's time; every other instant is text, but where it is given as a date. */
+/** Fields that hold the server's time; every other instant is text unless it is given as a Date. */
 const serverTimes: ReadonlySet<string> = new Set(['updatedAt', 'receivedAt'])
 
 /** Fields that the app stores as JSON text, by collection. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { areaUrls, builtInTiles } from '#domain/geo/tile-source.ts'
-import { placeOfHouse } from '#emulator/demo/town/place-of-house.ts'
+import { locationOfHouse } from '#emulator/demo/town/location-of-house.ts'
 import { streets } from '#emulator/demo/town/streets.ts'
 import { makeBasemap } from './make-basemap.ts'
 
@@ -21,7 +21,7 @@ test('the map covers every house of the town and all tiles that are requested at
   const tiles = makeBasemap()
   for (const street of streets)
     for (const number of [1, street.houses]) {
-      const urls = areaUrls(builtInTiles, placeOfHouse(street, number))
+      const urls = areaUrls(builtInTiles, locationOfHouse(street, number))
       expect(urls.length).toBeGreaterThan(4)
       expect(urls.filter((url) => (tiles.get(url)?.length ?? 0) < 50)).toEqual([])
     }

@@ -3,7 +3,7 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { Feature, Geometry, Position } from 'geojson'
 import { builtInTiles, tileUrl } from '#domain/geo/tile-source.ts'
 import { tilesWithin } from '#domain/geo/tiles-around.ts'
-import { placeOfHouse } from '#emulator/demo/town/place-of-house.ts'
+import { locationOfHouse } from '#emulator/demo/town/location-of-house.ts'
 import { type Street, streets } from '#emulator/demo/town/streets.ts'
 import { brook, grounds, names, pond, sea, ways } from './town-shapes.ts'
 
@@ -56,7 +56,7 @@ function layers(): Layers {
     transportation_name: named.map(({ name = '', points }) => line(points, { name })),
     building: houses.map(({ street, number }) => shape([house(street, number)], {})),
     housenumber: houses.map(({ street, number }) => {
-      const { latitude, longitude } = placeOfHouse(street, number)
+      const { latitude, longitude } = locationOfHouse(street, number)
       return dot([latitude, longitude], { housenumber: `${number}` })
     }),
     ...Object.fromEntries(
@@ -76,7 +76,7 @@ const depth = 0.00005
 
 /** The outline of a house, at right angles to its street and at the location of the demo's site. */
 function house(street: Street, number: number): [number, number][] {
-  const { latitude, longitude } = placeOfHouse(street, number)
+  const { latitude, longitude } = locationOfHouse(street, number)
   const narrow = Math.cos((latitude * Math.PI) / 180)
   const up = street.to[0] - street.from[0]
   const across = (street.to[1] - street.from[1]) * narrow

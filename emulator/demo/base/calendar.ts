@@ -4,9 +4,9 @@ export const day = 24 * 60 * minute
 /** The company's days, counted from today, in its own time zone. */
 export interface Calendar {
   readonly now: number
-  /** What happened before this instant of the night before today counts as past, whatever the hour is now. */
+  /** An instant of the evening before today: later events of other days have not happened, whatever the hour. */
   readonly lastNight: number
-  /** The instant (milliseconds) at which the clock shows these hours of that day; from 03:00 on. */
+  /** The instant (milliseconds) of a local time in hours; from 03:00 on, after any change of clocks. */
   at(offset: number, hours: number): number
   /** Opening and closing in hours; on weekends a small rota works in the morning. */
   hoursOf(offset: number): readonly [opens: number, closes: number]
@@ -51,7 +51,7 @@ export function createCalendar(now: number, timeZone: string): Calendar {
   }
 }
 
-/** What the zone's clock shows at an instant, as if it were UTC. */
+/** The zone's local time at an instant, as if it were UTC. */
 function createClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

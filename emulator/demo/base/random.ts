@@ -1,11 +1,11 @@
-/** Random choices that come out the same for the same seed. */
+/** Random choices, the same for the same seed. */
 export interface Random {
   /** At least `min`, at most `max`, both whole. */
   int(min: number, max: number): number
   /** True with this probability, 0 to 1. */
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** One of the list, each as likely as its weight says. */
+  /** One of the list, with a probability in proportion to its weight. */
   pickWeighted<T>(list: readonly T[], weight: (one: T) => number): T
   shuffle<T>(list: readonly T[]): T[]
 }

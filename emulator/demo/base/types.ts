@@ -19,7 +19,7 @@ export type Trade = (typeof trades)[number]
 
 export type Priority = 'low' | 'normal' | 'high' | 'urgent'
 
-/** A kind of job that a trade does again and again, in the words of those who ask for it and do it. */
+/** A kind of order that a trade gets often, with what customers, office and technicians write about it. */
 export interface JobKind {
   readonly titles: readonly string[]
   /** What the customer reported; may be ''. */
@@ -29,6 +29,6 @@ export interface JobKind {
   readonly minutes: number
   readonly tags: readonly string[]
   readonly priority?: Priority
-  /** SKUs of what it may take. */
+  /** SKUs of items that it may use. */
   readonly parts?: readonly string[]
 }

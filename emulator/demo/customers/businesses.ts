@@ -4,7 +4,7 @@ import type { Trade } from '../base/types.ts'
 export interface BusinessKind {
   readonly slug: string
   readonly names: readonly string[]
-  /** What the person is whom one asks for there. */
+  /** What the contact may be. */
   readonly roles: readonly string[]
   readonly count: number
   readonly trades: readonly Trade[]

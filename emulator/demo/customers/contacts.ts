@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../base/random.ts'
 
-/** Whom to ask for at a customer's. */
+/** The person to ask for at a customer. */
 export interface DemoContact {
   readonly name: string
   readonly role: string

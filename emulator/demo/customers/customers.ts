@@ -1,6 +1,6 @@
 import { town } from '../base/company.ts'
 import type { Location } from '../town/location.ts'
-import { placeOfHouse } from '../town/place-of-house.ts'
+import { locationOfHouse } from '../town/location-of-house.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import type { Trade } from '../base/types.ts'
 import { type BusinessKind, businessKinds, placeWords } from './businesses.ts'
@@ -91,7 +91,7 @@ function siteOf(
     directions: random.chance(0.35) ? random.pick(directions) : '',
     gateCode: random.chance(0.25) ? `${random.int(1000, 9999)}${random.pick(['', '#'])}` : '',
     accessNotes: random.chance(0.4) ? random.pick(accessNotes).replace('%', firstName) : '',
-    geo: placeOfHouse(street, number, nth),
+    geo: locationOfHouse(street, number, nth),
   }
 }
 
@@ -100,7 +100,7 @@ function phoneOf(i: number): string {
   return `+1 ${i < 100 ? 902 : 782} 555 ${String(100 + (i % 100)).padStart(4, '0')}`
 }
 
-/** A customer has no field for the people there, so the office keeps them in its notes. */
+/** Customers have no field for contacts, so the office keeps them in the notes. */
 function contactText(contact: DemoContact, phone: string, domain: string): string {
   const { name, role, extension, mailbox } = contact
   return `${name}, ${role}\n${phone} ext. ${extension}\n${mailbox}@${domain}`

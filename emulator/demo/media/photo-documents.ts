@@ -68,7 +68,7 @@ interface Work {
   readonly sentAt: number
 }
 
-/** Who did it and when, where it is finished, recent, and something that the pictures show. */
+/** Who did it and when; undefined unless it is finished, recent and a subject of the pictures. */
 function workOf({ planned, story, status }: DemoOrder): Work | undefined {
   if (planned === null || (status !== 'done' && status !== 'reviewed')) return undefined
   const { trade, entered, slot } = planned

@@ -6,12 +6,12 @@ import { type PlannedOrder, planOrders } from './plan-orders.ts'
 import { plannedStory } from './planned-story.ts'
 import { createRandom } from '../base/random.ts'
 import type { Story } from './story.ts'
-import { tellOrder, type ToldOrder } from './tell-order.ts'
+import { orderDocuments, type RecordedOrder } from './order-documents.ts'
 import type { Trade } from '../base/types.ts'
 
 const orderCount = 400
 
-export interface DemoOrder extends ToldOrder {
+export interface DemoOrder extends RecordedOrder {
   readonly story: Story
   /** null where it has no time yet. */
   readonly planned: PlannedOrder | null
@@ -21,7 +21,7 @@ export interface DemoOrder extends ToldOrder {
 }
 
 /**
- * All orders as they are now, oldest first. What is planned for other days is told up to last night, today's and
+ * All orders as they are now, oldest first. What is planned for other days is written up to last night, today's and
  * the call-outs up to now: so the hour of the day changes no status.
  */
 export function createOrders(
@@ -49,8 +49,8 @@ export function createOrders(
       const followUpOf = finishes === null ? null : (ids.get(finishes) ?? null)
       const isToday = order === null || order.slot.day === 0
       const until = isToday ? calendar.now : calendar.lastNight
-      const told = tellOrder(id, { ...entered, followUpOf }, story, until)
+      const recorded = orderDocuments(id, { ...entered, followUpOf }, story, until)
       const { title, siteId } = entered
-      return { ...told, story, planned: order, title, siteId, trade: order?.trade ?? null }
+      return { ...recorded, story, planned: order, title, siteId, trade: order?.trade ?? null }
     })
 }

@@ -3,9 +3,9 @@ import type { Random } from '../base/random.ts'
 import type { Change, Plan, Step, Story } from './story.ts'
 
 interface StoryDraft {
-  /** Something that somebody does at `at`, within the same minute but never before what came before. */
+  /** `by` does something within the minute of `at`, always after the step before. */
   add(by: string, at: number, change: Change): void
-  /** What was added since `from` steps reaches the server only when the phone is back, at `at`. */
+  /** All steps from number `from` on reach the server at `at` or later, when the phone is online again. */
   holdBack(from: number, at: number): void
   length(): number
   end(): Story

@@ -15,7 +15,7 @@ export interface Slot {
   readonly technician: DemoPerson
   /** Which of the technician's orders of the day it is, from 0. */
   readonly nth: number
-  /** Hours of the clock. */
+  /** Local time in hours. */
   readonly start: number
   /** The longest that the work may take and leave time to drive to the next. */
   readonly minutes: number

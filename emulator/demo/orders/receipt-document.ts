@@ -17,7 +17,7 @@ interface Arrived {
   readonly viewers: readonly string[]
 }
 
-/** What the server's clock is ahead of a phone's, in milliseconds; all others are right. */
+/** The server's time less a phone's, in milliseconds; 0 where it is not listed. */
 const offsets: Readonly<Record<string, number>> = {
   [onCall.heating.uid]: -94_000,
   [onCall.electrical.uid]: 2300,

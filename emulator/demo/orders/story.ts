@@ -1,4 +1,4 @@
-/** What one person did to an order, as it was meant. */
+/** What one person did to an order. */
 export type Change =
   | {
       readonly type: 'assign'
@@ -29,7 +29,7 @@ export interface Plan {
 
 export const noPlan: Plan = { assigneeIds: [], plannedStart: null, plannedEnd: null }
 
-/** How one order came about: entered with a plan or without, and what was done then, in time. */
+/** One order's life: entered with a plan or without, then its steps in the order of time. */
 export interface Story {
   readonly by: string
   readonly at: number

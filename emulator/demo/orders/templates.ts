@@ -18,7 +18,7 @@ export function templateIdOf(trade: Trade): string {
   return `demo-template-${trade}`
 }
 
-/** With all that a question may say. */
+/** With every field of a question. */
 export function checklistOf(trade: Trade) {
   const unsaid = {
     help: '',

@@ -36,7 +36,7 @@ export function stockDocuments(
   ]
 }
 
-/** What the technician says to have taken from the van, when the work was done. */
+/** What the technician recorded as used when the work was done. */
 function usedBy({ id, documents, planned, story }: DemoOrder, seed: string): Movement[] {
   const finish = story.steps.findIndex(
     ({ change }) => change.type === 'move' && change.to === 'done',
@@ -61,7 +61,7 @@ function usedBy({ id, documents, planned, story }: DemoOrder, seed: string): Mov
   }))
 }
 
-/** Enough in every van for what was used since, and a little more; the warehouse holds the rest. */
+/** Every van has what it used since, and a little more; the warehouse holds the rest. */
 function opening(seed: string, used: readonly Movement[], at: number): Movement[] {
   const random = createRandom(`${seed}/stock`)
   const taken = new Map<string, number>()
@@ -121,12 +121,12 @@ function itemDocument(item: DemoItem, i: number, at: number): DemoDocument {
 
 function locationDocuments(at: number): DemoDocument[] {
   const common = { siteId: null, archivedAt: null, ...created(at, admin.uid) }
-  const place = (id: string, kind: string, name: string, technicianId: string | null) =>
+  const location = (id: string, kind: string, name: string, technicianId: string | null) =>
     inCompany(`locations/${id}`, { kind, name, technicianId, ...common })
   return [
-    place(warehouse, 'warehouse', 'Warehouse, Mill Lane', null),
+    location(warehouse, 'warehouse', 'Warehouse, Mill Lane', null),
     ...technicians.map(({ uid, trade }, i) =>
-      place(vanOf(uid), 'van', `Van ${i + 1}, ${trade}`, uid),
+      location(vanOf(uid), 'van', `Van ${i + 1}, ${trade}`, uid),
     ),
   ]
 }
@@ -146,7 +146,7 @@ function movementDocument(movement: Movement, i: number): DemoDocument {
     reason,
     transferId: null,
     actorId: by,
-    readerIds: [...new Set([by, ...[from, to].flatMap((place) => holderOf(place) ?? [])])],
+    readerIds: [...new Set([by, ...[from, to].flatMap((location) => holderOf(location) ?? [])])],
     at: iso(at),
     ...stamped(receivedAt, by),
   })
@@ -156,8 +156,8 @@ function idOf(sku: string): string {
   return `demo-item-${sku.toLowerCase()}`
 }
 
-function holderOf(place: string | null): string | undefined {
-  return technicians.find(({ uid }) => vanOf(uid) === place)?.uid
+function holderOf(location: string | null): string | undefined {
+  return technicians.find(({ uid }) => vanOf(uid) === location)?.uid
 }
 
 function vanOf(uid: string): string {

@@ -6,13 +6,13 @@ import type { DemoCustomer } from '../customers/customers.ts'
 import type { DemoOrder } from '../orders/create-orders.ts'
 import { technicians } from '../people/people.ts'
 import type { Location } from '../town/location.ts'
-import { placeOfHouse } from '../town/place-of-house.ts'
+import { locationOfHouse } from '../town/location-of-house.ts'
 import { streets } from '../town/streets.ts'
 import { driveTo, type Fix } from './drive.ts'
 
 const second = 1000
 const between = 5 * minute
-/** A drive across town, for one that has not ended yet. */
+/** How long a drive takes that has not ended yet. */
 const usualDrive = 16 * minute
 
 /** Today's routes of those who share them while they work, and where each of them was last. */
@@ -142,5 +142,5 @@ function pointOf(
 function yard(): Location {
   const street = streets.find(({ name }) => name === 'Mill Lane')
   if (street === undefined) throw new Error('The company’s street is missing')
-  return placeOfHouse(street, 8)
+  return locationOfHouse(street, 8)
 }

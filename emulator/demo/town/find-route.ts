@@ -6,12 +6,12 @@ const apart = 25
 const crossing = 45
 
 interface Corner {
-  readonly place: Location
+  readonly location: Location
   readonly next: Map<Corner, number>
 }
 
-/** The way along the town's streets, from one place to another, both included. */
-export function findWay(from: Location, to: Location): readonly Location[] {
+/** The route along the town's streets, from one location to another, both included. */
+export function findRoute(from: Location, to: Location): readonly Location[] {
   const corners = (known ??= createCorners())
   const [start, end] = [nearest(corners, from), nearest(corners, to)]
   const metres = new Map<Corner, number>([[start, 0]])
@@ -28,9 +28,9 @@ export function findWay(from: Location, to: Location): readonly Location[] {
       open.add(next)
     }
   }
-  const way: Location[] = [to]
-  for (let at: Corner | undefined = end; at; at = before.get(at)) way.unshift(at.place)
-  return [from, ...way]
+  const route: Location[] = [to]
+  for (let at: Corner | undefined = end; at; at = before.get(at)) route.unshift(at.location)
+  return [from, ...route]
 
   function cost(corner: Corner): number {
     return metres.get(corner) ?? Number.POSITIVE_INFINITY
@@ -48,35 +48,35 @@ function createCorners(): readonly Corner[] {
     ] as const
     const count = Math.ceil(metresBetween(...ends) / apart)
     return Array.from({ length: count + 1 }, (_, i): Corner => {
-      const place = {
+      const location = {
         latitude: lat + ((toLat - lat) * i) / count,
         longitude: lng + ((toLng - lng) * i) / count,
       }
-      return { place, next: new Map() }
+      return { location, next: new Map() }
     })
   })
   for (const line of lines) {
     for (const [i, corner] of line.entries()) {
       const following = line[i + 1]
       if (following !== undefined) join(corner, following)
-      for (const other of lines) if (other !== line) meet(corner, nearest(other, corner.place))
+      for (const other of lines) if (other !== line) meet(corner, nearest(other, corner.location))
     }
   }
   return lines.flat()
 }
 
 function meet(one: Corner, other: Corner): void {
-  if (metresBetween(one.place, other.place) <= crossing) join(one, other)
+  if (metresBetween(one.location, other.location) <= crossing) join(one, other)
 }
 
 function join(one: Corner, other: Corner): void {
-  const metres = metresBetween(one.place, other.place)
+  const metres = metresBetween(one.location, other.location)
   one.next.set(other, metres)
   other.next.set(one, metres)
 }
 
-function nearest(corners: readonly Corner[], place: Location): Corner {
+function nearest(corners: readonly Corner[], location: Location): Corner {
   return corners.reduce((a, b) =>
-    metresBetween(a.place, place) <= metresBetween(b.place, place) ? a : b,
+    metresBetween(a.location, location) <= metresBetween(b.location, location) ? a : b,
   )
 }

@@ -11,7 +11,7 @@ import { templates } from '../jobs/checklists.ts'
 type Fields = Record<string, unknown>
 
 /** An order as the server knows it. */
-export interface ToldOrder {
+export interface RecordedOrder {
   readonly id: string
   readonly status: string
   readonly plan: Plan
@@ -24,15 +24,15 @@ const parked = ['onHold', 'cancelled']
 const closed = ['done', 'cannotComplete', 'reviewed', 'invoiced', 'cancelled']
 
 /**
- * Tells an order's story up to `until` (milliseconds since 1970): the document as it is then, and one receipt
+ * The documents of an order's story up to `until` (milliseconds since 1970): the order as it is then, and one receipt
  * for each mutation that has reached the server.
  */
-export function tellOrder(
+export function orderDocuments(
   id: string,
   entered: Entered & { readonly followUpOf: string | null },
   story: Story,
   until: number,
-): ToldOrder {
+): RecordedOrder {
   const steps = story.steps.filter(({ receivedAt }) => receivedAt <= until)
   let plan = story.plan
   const fields: Fields = {
@@ -79,15 +79,15 @@ export function tellOrder(
   for (const [i, { by, at, receivedAt: received, change }] of steps.entries()) {
     const seenBefore = viewers()
     const before = plan.assigneeIds
-    const told = tell(change)
+    const mutation = mutationOf(change)
     const written = isEnd(change) ? [...refs, `visits/${id}`] : refs
     if (change.type === 'assign' && fields.status === 'new') enter(statusOf(plan), at)
     if (change.type === 'move') enter(change.to, at, change.reason)
     documents.push(
       receiptDocument(`${id}-${i + 2}`, {
-        name: told.name,
-        version: told.name === 'order/assign' ? 2 : 1,
-        args: { orderId: id, ...told.args },
+        name: mutation.name,
+        version: mutation.name === 'order/assign' ? 2 : 1,
+        args: { orderId: id, ...mutation.args },
         refs: [
           ...written,
           ...plan.assigneeIds.filter((uid) => !before.includes(uid)).map(userPath),
@@ -140,7 +140,7 @@ export function tellOrder(
   }
 
   /** The mutation of a change; `fields` are still as its author saw them. */
-  function tell(change: Change): { name: string; args: Fields } {
+  function mutationOf(change: Change): { name: string; args: Fields } {
     if (change.type === 'move') {
       const { to, reason } = change
       return { name: 'order/move', args: { from: fields.status, to, ...(reason && { reason }) } }
@@ -196,7 +196,7 @@ function planFields({ assigneeIds, plannedStart, plannedEnd }: Plan): Fields {
   }
 }
 
-/** What the customer is told: two hours from the full hour in which it is planned. */
+/** The arrival window promised to the customer: two hours from the full hour in which it is planned. */
 function window(plannedStart: number | null): Fields {
   if (plannedStart === null) return { windowStart: null, windowEnd: null }
   const hour = 60 * minute
