@@ -1,5 +1,4 @@
 import type {
-  AuthorizeCommit,
   CommitResponse,
   Engine,
   QueryFacts,
@@ -7,20 +6,11 @@ import type {
   StoredDocument,
   Write,
 } from '#emulator/engine/types.ts'
-import type { Log } from '#emulator/log.ts'
 import { createBudget } from '#emulator/rules/create-budget.ts'
-import type {
-  Decision,
-  RulesBudget,
-  RulesReader,
-  RulesRequest,
-  Ruleset,
-} from '#emulator/rules/types.ts'
 import { StatusError } from '#emulator/status.ts'
-import { formatInstant } from '#emulator/values/timestamp.ts'
 import type { Caller } from './caller.ts'
 import { checkCommit } from './check-commit.ts'
-import type { Names } from './parse/names.ts'
+import { createRulesEnforcer, type RulesOptions } from './enforce-rules.ts'
 import { type Usage, collectionIdOf, createUsage } from './usage.ts'
 
 /** The engine behind the rules: requests that the rules do not allow throw PERMISSION_DENIED. */
@@ -52,14 +42,7 @@ export interface GuardedEngine {
   readonly usage: Usage
 }
 
-interface GuardOptions {
-  readonly engine: Engine
-  readonly names: Names
-  /** The active rules; undefined denies every request. */
-  readonly rules: () => Ruleset | undefined
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly log: Log
+interface GuardOptions extends RulesOptions {
   readonly usage?: Usage
   /** Whether to apply the strictest interpretation of Firestore's documented limits. */
   readonly strictLimits?: boolean
@@ -67,83 +50,12 @@ interface GuardOptions {
 
 /** Evaluates the rules for every read, query and write of a caller. */
 export function createGuardedEngine({
-  engine,
-  names,
-  rules,
-  clock,
-  log,
   usage = createUsage(),
   strictLimits = false,
+  ...options
 }: GuardOptions): GuardedEngine {
-  const requestTime = (): string => {
-    const now = clock()
-    return formatInstant({ seconds: Math.floor(now / 1000), nanos: (now % 1000) * 1_000_000 })
-  }
-
-  function enforce(caller: Caller, what: string, decide: (ruleset: Ruleset) => Decision): void {
-    if (caller.type === 'owner') return
-    const ruleset = rules()
-    const decision = ruleset ? decide(ruleset) : { allowed: false, reason: 'no rules are loaded' }
-    if (decision.allowed) return
-    log('debug', `Denied ${what} to ${nameOfCaller(caller)}: ${decision.reason}`)
-    throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
-  }
-
-  function currentReader(visited?: Set<string>): RulesReader {
-    const read = (path: string): StoredDocument | undefined => {
-      visited?.add(path)
-      return engine.get(`${names.root}/${path}`)
-    }
-    return { before: read, after: read }
-  }
-
-  function decideGet(
-    caller: Caller,
-    name: string,
-    document: StoredDocument | undefined,
-    budget: RulesBudget,
-    visited?: Set<string>,
-  ): void {
-    const path = names.relative(name)
-    enforce(caller, `get of ${path}`, (ruleset) =>
-      ruleset.decide({
-        method: 'get',
-        path,
-        auth: authOf(caller),
-        time: requestTime(),
-        resource: document,
-        requestResource: undefined,
-        reader: currentReader(visited),
-        budget,
-      }),
-    )
-  }
-
-  function authorizeCommit(caller: Caller, budget: RulesBudget): AuthorizeCommit {
-    return (pending) => {
-      const { changes, requestTime: time } = pending
-      const reader: RulesReader = {
-        before: (path) => pending.before(`${names.root}/${path}`),
-        after: (path) => pending.after(`${names.root}/${path}`),
-      }
-      for (const change of changes) {
-        const method = change.kind
-        const path = names.relative(change.name)
-        enforce(caller, `${method} of ${path}`, (ruleset) =>
-          ruleset.decide({
-            method,
-            path,
-            auth: authOf(caller),
-            time,
-            resource: change.before,
-            requestResource: method === 'delete' ? undefined : change.after,
-            reader,
-            budget,
-          }),
-        )
-      }
-    }
-  }
+  const { engine } = options
+  const enforcer = createRulesEnforcer(options)
 
   function getAll(
     caller: Caller,
@@ -154,7 +66,7 @@ export function createGuardedEngine({
     try {
       const found = documentNames.map((name) => {
         const document = engine.get(name, options)
-        decideGet(caller, name, document, budget)
+        enforcer.get(caller, name, document, budget)
         return document
       })
       for (const name of documentNames) usage.read('gets', collectionIdOf(name), 1)
@@ -162,12 +74,6 @@ export function createGuardedEngine({
     } finally {
       usage.lookUp(budget.seen)
     }
-  }
-
-  function bill({ update, transform, verify, delete: deleted }: Write): void {
-    if (verify !== undefined) return usage.read('gets', collectionIdOf(verify), 1)
-    if (deleted !== undefined) return usage.write('deletes', collectionIdOf(deleted))
-    usage.write('writes', collectionIdOf(update?.name ?? transform?.document ?? ''))
   }
 
   return {
@@ -183,12 +89,12 @@ export function createGuardedEngine({
       try {
         // A verify reveals whether a document exists, so it requires permission to read it.
         for (const { verify } of writes)
-          if (verify !== undefined) decideGet(caller, verify, engine.get(verify), budget)
+          if (verify !== undefined) enforcer.get(caller, verify, engine.get(verify), budget)
         const committed = await engine.commit(writes, {
-          ...(caller.type !== 'owner' && { authorize: authorizeCommit(caller, budget) }),
+          ...(caller.type !== 'owner' && { authorize: enforcer.commit(caller, budget) }),
           ...(transaction !== undefined && { transaction }),
         })
-        for (const write of writes) bill(write)
+        for (const write of writes) bill(usage, write)
         return committed
       } finally {
         usage.lookUp(budget.seen)
@@ -198,26 +104,16 @@ export function createGuardedEngine({
     allowGet(caller, name, document, { visited, isBilled = true } = {}) {
       const budget = createBudget(1, strictLimits)
       try {
-        decideGet(caller, name, document, budget, visited)
+        enforcer.get(caller, name, document, budget, visited)
       } finally {
         if (isBilled) usage.lookUp(budget.seen)
       }
     },
 
     allowQuery(caller, facts, visited) {
-      const where =
-        facts.parent === '' ? facts.collectionId : `${facts.parent}/${facts.collectionId}`
       const budget = createBudget(1, strictLimits)
       try {
-        enforce(caller, `list of ${where}`, (ruleset) =>
-          ruleset.decideList({
-            query: facts,
-            auth: authOf(caller),
-            time: requestTime(),
-            reader: currentReader(visited),
-            budget,
-          }),
-        )
+        enforcer.list(caller, facts, budget, visited)
       } finally {
         usage.lookUp(budget.seen)
       }
@@ -243,10 +139,8 @@ export function listFacts(parent: string, collectionId: string, limit: number): 
   }
 }
 
-function authOf(caller: Caller): RulesRequest['auth'] {
-  return caller.type === 'user' ? caller.auth : null
-}
-
-function nameOfCaller(caller: Caller): string {
-  return caller.type === 'user' ? caller.auth.uid : caller.type
+function bill(usage: Usage, { update, transform, verify, delete: deleted }: Write): void {
+  if (verify !== undefined) return usage.read('gets', collectionIdOf(verify), 1)
+  if (deleted !== undefined) return usage.write('deletes', collectionIdOf(deleted))
+  usage.write('writes', collectionIdOf(update?.name ?? transform?.document ?? ''))
 }

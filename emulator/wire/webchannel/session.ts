@@ -4,13 +4,11 @@ import { StatusError } from '#emulator/status.ts'
 import type { Backlog } from '#emulator/wire/backlog.ts'
 import { errorBody, toStatusError } from '#emulator/wire/http/respond.ts'
 import { parseJson } from '#emulator/wire/parse/parse-json.ts'
+import { createBackChannel } from './back-channel.ts'
 import type { ForwardBody } from './forward-body.ts'
 import { createOutboundQueue, encodeFrame } from './outbound-queue.ts'
 import type { StreamHandler, StreamPeer } from './types.ts'
 
-/** The maximum length of a frame, and of one back channel before it is renewed; in characters. */
-const maxFrame = 256 * 1024
-const maxBackChannel = 1024 * 1024
 /** A session without a back channel is closed, and an idle back channel gets a message, after these times; in ms. */
 const orphanTimeout = 90_000
 const keepAliveAfter = 25_000
@@ -43,23 +41,15 @@ interface SessionOptions {
   readonly onClose: () => void
 }
 
-interface BackChannel {
-  readonly response: ServerResponse
-  readonly isStreaming: boolean
-  sentId: number
-  sent: number
-  lastWriteAt: number
-  isFull: boolean
-}
-
 /** One WebChannel session: ordered, exactly-once messages in both directions over many requests. */
 export function createSession(options: SessionOptions): Session {
   const { id, kind, backlog, clock, log, onClose } = options
   const queue = createOutboundQueue()
-  let back: BackChannel | undefined
+  const back = createBackChannel(queue, clock, () => {
+    lastSeen = clock()
+  })
   let handler: StreamHandler | undefined
   let received = 0
-  let lastSentId = 0
   let lastSeen = clock()
   let isFlushing = false
   let isEnded = false
@@ -93,21 +83,8 @@ export function createSession(options: SessionOptions): Session {
     isClosed = true
     leaveBacklog()
     end()
-    detach()
+    back.detach()
     onClose()
-  }
-
-  function detach(): void {
-    const response = back?.response
-    back = undefined
-    response?.end()
-  }
-
-  /** Destroys a back channel that is not read, without waiting for buffered data. */
-  function destroyBackChannel(): void {
-    const response = back?.response
-    back = undefined
-    response?.destroy()
   }
 
   // Deferred, so that all messages of one event are sent in one frame.
@@ -116,23 +93,8 @@ export function createSession(options: SessionOptions): Session {
     isFlushing = true
     setImmediate(() => {
       isFlushing = false
-      flush()
+      back.flush()
     })
-  }
-
-  function flush(): void {
-    while (back && !back.isFull) {
-      const channel = back
-      const next = queue.frameAfter(channel.sentId, maxFrame)
-      if (!next) return
-      channel.sentId = next.lastId
-      channel.sent += next.frame.length
-      channel.lastWriteAt = clock()
-      lastSentId = Math.max(lastSentId, next.lastId)
-      channel.isFull = !channel.response.write(next.frame)
-      // The client reconnects with the last id it has received, which acknowledges the messages.
-      if (!channel.isStreaming || channel.sent > maxBackChannel) detach()
-    }
   }
 
   function deliver(message: string): void {
@@ -178,37 +140,25 @@ export function createSession(options: SessionOptions): Session {
       lastSeen = clock()
       if (!queue.reaches(arrayId)) return false
       queue.acknowledge(arrayId)
-      detach()
-      const channel: BackChannel = {
-        response,
-        isStreaming,
-        sentId: arrayId,
-        sent: 0,
-        lastWriteAt: clock(),
-        isFull: false,
-      }
-      back = channel
-      response.on('drain', () => {
-        channel.isFull = false
-        flush()
-      })
-      response.on('close', () => {
-        if (back === channel) back = undefined
-        lastSeen = clock()
-      })
+      back.attach(response, arrayId, isStreaming)
       // Without a first message, a streaming client would assume a buffering proxy and fall back to polling.
       if (isStreaming && queue.lastId === arrayId) queue.push('"noop"')
-      flush()
+      back.flush()
       return true
     },
 
-    status: () => [back ? 1 : 0, lastSentId, queue.size],
+    status: () => [back.isOpen() ? 1 : 0, back.lastSentId(), queue.size],
 
     tick() {
       const now = clock()
-      if ((!back || isEnded) && now - lastSeen > orphanTimeout) return close()
-      if (back?.isFull && now - back.lastWriteAt > stallTimeout) destroyBackChannel()
-      else if (back && !back.isFull && now - back.lastWriteAt >= keepAliveAfter) enqueue('"noop"')
+      const lastWriteAt = back.lastWriteAt()
+      if ((lastWriteAt === undefined || isEnded) && now - lastSeen > orphanTimeout) return close()
+      if (lastWriteAt !== undefined) {
+        if (back.isFull()) {
+          // The client reconnects once it reads again.
+          if (now - lastWriteAt > stallTimeout) back.destroy()
+        } else if (now - lastWriteAt >= keepAliveAfter) enqueue('"noop"')
+      }
       if (!isEnded) handler?.tick()
     },
 
