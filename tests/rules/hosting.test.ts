@@ -30,16 +30,16 @@ describe('firebase.json', () => {
     })
   })
 
-  it('lets nothing but fingerprinted files be kept unasked', () => {
+  it('allows caching without revalidation only for files with a hash in their name', () => {
     expect(valueOf('**', 'Cache-Control')).toBe('no-cache')
     expect(valueOf('/assets/**', 'Cache-Control')).toContain('immutable')
-    const kept = hosting.headers.filter(({ headers }) =>
+    const cached = hosting.headers.filter(({ headers }) =>
       headers.some(({ key, value }) => key === 'Cache-Control' && value !== 'no-cache'),
     )
-    expect(kept.map(({ source }) => source)).toEqual(['/assets/**'])
+    expect(cached.map(({ source }) => source)).toEqual(['/assets/**'])
   })
 
-  it('lets the app connect to itself and to Firebase, and to nothing on the own machine', () => {
+  it('allows connections to the app’s own origin and to Firebase, but not to localhost', () => {
     const policy = valueOf('**', 'Content-Security-Policy')
     const sources = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ')
     expect(sources).toEqual([
@@ -51,7 +51,7 @@ describe('firebase.json', () => {
     expect(policy).not.toMatch(/http:|localhost|127\.0\.0\.1/)
   })
 
-  it('admits the scripts that stand in index.html by their hash, programs of WebAssembly, and no others', () => {
+  it('allows only WebAssembly and the inline scripts of index.html, by their hashes', () => {
     const policy = valueOf('**', 'Content-Security-Policy')
     const html = readFileSync('src/index.html', 'utf8')
     const hashes = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(

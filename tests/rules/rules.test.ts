@@ -24,7 +24,7 @@ import { describeVisits } from './records/describe-visits.ts'
 import { describeRoutes } from './records/describe-routes.ts'
 import { describeListens } from './access/describe-listens.ts'
 import { createHome } from './world/home.ts'
-import { askedIndexes, coverage, oneSidedConditions, type World } from './world/world.ts'
+import { requiredIndexes, coverage, oneSidedConditions, type World } from './world/world.ts'
 
 const indexFile = v.object({ indexes: v.array(v.unknown()), fieldOverrides: v.array(v.unknown()) })
 
@@ -57,22 +57,22 @@ describe('firestore.rules', () => {
   describeJson(() => world)
   describeRemovals()
 
-  it('was seen to allow and to deny by every one of its statements', () => {
+  it('has allowed and denied with every allow statement', () => {
     const oneSided = coverage().filter(({ allowed, denied }) => allowed === 0 || denied === 0)
     expect(oneSided).toEqual([])
   })
 
-  // `npm run indexes` writes the file from the same questions.
+  // `npm run indexes` writes the file from the same queries.
   it.skipIf(process.env['FIRESTORE_INDEX_DEMANDS'])(
-    'comes with the indexes that these questions need, and no others',
+    'comes with exactly the indexes that these queries need',
     () => {
       const text = readFileSync('firestore.indexes.json', 'utf8')
       const file = v.parse(indexFile, JSON.parse(text))
-      expect(file).toEqual(askedIndexes(file.fieldOverrides))
+      expect(file).toEqual(requiredIndexes(file.fieldOverrides))
     },
   )
 
-  it('was seen both ways in every branch of its conditions', () => {
+  it('has evaluated every condition to both true and false', () => {
     expect(oneSidedConditions()).toEqual([])
   })
 })
@@ -83,6 +83,6 @@ describe('firestore.rules of a company whose subscription lapsed', () => {
     world = await createHome({ subscriptionStatus: 'past_due' })
   })
 
-  // What was done before, or without knowing, still comes in.
+  // Changes made before the lapse, or offline, must still be accepted.
   describeMutations(() => world)
 })

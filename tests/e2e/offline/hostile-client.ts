@@ -5,7 +5,7 @@ import type { Value } from '#emulator/values/types.ts'
 import type { Write } from '#emulator/engine/types.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { goodDocuments } from '../../sync/poison/good-documents.ts'
-import { vouched } from '../../rules/world/attach-receipts.ts'
+import { attachReceipt } from '../../rules/world/attach-receipt.ts'
 import type { World } from '../world.ts'
 
 const uid = 'demo-technician'
@@ -112,7 +112,7 @@ export async function writeAsTechnician(world: World, count: number) {
       conflicts: lookalike,
     }
     const proof = { role: 'technician', permissions: ['inventory'] }
-    const body = vouched(writes, {
+    const body = attachReceipt(writes, {
       root,
       uid,
       proof,

@@ -6,7 +6,7 @@ import { createOf, updateOf, type World } from '../world/world.ts'
 const home = 'companies/home/orders'
 const active = ['owner', 'tech', 'editor', 'idle']
 
-/** Who may be put on an order: those who work in the company now. */
+/** Who can be assigned to an order: active members of the company. */
 export function describeAssignment(world: () => World): void {
   const create = (assigneeIds: unknown, uid = 'admin') => {
     const doc: Doc = { ...orderDoc('dispatched', []), assigneeIds, updatedBy: uid, createdBy: uid }
@@ -15,8 +15,8 @@ export function describeAssignment(world: () => World): void {
   const assign = (orderId: string, assigneeIds: unknown, uid = 'admin') =>
     world().mayCommit(uid, [updateOf(`${home}/${orderId}`, { assigneeIds, updatedBy: uid })])
 
-  describe('people who are put on an order', () => {
-    it('are up to four active members at once', async () => {
+  describe('assignees of an order', () => {
+    it('are up to four active members', async () => {
       for (let count = 0; count <= active.length; count++) {
         expect(await create(active.slice(0, count)), `${count}`).toBe(true)
         expect(await assign('o-asked', active.slice(0, count)), `${count}`).toBe(true)
@@ -33,7 +33,7 @@ export function describeAssignment(world: () => World): void {
       }
     })
 
-    it('are looked at once: those who have left since may stay and go', async () => {
+    it('are checked only when they are assigned: former members can stay or be removed', async () => {
       const before = ['tech', 'editor', 'technician-inactive', 'technician-foreign']
       expect(await assign('o-dispatched', [...before, 'idle'])).toBe(true)
       expect(await assign('o-dispatched', before.slice(1))).toBe(true)
@@ -41,7 +41,7 @@ export function describeAssignment(world: () => World): void {
       expect(await assign('o-asked', ['technician-inactive'])).toBe(false)
     })
 
-    it('are a set of ids', async () => {
+    it('are a list of ids', async () => {
       expect(await create(['tech'])).toBe(true)
       expect(await assign('o-asked', ['tech'])).toBe(true)
       for (const people of ['tech', ['a b!'], [5], [''], null, { tech: true }]) {

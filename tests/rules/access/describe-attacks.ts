@@ -28,7 +28,7 @@ export function describeAttacks(world: () => World): void {
   const mayUpdate = (uid: string, path: string, fields: Doc) =>
     world().mayCommit(uid, [updateOf(path, { ...fields, updatedBy: uid })])
 
-  it('deletes nothing for nobody', async () => {
+  it('denies every delete to everyone', async () => {
     for (const { uid } of people) {
       for (const path of everyPath) {
         expect(await world().mayCommit(uid, [deleteOf(path)]), `${uid} ${path}`).toBe(false)
@@ -47,7 +47,7 @@ export function describeAttacks(world: () => World): void {
     { name: '' },
     { name: 5 },
     { language: 'xx' },
-  ])('lets nobody change %j of their own user document', async (fields) => {
+  ])('denies a change of one’s own user document to %j', async (fields) => {
     for (const uid of ['admin', 'tech', 'editor', 'technician-inactive']) {
       expect(await mayUpdate(uid, `users/${uid}`, fields), uid).toBe(false)
       expect(await mayUpdate('owner', `users/${uid}`, fields), uid).toBe(false)
@@ -63,7 +63,7 @@ export function describeAttacks(world: () => World): void {
     { createdAt: now },
     { isSetup: false },
     { deletedAt: now },
-  ])('lets nobody change %j of the company', async (fields) => {
+  ])('denies a change of the company to %j', async (fields) => {
     for (const uid of ['owner', 'admin', 'tech']) {
       expect(await mayUpdate(uid, 'companies/home', fields), uid).toBe(false)
     }
@@ -88,7 +88,7 @@ export function describeAttacks(world: () => World): void {
     { templateId: 't1' },
     { resolution: 'x'.repeat(10_001) },
     { extra: true },
-  ])('lets a technician not write %j to their order', async (fields) => {
+  ])('denies technicians a change of their order to %j', async (fields) => {
     expect(await mayUpdate('tech', 'companies/home/orders/o-onSite', fields)).toBe(false)
     const withWork = { resolution: 'Fixed', ...fields }
     expect(await mayUpdate('tech', 'companies/home/orders/o-onSite', withWork)).toBe(false)
@@ -97,13 +97,13 @@ export function describeAttacks(world: () => World): void {
   })
 
   it.each([{ createdBy: 'admin2' }, { createdAt: now }, { ref: 'x' }, { followUpOf: 'o-done' }])(
-    'lets the office not rewrite %j of an order',
+    'denies the office a change of an order to %j',
     async (fields) => {
       expect(await mayUpdate('admin', 'companies/home/orders/o-new', fields)).toBe(false)
     },
   )
 
-  it('leaves a deleted order alone', async () => {
+  it('denies changes of a deleted order', async () => {
     for (const uid of ['owner', 'admin', 'tech']) {
       const path = 'companies/home/orders/o-deleted'
       expect(await mayUpdate(uid, path, { resolution: 'Fixed' }), uid).toBe(false)
@@ -111,7 +111,7 @@ export function describeAttacks(world: () => World): void {
     }
   })
 
-  it('keeps who made a customer or site, and whose site it is', async () => {
+  it('denies changes of a customer’s or site’s author, and of a site’s customer', async () => {
     const made = { createdBy: 'admin' }
     expect(await mayUpdate('admin', 'companies/home/customers/c1', made)).toBe(false)
     expect(await mayUpdate('admin', 'companies/home/sites/s1', made)).toBe(false)
@@ -119,7 +119,7 @@ export function describeAttacks(world: () => World): void {
     expect(await mayUpdate('admin', 'companies/home/customers/c1', { deletedAt: now })).toBe(false)
   })
 
-  it('asks of every write the server’s time, the caller’s uid and a shape that does not fall', async () => {
+  it('requires the server’s time, the caller’s uid and a schema version that does not decrease', async () => {
     const path = 'companies/home/customers/c1'
     const good = updateOf(path, { notes: 'x', updatedBy: 'admin', schema: 1 })
     expect(await world().mayCommit('admin', [good])).toBe(true)
@@ -135,7 +135,7 @@ export function describeAttacks(world: () => World): void {
     expect(await mayUpdate('admin', newer, { notes: 'x', schema: 2 })).toBe(false)
   })
 
-  it('creates documents only in the caller’s name', async () => {
+  it('allows creating documents only in the caller’s own name', async () => {
     const stamps = { updatedBy: 'admin', createdBy: 'admin' }
     const rows: [string, Doc][] = [
       ['customers/n', customerDoc()],
@@ -158,7 +158,7 @@ export function describeAttacks(world: () => World): void {
     }
   })
 
-  it('creates nothing for who is signed out, and no orders for technicians', async () => {
+  it('denies creating anything when signed out, and orders for technicians', async () => {
     const order = { ...orderDoc('new', []), updatedBy: 'tech', createdBy: 'tech' }
     const create = createOf('companies/home/orders/n', order, 'updatedAt')
     const found = createOf('companies/new', companyDoc('tech'), 'updatedAt')
@@ -196,7 +196,7 @@ export function describeAttacks(world: () => World): void {
     { plannedEnd: past },
     { windowStart: past },
     { windowEnd: past },
-  ])('lets a technician not ask for a follow-up with %j', async (fields) => {
+  ])('denies technicians a follow-up with %j', async (fields) => {
     const ask = (more: Doc) => {
       const doc = { ...orderDoc('new', []), updatedBy: 'tech', createdBy: 'tech', ...more }
       return world().mayCommit('tech', [createOf('companies/home/orders/n', doc, 'updatedAt')])
@@ -205,7 +205,7 @@ export function describeAttacks(world: () => World): void {
     expect(await ask({ followUpOf: 'o-onSite', ...fields })).toBe(false)
   })
 
-  it('lets nobody put anything but equipment into a follow-up of an order that knows none', async () => {
+  it('allows only equipment ids in a follow-up of an order without equipment', async () => {
     const ask = (assetIds: unknown) => {
       const doc = { ...orderDoc('new', []), followUpOf: 'o-bare', assetIds }
       const mine = { ...doc, updatedBy: 'tech', createdBy: 'tech' }
@@ -216,7 +216,7 @@ export function describeAttacks(world: () => World): void {
       expect(await ask(odd), JSON.stringify(odd).slice(0, 20)).toBe(false)
   })
 
-  it('keeps who made a template', async () => {
+  it('denies a change of a template’s author', async () => {
     const made = { createdBy: 'admin' }
     expect(await mayUpdate('admin', 'companies/home/templates/t1', made)).toBe(false)
     expect(await mayUpdate('tech', 'companies/home/templates/t1', { name: 'x' })).toBe(false)
@@ -226,7 +226,7 @@ export function describeAttacks(world: () => World): void {
     { deletedAt: 'yesterday', open: false },
     { deletedAt: now, open: true },
     { status: 'lost' },
-  ])('lets nobody leave an order as %j', async (fields) => {
+  ])('denies orders with %j', async (fields) => {
     for (const uid of ['owner', 'admin'])
       expect(await mayUpdate(uid, 'companies/home/orders/o-new', fields), uid).toBe(false)
     const order = { ...orderDoc('new', []), updatedBy: 'admin', createdBy: 'admin', ...fields }
@@ -234,7 +234,7 @@ export function describeAttacks(world: () => World): void {
     expect(await world().mayCommit('admin', [create])).toBe(false)
   })
 
-  it('takes no document that says nothing', async () => {
+  it('denies documents without fields', async () => {
     for (const collection of ['assets', 'visits', 'items', 'movements', 'invoices', 'threads']) {
       const doc = { schema: 1, updatedBy: 'owner', updatedAt: now }
       const write = createOf(`companies/home/${collection}/x`, doc, 'updatedAt')

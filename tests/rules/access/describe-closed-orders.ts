@@ -13,7 +13,7 @@ const open = orderStatuses.filter(
 )
 const signed = { name: 'Mr Vega', how: 'drawn', summary: 'Done.', sha256: 'b'.repeat(64) }
 
-/** What was gathered for an order stays as it was when the office closed it. */
+/** Photos, answers and visits of an order cannot be changed by technicians after the office has closed it. */
 export function describeClosedOrders(world: () => World): void {
   const may = (uid: string, ...writes: Write[]) => world().mayCommit(uid, writes)
   const edit = (uid: string, path: string, fields: Doc) =>
@@ -21,8 +21,8 @@ export function describeClosedOrders(world: () => World): void {
   const add = (uid: string, more: Doc) =>
     may(uid, createOf(`${home}/photos/n`, { ...photoDoc(uid, [uid]), ...more }, 'updatedAt'))
 
-  /** Everything that technicians gather for an order, written by somebody. */
-  const gathered: readonly [string, (uid: string, orderId: string) => Promise<boolean>][] = [
+  /** Everything that technicians record for an order, written by a user. */
+  const recorded: readonly [string, (uid: string, orderId: string) => Promise<boolean>][] = [
     ['resolution', (uid, id) => edit(uid, `orders/${id}`, { resolution: 'Other words' })],
     ['answers', (uid, id) => edit(uid, `orders/${id}`, { answers: { pressure: { value: 2 } } })],
     [
@@ -36,32 +36,32 @@ export function describeClosedOrders(world: () => World): void {
     ['signature', (uid, id) => add(uid, { about: `orders/${id}`, kind: 'signature', signed })],
   ]
 
-  describe.each(gathered)('the %s of an order', (what, write) => {
-    const isThere = (status: string) => what === 'visit' && status === 'done'
+  describe.each(recorded)('the %s of an order', (what, write) => {
+    const existsAlready = (status: string) => what === 'visit' && status === 'done'
 
     it.each(open)('can be written while it is %s', async (status) => {
-      if (isThere(status)) return
+      if (existsAlready(status)) return
       for (const uid of ['tech', 'editor', 'admin', 'owner'])
         expect(await write(uid, `o-${status}`), uid).toBe(true)
       for (const uid of ['idle', 'technician-inactive', 'technician-foreign', 'admin-foreign'])
         expect(await write(uid, `o-${status}`), uid).toBe(false)
     })
 
-    it.each(closed)('is the office’s alone once it is %s', async (status) => {
+    it.each(closed)('can be written only by the office once it is %s', async (status) => {
       for (const uid of ['tech', 'editor', 'idle', 'admin-inactive'])
         expect(await write(uid, `o-${status}`), uid).toBe(false)
       for (const uid of ['admin', 'owner']) expect(await write(uid, `o-${status}`), uid).toBe(true)
     })
   })
 
-  it('takes the end of work that comes after it was closed as something to review', async () => {
+  it('allows technicians to mark a closed order for review, but not to change it', async () => {
     const needsReview = { to: 'done', at: past, by: 'tech', reason: '' }
     expect(await edit('tech', 'orders/o-cancelled', { needsReview })).toBe(true)
     const also = { needsReview, resolution: 'Done' }
     expect(await edit('tech', 'orders/o-cancelled', also)).toBe(false)
   })
 
-  it('lets the office write down a visit in the name of whoever was there, and nobody else', async () => {
+  it('allows only the office to record a visit in another user’s name', async () => {
     const visit = (uid: string, by: unknown) =>
       may(uid, createOf(`${home}/visits/o-onSite`, { ...visitDoc(uid), by }, 'updatedAt'))
     expect(await visit('admin', 'tech')).toBe(true)
@@ -75,7 +75,7 @@ export function describeClosedOrders(world: () => World): void {
     ['orders/o-none', false],
     ['orders/o-deleted', false],
     ['messages/m-mine', true],
-  ])('lets technicians show pictures of %s: %s', async (about, allowed) => {
+  ])('allows technicians to add photos of %s: %s', async (about, allowed) => {
     expect(await add('tech', { about })).toBe(allowed)
     expect(await add('tech', { about, kind: 'signature', signed })).toBe(false)
     expect(await add('admin', { about })).toBe(true)
@@ -87,7 +87,7 @@ export function describeClosedOrders(world: () => World): void {
       [{ phase: 'after' }, false],
       [{ marks: [] }, false],
       [{ deletedAt: now }, false],
-    ])('of a closed order is changed by the office alone: %j', async (fields, allowed) => {
+    ])('of a closed order can be changed only by the office: %j', async (fields, allowed) => {
       expect(await edit('tech', 'photos/p-reviewed', fields)).toBe(allowed)
       expect(await edit('tech', 'photos/p-whole', fields)).toBe(true)
       expect(await edit('admin', 'photos/p-reviewed', fields)).toBe(true)
@@ -97,18 +97,21 @@ export function describeClosedOrders(world: () => World): void {
       [{ uploadedAt: now }, true],
       [{ deletedAt: now }, true],
       [{ caption: 'Other words' }, false],
-    ])('on its way when the order was closed is changed by %j: %s', async (fields, allowed) => {
-      expect(await edit('tech', 'photos/p-late', fields)).toBe(allowed)
-    })
+    ])(
+      'that was uploading when the order was closed can be changed to %j: %s',
+      async (fields, allowed) => {
+        expect(await edit('tech', 'photos/p-late', fields)).toBe(allowed)
+      },
+    )
 
-    it('in a message is its author’s', async () => {
+    it('in a message can be changed only by its author', async () => {
       expect(await edit('tech', 'photos/p-said', { caption: 'Here' })).toBe(true)
       expect(await edit('editor', 'photos/p-said', { caption: 'Here' })).toBe(false)
     })
   })
 
   it.each([{ deletedAt: now }, { caption: 'The tenant' }, { phase: 'after' }, { marks: [] }])(
-    'lets nobody change a signature by %j',
+    'denies changes of a signature to %j',
     async (fields) => {
       for (const uid of ['tech', 'admin', 'owner']) {
         for (const id of ['sg-new', 'sg-whole'])
@@ -117,7 +120,7 @@ export function describeClosedOrders(world: () => World): void {
     },
   )
 
-  it('lets a signature arrive, and be shown to those who work on its order', async () => {
+  it('allows a signature to be uploaded, and to be shared with new assignees', async () => {
     expect(await edit('tech', 'photos/sg-new', { uploadedAt: now })).toBe(true)
     expect(await edit('admin', 'photos/sg-whole', { readerIds: ['tech', 'idle'] })).toBe(true)
   })

@@ -9,14 +9,14 @@ import { past, userDoc } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import type { World } from '../world/world.ts'
 
-/** The rules' world. */
+/** The project of the tests' documents. */
 const projectId = 'demo'
 
-/** What the devices of active members listen to must be proven by the rules; each query is asked, for its index. */
+/** The rules must allow every query of an active member's device. Each query is also run, which records its index. */
 export function describeListens(world: () => World): void {
   const members = people.filter(({ status }) => status === 'active')
 
-  describe.each(members)('what the device of $uid listens to', (person) => {
+  describe.each(members)('the queries of the device of $uid', (person) => {
     const user = parseRow('users', person.uid, userDoc(person))
     if (!user.ok) throw new Error(JSON.stringify(user.problem))
 
@@ -38,15 +38,15 @@ export function describeListens(world: () => World): void {
         const { spec } = part
         const [parent] = splitPath(spec.path)
         const from = spec.firstDays === null ? null : past
-        const question = { projectId, spec, part, from }
+        const load = { projectId, spec, part, from }
         const name = `${documentsRoot(projectId)}/${spec.path}/some`
         const value = part.order === 'name' ? null : { timestampValue: past }
         const ranged = part.where.filter(({ op }) => op === '>=' || op === '<')
         const values = ranged.map((condition) => filterOf(condition).fieldFilter.value)
         for (const { structuredQuery } of [
-          pageQuery(question, null, 500),
-          pageQuery(question, { name, value, ranged: values }, 500),
-          wholeQuery(question),
+          pageQuery(load, null, 500),
+          pageQuery(load, { name, value, ranged: values }, 500),
+          wholeQuery(load),
         ]) {
           const may = world().mayList(person.uid, parent, structuredQuery)
           expect(await may, world().lastDenial()).toBe(true)

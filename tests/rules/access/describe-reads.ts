@@ -27,7 +27,7 @@ const viewing: Readonly<Record<string, Action>> = {
   mutations: 'receipt/view',
 }
 
-/** Collections of which one does not see what is not there: the feature that opens them, and whether to the office only. */
+/** Collections without documents in these tests: the feature that opens them, and whether only to the office. */
 const future: readonly [collection: string, feature: Feature | null, officeOnly: boolean][] = [
   ['positions', 'tracking', true],
   ['tracks', 'tracking', true],
@@ -46,7 +46,7 @@ const companies = {
 
 export function describeReads(world: () => World): void {
   describe.each(people)('documents for $uid', (person) => {
-    it('are those that the permission table shows', async () => {
+    it('are those that the permission table allows', async () => {
       for (const [ref, doc] of homeDocs()) {
         const [collection, id] = splitRef(ref)
         const action = viewing[collection]
@@ -60,7 +60,7 @@ export function describeReads(world: () => World): void {
       }
     })
 
-    it('that do not exist can be looked for inside the own company', async () => {
+    it('that do not exist can be requested within one’s own company', async () => {
       for (const collection of [
         'timeEntries',
         'movements',
@@ -91,7 +91,7 @@ export function describeReads(world: () => World): void {
     })
   })
 
-  it('shows nothing at paths that no rule names', async () => {
+  it('denies reads of paths that match no rule', async () => {
     for (const path of ['secrets/x', 'companies/home/secrets/x', 'companies/home/orders/a/b/c']) {
       expect(await world().mayGet('owner', path)).toBe(false)
     }
@@ -137,10 +137,10 @@ function listsFor(person: Person) {
   const before = (field: string, value: string) =>
     compare(field, 'LESS_THAN', { stringValue: value })
   const is = (field: string, value: string) => compare(field, 'EQUAL', { stringValue: value })
-  const told = atLeast('threadId', 'direct.')
-  const apart = before('threadId', 'direct.')
-  const ofWork = atLeast('about', 'orders/')
-  const ofTalk = before('about', 'orders/')
+  const officeThreads = atLeast('threadId', 'direct.')
+  const directThreads = before('threadId', 'direct.')
+  const ofOrders = atLeast('about', 'orders/')
+  const ofMessages = before('about', 'orders/')
   const others = contains('readerIds', person.uid === 'tech' ? 'editor' : 'tech')
   const between = 'direct-editor__tech'
   const home = 'companies/home'
@@ -150,7 +150,7 @@ function listsFor(person: Person) {
     ['all orders', home, from('orders'), office],
     ['changed orders', home, from('orders', since('updatedAt')), office],
     ['open orders', home, from('orders', open), office],
-    ['my orders, planned ones among them', home, from('orders', mine), office],
+    ['my orders, including planned ones', home, from('orders', mine), office],
     ['my planned orders', home, from('orders', mine, sent(false)), office],
     ['my planned and open orders', home, from('orders', mine, open), office],
     ['orders sent to me', home, from('orders', mine, sent(true)), member],
@@ -163,7 +163,7 @@ function listsFor(person: Person) {
     ],
     ['sent orders', home, from('orders', sent(true)), office],
     [
-      'orders of somebody else',
+      'orders of another user',
       home,
       from('orders', contains('assigneeIds', 'x'), sent(true)),
       office,
@@ -172,42 +172,52 @@ function listsFor(person: Person) {
     ['all orders of another company', other, from('orders'), foreign && isAdminLevel(person)],
     ['all messages', home, from('messages'), false],
     ['changed messages', home, from('messages', since('updatedAt')), false],
-    ['messages of the office', home, from('messages', told), office],
+    ['messages of the office', home, from('messages', officeThreads), office],
     [
       'changed messages of the office',
       home,
-      byChange(from('messages', told, since('updatedAt'))),
+      byChange(from('messages', officeThreads, since('updatedAt'))),
       office,
     ],
     [
-      'messages from somewhat earlier on',
+      'messages of the office and of direct conversations',
       home,
       from('messages', atLeast('threadId', 'direct-')),
       false,
     ],
-    ['messages of one conversation of two', home, from('messages', is('threadId', between)), false],
+    ['messages of one direct conversation', home, from('messages', is('threadId', between)), false],
     ['messages of an order', home, from('messages', is('threadId', 'order-o-onSite')), office],
-    ['what others say to each other', home, byChange(from('messages', others, apart)), false],
+    ['direct messages of others', home, byChange(from('messages', others, directThreads)), false],
     [
-      'what I say to somebody',
+      'my direct messages',
       home,
-      byChange(from('messages', readable, apart, since('updatedAt'))),
+      byChange(from('messages', readable, directThreads, since('updatedAt'))),
       member,
     ],
-    ['messages of another office', other, from('messages', told), foreign && isAdminLevel(person)],
+    [
+      'messages of another company’s office',
+      other,
+      from('messages', officeThreads),
+      foreign && isAdminLevel(person),
+    ],
     ['my messages', home, from('messages', readable, since('updatedAt')), member],
     ['all photos', home, from('photos'), false],
-    ['photos of the work', home, byChange(from('photos', ofWork, since('updatedAt'))), office],
-    ['photos of messages', home, from('photos', ofTalk), false],
+    ['photos of orders', home, byChange(from('photos', ofOrders, since('updatedAt'))), office],
+    ['photos of messages', home, from('photos', ofMessages), false],
     ['photos of one message', home, from('photos', is('about', 'messages/m-direct')), false],
     ['photos of an order', home, from('photos', is('about', 'orders/o-onSite')), office],
     [
       'photos of messages to me',
       home,
-      byChange(from('photos', readable, ofTalk, since('updatedAt'))),
+      byChange(from('photos', readable, ofMessages, since('updatedAt'))),
       member,
     ],
-    ['photos of another work', other, from('photos', ofWork), foreign && isAdminLevel(person)],
+    [
+      'photos of another company’s orders',
+      other,
+      from('photos', ofOrders),
+      foreign && isAdminLevel(person),
+    ],
     ['conversations', home, from('threads'), false],
     ['my photos', home, from('photos', readable, since('updatedAt')), member],
     ['bytes', home, from('blobs'), false],
@@ -236,7 +246,7 @@ function listsFor(person: Person) {
     what,
     parent,
     query,
-    // A foreign but active technician lists the own company's, not ours.
+    // Active users of the other company can list their own company's documents.
     allowed: parent === other ? allowed && person.status === 'active' : allowed,
   }))
 }
@@ -248,12 +258,12 @@ function from(collectionId: string, ...filters: object[]): object {
   return { from: [{ collectionId }], ...(where && { where }) }
 }
 
-/** As devices ask for what changed, so that one index answers both. */
+/** The order in which devices request changes, so that one index serves both. */
 function byChange(query: object): object {
   return { ...query, orderBy: [{ field: { fieldPath: 'updatedAt' }, direction: 'ASCENDING' }] }
 }
 
-/** As a page of a history asks for its newest part. */
+/** The order in which the history page requests its newest part. */
 function newest(query: object): object {
   const orderBy = ['receivedAt', '__name__'].map((fieldPath) => ({
     field: { fieldPath },

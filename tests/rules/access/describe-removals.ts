@@ -22,7 +22,7 @@ import {
   assetDoc,
 } from '../world/documents.ts'
 import { people, personOf } from '../world/people.ts'
-import { leadReceipt } from '../world/attach-receipts.ts'
+import { leadReceipt } from '../world/attach-receipt.ts'
 import { createOf, createWorld, now, pathOf, type World } from '../world/world.ts'
 
 const signature = {
@@ -30,8 +30,8 @@ const signature = {
   signed: { name: 'Ana', how: 'drawn', summary: 'Done', sha256: 'b'.repeat(64) },
 }
 
-/** One of each collection that devices read, as an app can read it. */
-const sound: readonly (readonly [CollectionName, Doc])[] = [
+/** A valid document of each collection that devices read. */
+const validDocs: readonly (readonly [CollectionName, Doc])[] = [
   ['customers', customerDoc()],
   ['sites', siteDoc()],
   ['assets', assetDoc()],
@@ -52,8 +52,8 @@ const sound: readonly (readonly [CollectionName, Doc])[] = [
   ],
 ]
 
-/** Those that prove something: of them only what cannot be read is let go. */
-const proofs: ReadonlySet<string> = new Set([
+/** Collections that serve as evidence: of these, only documents that no app can read may be removed. */
+const evidence: ReadonlySet<string> = new Set([
   'timeEntries',
   'movements',
   'messages',
@@ -74,8 +74,8 @@ interface Case {
   readonly why: string
 }
 
-/** Each sound document, and each with one field that is something else or is not there. */
-const cases: readonly Case[] = sound.flatMap(([collection, doc], i) => {
+/** Each valid document, and each with one field missing or of another value. */
+const cases: readonly Case[] = validDocs.flatMap(([collection, doc], i) => {
   const times = new Set(['updatedAt', 'receivedAt'])
   const fields = [...Object.keys(doc), 'deletedAt', ...(optional[collection] ?? [])]
   const broken = [...new Set(fields)].flatMap((field): (readonly [string, Doc])[] => {
@@ -96,14 +96,14 @@ const cases: readonly Case[] = sound.flatMap(([collection, doc], i) => {
     { ...doc, signed: { ...half, [field]: 7 } },
   ])
   const all: (readonly [string, Doc])[] = [
-    ['sound', doc],
+    ['valid', doc],
     ...broken,
     ...(collection === 'photos' ? partly : []),
   ]
   return all.map(([why, one], n) => ({ ref: `${collection}/c${i}-${n}`, doc: one, why }))
 })
 
-/** What no app can read is removed by the office, by a receipt that tells of it and of nothing else. */
+/** The office can remove documents that no app can read, with a receipt that names only this removal. */
 export function describeRemovals(): void {
   let world: World
   const others: readonly (readonly [Ref, Doc])[] = [
@@ -136,8 +136,8 @@ export function describeRemovals(): void {
   }
   const removesAt = (uid: string, company: string, ref: Ref, more: Doc = {}, about: Doc = {}) => {
     const { role, permissions } = personOf(uid)
-    const told = { name: 'document/remove', refs: [ref], writes: [ref], ...about }
-    const receipt = leadReceipt(uid, 'r1', { role, permissions }, told)
+    const claims = { name: 'document/remove', refs: [ref], writes: [ref], ...about }
+    const receipt = leadReceipt(uid, 'r1', { role, permissions }, claims)
     return world.mayCommitBare(uid, [
       tombstone(pathOf(ref, company), uid, { receiptId: 'r1', ...more }),
       createOf(`companies/${company}/mutations/r1`, receipt, 'receivedAt'),
@@ -147,7 +147,7 @@ export function describeRemovals(): void {
     removesAt(uid, 'home', ref, more, about)
 
   describe('a removal', () => {
-    it('is the office’s own', async () => {
+    it('is allowed only to the office', async () => {
       for (const { uid, role, status, companyId } of people) {
         const isOffice = companyId === 'home' && status === 'active' && role !== 'technician'
         expect(await removes(uid, 'customers/odd'), uid).toBe(isOffice)
@@ -157,19 +157,19 @@ export function describeRemovals(): void {
     })
 
     it.each<[string, Doc]>([
-      ['tells of something else', { name: 'customer/edit' }],
+      ['is of another mutation', { name: 'customer/edit' }],
       ['names another document', { refs: ['customers/c1'] }],
-      ['names more than it', { refs: ['customers/odd', 'customers/c1'] }],
-      ['does not list it', { writes: [] }],
-    ])('is refused where its receipt %s', async (_, receipt) => {
+      ['names more documents', { refs: ['customers/odd', 'customers/c1'] }],
+      ['does not list the write', { writes: [] }],
+    ])('is denied if its receipt %s', async (_, receipt) => {
       expect(await removes('admin', 'customers/odd', {}, receipt)).toBe(false)
     })
 
     it.each<[string, Doc]>([
       ['who may read it', { readerIds: ['tech'], assigneeIds: ['tech'], userId: 'tech' }],
       ['whether it was sent', { isSent: true }],
-      ['where it was said', { threadId: 'order-o1', about: 'orders/o1' }],
-    ])('may leave %s', async (_, more) => {
+      ['where it belongs', { threadId: 'order-o1', about: 'orders/o1' }],
+    ])('can keep %s', async (_, more) => {
       expect(await removes('admin', 'customers/odd', more), world.lastDenial()).toBe(true)
     })
 
@@ -193,15 +193,15 @@ export function describeRemovals(): void {
       { schema: 2 },
       { schema: '1' },
       { updatedBy: 'owner' },
-    ])('leaves nothing else: %j', async (more) => {
+    ])('keeps nothing else: %j', async (more) => {
       expect(await removes('admin', 'customers/odd', more)).toBe(false)
     })
 
-    it('bears the server’s time', async () => {
+    it('has the server’s time', async () => {
       const fields = { deletedAt: now, updatedBy: 'admin', schema: 1, updatedAt: past }
       const early = createOf(pathOf('customers/odd'), { ...fields, receiptId: 'r1' })
-      const told = { name: 'document/remove', refs: ['customers/odd'], writes: ['customers/odd'] }
-      const receipt = leadReceipt('admin', 'r1', { role: 'admin', permissions: [] }, told)
+      const claims = { name: 'document/remove', refs: ['customers/odd'], writes: ['customers/odd'] }
+      const receipt = leadReceipt('admin', 'r1', { role: 'admin', permissions: [] }, claims)
       const writes = [
         { ...early, currentDocument: { exists: true } },
         createOf('companies/home/mutations/r1', receipt, 'receivedAt'),
@@ -209,32 +209,37 @@ export function describeRemovals(): void {
       expect(await world.mayCommitBare('admin', writes)).toBe(false)
     })
 
-    it('is not vouched for by a receipt of before', async () => {
+    it('is denied with an older receipt', async () => {
       const path = pathOf('customers/odd')
       const write = tombstone(path, 'admin', { receiptId: 'r-old' })
       expect(await world.mayCommitBare('admin', [write])).toBe(false)
     })
 
-    it('is not for people, nor for what is deleted', async () => {
+    it('is denied for users and deleted documents', async () => {
       expect(await removes('owner', 'users/odd')).toBe(false)
       expect(await removes('owner', 'customers/gone')).toBe(false)
     })
   })
 
-  describe('what proves something', () => {
-    it.each([...proofs])('goes from %s only where the domain cannot read it', async (name) => {
-      for (const { ref, doc, why } of cases.filter(({ ref: one }) => one.startsWith(`${name}/`))) {
-        const isReadable = parseRow(name as CollectionName, 'x', doc).ok
-        const isDeleted = typeof doc.deletedAt === 'string'
-        const expected = !isReadable && !isDeleted
-        expect(await removes('admin', ref), `${why}: ${world.lastDenial()}`).toBe(expected)
-      }
-    })
+  describe('evidence', () => {
+    it.each([...evidence])(
+      'can be removed from %s only if the domain cannot read it',
+      async (name) => {
+        for (const { ref, doc, why } of cases.filter(({ ref: one }) =>
+          one.startsWith(`${name}/`),
+        )) {
+          const isReadable = parseRow(name as CollectionName, 'x', doc).ok
+          const isDeleted = typeof doc.deletedAt === 'string'
+          const expected = !isReadable && !isDeleted
+          expect(await removes('admin', ref), `${why}: ${world.lastDenial()}`).toBe(expected)
+        }
+      },
+    )
   })
 
-  it('anything else goes whatever it holds: the office can delete or archive it anyway', async () => {
+  it('allows removing any other document, because the office can delete or archive it anyway', async () => {
     for (const { ref, why, doc } of cases.filter(
-      ({ ref: one }) => !proofs.has(one.split('/')[0] ?? ''),
+      ({ ref: one }) => !evidence.has(one.split('/')[0] ?? ''),
     ))
       if (typeof doc.deletedAt !== 'string') expect(await removes('admin', ref), why).toBe(true)
   })

@@ -7,7 +7,7 @@ import { createOf, updateOf, type World } from '../world/world.ts'
 
 const home = 'companies/home'
 
-/** A planned order is the office's alone until it is sent, whatever a client asks for. */
+/** Only the office can see a planned order until it is sent. */
 export function describeSending(world: () => World): void {
   const change = (uid: string, orderId: string, fields: Doc) =>
     world().mayCommit(uid, [updateOf(`${home}/orders/${orderId}`, { ...fields, updatedBy: uid })])
@@ -24,7 +24,7 @@ export function describeSending(world: () => World): void {
       ['o-scheduled-old', true],
       ['o-onSite-old', true],
       ['o-onHold-old', true],
-    ] as const)('%s is shown to those assigned: %s', async (orderId, isShown) => {
+    ] as const)('%s is visible to its assignees: %s', async (orderId, isShown) => {
       for (const uid of ['tech', 'editor']) {
         expect(await world().mayGet(uid, `${home}/orders/${orderId}`), uid).toBe(isShown)
         expect(await change(uid, orderId, { resolution: 'Was there' }), uid).toBe(isShown)
@@ -35,7 +35,7 @@ export function describeSending(world: () => World): void {
         expect(await world().mayGet(uid, `${home}/orders/${orderId}`), uid).toBe(true)
     })
 
-    it('takes no step, follow-up or visit of a technician', async () => {
+    it('denies steps, follow-ups and visits of technicians', async () => {
       const step = { status: 'accepted', statusAt: past, open: true }
       expect(await change('tech', 'o-dispatched', step)).toBe(true)
       expect(await change('tech', 'o-scheduled', step)).toBe(false)
@@ -55,7 +55,7 @@ export function describeSending(world: () => World): void {
     })
   })
 
-  it('is sent and taken back by the office alone', async () => {
+  it('is sent and recalled only by the office', async () => {
     for (const uid of [
       'owner',
       'admin',
@@ -81,7 +81,7 @@ export function describeSending(world: () => World): void {
     }
   })
 
-  it('says that it is sent where its status says so; a new one always says it', async () => {
+  it('has an isSent that fits its status; a new order always has isSent', async () => {
     for (const status of orderStatuses) {
       for (const isSent of [true, false]) {
         const right = sentAfter(status, isSent) === isSent

@@ -37,7 +37,7 @@ export function describeSignUp(world: () => World): void {
     world().mayCommit('newcomer', writes)
 
   describe('signing up', () => {
-    it('founds a company and its owner in one commit, with or without a receipt', async () => {
+    it('creates a company and its owner in one commit, with or without a receipt', async () => {
       const folded = foldMutation('company/setup', args, newcomer, new Map())
       if (!folded.ok) throw new Error(JSON.stringify(folded.problem))
       const writes = folded.value.map((write) => writeOf(write))
@@ -50,13 +50,13 @@ export function describeSignUp(world: () => World): void {
       expect(await world().mayCommit(null, writes)).toBe(false)
     })
 
-    it('takes neither half alone', async () => {
+    it('is denied for the user or the company alone', async () => {
       expect(await may(userWrite(), companyWrite())).toBe(true)
       expect(await may(userWrite())).toBe(false)
       expect(await may(companyWrite())).toBe(false)
     })
 
-    it('never joins somebody else’s company', async () => {
+    it('cannot join another company', async () => {
       for (const companyId of ['home', 'other', 'none']) {
         expect(await may(userWrite({ companyId }))).toBe(false)
         expect(await may(userWrite({ companyId }), companyWrite())).toBe(false)
@@ -102,7 +102,7 @@ export function describeSignUp(world: () => World): void {
       expect(await may(userWrite(), createOf('companies/fresh', company))).toBe(false)
     })
 
-    it('lets a founder bring the half that is missing, nobody else', async () => {
+    it('allows only the owner to add the missing half of an interrupted sign-up', async () => {
       const orphan = (uid: string, more: Doc = {}) => {
         const email = `${uid}@example.com`
         const own = { companyId: 'orphan', email, updatedBy: uid, ...more }
@@ -123,7 +123,7 @@ export function describeSignUp(world: () => World): void {
       expect(await lost('lost-inactive')).toBe(false)
     })
 
-    it('gives members no second company', async () => {
+    it('denies members a second company', async () => {
       for (const uid of ['tech', 'owner']) {
         const second = companyWrite({ ownerId: uid, updatedBy: uid })
         expect(await world().mayCommit(uid, [second])).toBe(false)
@@ -136,7 +136,7 @@ export function describeSignUp(world: () => World): void {
   describe('completing a setup', () => {
     const half = { uid: 'half-owner', companyId: 'half', role: 'owner', status: 'active' } as const
 
-    it('is for the owner, as the domain says', async () => {
+    it('is allowed only to the owner, as in the domain', async () => {
       const docs = new Map<Ref, Doc>([
         ['users/half-owner', userDoc({ ...half, email: '', permissions: [] })],
         ['companies/half', companyDoc('half-owner', { isSetup: false })],

@@ -19,7 +19,7 @@ const edit = <T>(from: unknown, to: T) => ({ from, to })
 const line = 'x'.repeat(200)
 const text = 'x'.repeat(2000)
 const ids = Array.from({ length: 90 }, (_, index) => `id-${index}`)
-/** As many as can be put on an order at once. */
+/** The maximum number of assignees of an order. */
 const four = ['owner', 'tech', 'editor', 'idle']
 const address = {
   line1: line,
@@ -54,7 +54,7 @@ const everything = {
   resolution: edit('', text),
 } satisfies MutationArgs<'order/edit'>['edits']
 
-/** Mutations that write as much as they can, or that only their own author makes. */
+/** Mutations with the largest possible arguments, and mutations that a user can make only for themselves. */
 export const costlyCases: readonly Case[] = [
   ...oddDocs.map(([ref]) => mutation('document/remove', { ref, was: text })),
   mutation('company/setup', {

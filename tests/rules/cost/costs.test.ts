@@ -27,7 +27,7 @@ import {
   textOfTable,
 } from './table-of.ts'
 
-/** Firestore's limit is 1,000 for a write: the rest is left for fields that rules do not know yet. */
+/** Firestore's limit is 1,000 for a write; the rest is a reserve for future fields. */
 const mostExpressions = 850
 const mostLookupsOfWrite = 10
 const tableFile = 'src/data/outbox/drain/plan/rule-costs.ts'
@@ -35,7 +35,7 @@ const tableFile = 'src/data/outbox/drain/plan/rule-costs.ts'
 const few = homeDocs()
 const many: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
   ...fullDocs(few),
-  // The work was ended before, and goes on.
+  // Work that was ended once and resumed.
   ...['o-onSite', 'o-paused', 'o-enRoute', 'o-cancelled'].map((id): [Ref, Doc] => [
     `visits/${id}`,
     visitDoc('tech'),
@@ -49,11 +49,11 @@ const many: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
   ]),
 ])
 const members = people.filter((one) => one.companyId === 'home' && one.status === 'active')
-/** Documents that are not there cost something to look for, too. */
+/** Reading a missing document has a cost, too. */
 const missing = collectionNames.map((collection): Ref => `${collection}/none`)
 const all = [...cases, ...costlyCases]
 
-describe('what the rules spend', () => {
+describe('the costs of the rules', () => {
   let meters: readonly Awaited<ReturnType<typeof createMeter>>[]
   const lines: Measured[] = []
   const reads: ReadCost[] = []
@@ -62,7 +62,7 @@ describe('what the rules spend', () => {
     for (const { name, args } of all) {
       for (const person of [...members, newcomer]) {
         for (const meter of meters) {
-          for (const rows of [[rowOf(1, name, args, person)], behindAnother(name, args, person)]) {
+          for (const rows of [[rowOf(1, name, args, person)], afterAnother(name, args, person)]) {
             const measured = await meter.measure(person, rows)
             const writes = measured?.writes ?? []
             lines.push(...writes.map((write) => ({ ...write, name, uid: person.uid })))
@@ -75,7 +75,7 @@ describe('what the rules spend', () => {
         reads.push(...[...many.keys(), ...missing].flatMap((ref) => meter.read(person, ref) ?? []))
   }, 240_000)
 
-  it('stays under 850 expressions and ten lookups for every write of every mutator', () => {
+  it('stay under 850 expressions and ten lookups for every write of every mutator', () => {
     const costliest = new Map<string, Measured>()
     for (const line of lines) {
       const { name, uid, expressions, lookups } = line
@@ -88,7 +88,7 @@ describe('what the rules spend', () => {
     expect([...costliest.keys()].sort()).toEqual(mutationNames.toSorted())
   })
 
-  it('is what the outbox plans by, which `npm run costs` writes', () => {
+  it('are those in the outbox’s tables, which `npm run costs` writes', () => {
     const tables = {
       readCosts: readTableOf(reads),
       receiptCosts: receiptTableOf(lines),
@@ -103,14 +103,14 @@ describe('what the rules spend', () => {
       const planned = plannedFor(line, ruleCosts, receiptCosts)
       const found = plannedFor(line, tables.ruleCosts, tables.receiptCosts)
       expect(covers(planned, line), `npm run costs: ${textOf(line)}`).toBe(true)
-      // What rules no longer spend would only make commits smaller than they need be.
+      // Costs that are too high would make commits smaller than necessary.
       const isTight = expressionsFor(planned, line) <= expressionsFor(found, line) * 1.1
       expect(isTight, `npm run costs: ${textOf(line)}`).toBe(true)
     }
   })
 
   it.each(['strict', 'shared'] as const)(
-    'never reaches a limit with one mutation, taken apart where it has to be, %s reading',
+    'of one mutation, split where necessary, never reach a limit, %s reading',
     async (reading) => {
       for (const { name, args } of all) {
         for (const person of [...members, newcomer]) {
@@ -125,7 +125,7 @@ describe('what the rules spend', () => {
   )
 
   it.each(['strict', 'shared'] as const)(
-    'never reaches a limit in a commit that was planned by it, %s reading',
+    'of a planned commit never reach a limit, %s reading',
     async (reading) => {
       const sequence = fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 60 })
       await fc.assert(
@@ -146,8 +146,8 @@ describe('what the rules spend', () => {
   )
 })
 
-describe('a mutation that no commit can hold', () => {
-  it('does in parts what it would do at once', () => {
+describe('a mutation that is too large for one commit', () => {
+  it('has the same result in parts', () => {
     let parts = 0
     for (const { name, args } of all) {
       for (const actor of members) {
@@ -190,11 +190,11 @@ function textOf({ name, uid, kind, collection, expressions, lookups, bytes }: Me
   return `${what} ${String(expressions).padStart(4)} expressions, ${lookups.length} lookups, ${bytes} bytes (${uid})`
 }
 
-/** The same after a mutation of somebody's own that costs nothing else: its receipt follows another. */
-function behindAnother(name: MutationName, args: unknown, person: Person): readonly OutboxRow[] {
+/** The mutation as the second of a commit, so that its receipt is not the lead. */
+function afterAnother(name: MutationName, args: unknown, person: Person): readonly OutboxRow[] {
   const place = { latitude: 1, longitude: 1, accuracy: 5 }
-  const told = { userId: person.uid, orderId: 'o-onSite', step: 'onSite', place }
-  return [rowOf(1, 'order/place', told, person), rowOf(2, name, args, person)]
+  const first = { userId: person.uid, orderId: 'o-onSite', step: 'onSite', place }
+  return [rowOf(1, 'order/place', first, person), rowOf(2, name, args, person)]
 }
 
 function writeTables(tables: Readonly<Record<string, object>>): void {

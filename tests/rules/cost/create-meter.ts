@@ -31,21 +31,21 @@ const names = createNames('demo')
 const bounds = workBounds(Date.parse(now))
 const tenantOf = ({ companyId }: Person) => ({ projectId: 'demo', companyId })
 
-/** Of receipts, the first one of a commit leads. */
+/** The first receipt of a commit is its lead; the others follow. */
 export type WriteKind = 'create' | 'update' | 'lead' | 'follow'
 
-/** What the rules spent on one write. */
+/** The rules' cost of one write. */
 export interface WriteCost {
   readonly collection: CollectionName
   readonly kind: WriteKind
   readonly expressions: number
-  /** Paths below the company or the root; `after:` before those read as the commit leaves them. */
+  /** Paths below the company or the root; prefixed with `after:` where read by `getAfter`. */
   readonly lookups: readonly string[]
   /** As JSON. */
   readonly bytes: number
 }
 
-/** What the rules spent on reading one document. */
+/** The rules' cost of reading one document. */
 export interface ReadCost {
   readonly collection: CollectionName
   readonly expressions: number
@@ -57,7 +57,7 @@ export interface Measured {
   readonly writes: readonly WriteCost[]
 }
 
-/** A mutation as a device has it in its queue. */
+/** A mutation as it is queued in the outbox. */
 export function rowOf(seq: number, name: MutationName, args: unknown, actor: Person): OutboxRow {
   const prepared = prepareMutation(name, args)
   if (!prepared.ok) throw new Error(`${name}: ${JSON.stringify(prepared.problem)}`)
@@ -67,19 +67,16 @@ export function rowOf(seq: number, name: MutationName, args: unknown, actor: Per
   return outboxRow({ ...row, seq, id: `mutation-${seq}`, at: now, deviceAt: now })
 }
 
-/**
- * Asks firestore.rules about the commits that the outbox makes, over the same documents each time, and tells what
- * that cost.
- */
+/** Evaluates firestore.rules for commits of the outbox, each over the same documents, and measures the cost. */
 export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
-  // Firestore's own clock must go on: each commit has a time of its own.
+  // Each commit needs a distinct time.
   let ticks = 0
   const clock = () => Date.parse(now) + ticks++ / 1000
   const engine = await createEngine({ dataDir: null, projectId: 'demo', clock })
   await engine.commit([...docs].map(([ref, doc]) => createOf(pathOf(ref), doc)))
   const ruleset = loadRuleset()
 
-  /** Decides a commit to the end and drops it; answers with what it was refused for. */
+  /** Decides a commit without applying it; returns the reason of a refusal. */
   async function decide(
     rules: Ruleset,
     uid: string,
@@ -95,7 +92,7 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
             ...options,
             authorize(pending) {
               options?.authorize?.(pending)
-              throw new StatusError('ABORTED', 'only asked')
+              throw new StatusError('ABORTED', 'not applied')
             },
           }),
       },
@@ -135,7 +132,7 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
     parseWrites(wireWrites(plan, new Map(), tenantOf(person)), names)
 
   return {
-    /** What one commit of these mutations costs; undefined where domain or rules refuse it. */
+    /** The cost of one commit of these mutations; undefined where the domain or the rules refuse it. */
     async measure(person: Person, rows: readonly OutboxRow[]): Promise<Measured | undefined> {
       const { plan } = prepare(person, rows, 'shared')
       if (plan.sent.length === 0) return undefined
@@ -155,13 +152,13 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
       return { plan, writes }
     },
 
-    /** What reading one document costs; undefined where the rules deny it. */
+    /** The cost of reading one document; undefined where the rules deny it. */
     read(person: Person, ref: Ref): ReadCost | undefined {
       const path = pathOf(ref)
       const lookups: string[] = []
-      const read = (looked: string) => {
-        lookups.push(looked)
-        return engine.get(`${names.root}/${looked}`)
+      const read = (lookup: string) => {
+        lookups.push(lookup)
+        return engine.get(`${names.root}/${lookup}`)
       }
       const budget = createBudget(1)
       const { allowed } = ruleset.decide({
@@ -179,7 +176,7 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
       return { collection, expressions: budget.expressions, lookups: lookups.length }
     },
 
-    /** Sends a queue as the outbox plans it; answers with refusals for reaching a limit. */
+    /** Sends a queue as the outbox plans it; returns the refusals for exceeded limits. */
     async sendAll(
       person: Person,
       queued: readonly OutboxRow[],
@@ -214,7 +211,7 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
   }
 }
 
-/** What the server would answer about documents that decide about mutations besides. */
+/** The server's versions of the further documents that mutations depend on. */
 function peekedBy(
   rows: readonly OutboxRow[],
   docs: ReadonlyMap<Ref, Doc>,
@@ -230,7 +227,7 @@ function authOf(uid: string) {
   return { uid, token: { sub: uid, email: `${uid}@example.com` } }
 }
 
-/** A ruleset that notes what each decision costs. */
+/** A ruleset that records the cost of each decision. */
 function metered(rules: Ruleset, costs: Omit<WriteCost, 'bytes'>[]): Ruleset {
   return {
     ...rules,

@@ -31,7 +31,7 @@ const address = {
 const geo = { latitude: 44.4, longitude: -64.3 }
 const [start, end] = ['2026-03-03T09:00:00.123456Z', '2026-03-03T10:00:00.123456Z']
 
-/** What each collection's documents can hold besides; the more is there, the more there is to check. */
+/** Large values for each collection's fields, so that the rules have the most to check. */
 const fullest: Readonly<Record<string, Doc>> = {
   companies: { address },
   customers: { phone: line, email: 'a@b.example', notes: text, billingAddress: address },
@@ -65,7 +65,7 @@ const photo = {
   item: 'pressure',
 }
 
-/** One of each collection that no app can read, by what is looked at last. */
+/** A document of each collection that no app can read, because of the field that the rules check last. */
 export const oddDocs: readonly (readonly [Ref, Doc])[] = [
   ['customers/odd', { ...customerDoc(), name: 7 }],
   ['sites/odd', { ...siteDoc(), customerId: 7 }],
@@ -83,12 +83,11 @@ export const oddDocs: readonly (readonly [Ref, Doc])[] = [
   ['mutations/odd', { ...receiptDoc('tech', ids), readerIds: 7 }],
 ]
 
-/** The same documents with everything in them that is not theirs alone. */
+/** The same documents with large values. */
 export function fullDocs(docs: ReadonlyMap<Ref, Doc>): ReadonlyMap<Ref, Doc> {
   return new Map(
     [...docs].map(([ref, doc]) => {
       const [collection = ''] = ref.split('/')
-      // A status keeps its times: others would lead to another status.
       const more = fullest[collection] ?? {}
       return [ref, { ...doc, ...more, updatedAt: past }]
     }),

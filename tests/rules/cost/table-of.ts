@@ -16,7 +16,7 @@ const step = 10
 
 const none: RuleCost = { expressions: 0, common: [], own: [] }
 
-/** The table of writes as these measurements would have it. */
+/** The table of writes according to these measurements. */
 export function tableOf(measured: readonly Measured[]): RuleCosts {
   const table: { [N in MutationName]?: { [C in CollectionName]?: { [K in Kind]?: RuleCost } } } = {}
   for (const line of measured) {
@@ -32,7 +32,7 @@ function isSameKind(a: Measured, b: Measured): boolean {
   return a.name === b.name && a.collection === b.collection && a.kind === b.kind
 }
 
-/** What covers all of these: so much each for the documents that only some look up, and the rest for every one. */
+/** Covers all of these: a cost `each` for the documents that only some of them look up, and a common rest. */
 function costOf(lines: readonly Measured[]): RuleCost {
   const whole = lines.reduce(withLine, none)
   const countOf = (line: Measured) => lookupsOf(line).own.length
@@ -62,7 +62,7 @@ function withLine(known: RuleCost, line: Measured): RuleCost {
   }
 }
 
-/** What the tables have planned for a write. */
+/** The cost that the tables plan for a write. */
 export function plannedFor(
   { name, collection, kind }: Pick<Measured, 'name' | 'collection' | 'kind'>,
   writes: RuleCosts,
@@ -72,12 +72,12 @@ export function plannedFor(
   return writes[name]?.[collection]?.[kind] ?? none
 }
 
-/** The expressions that a table grants to what was measured. */
+/** The number of expressions that a table plans for a measured write. */
 export function expressionsFor({ expressions, each = 0 }: RuleCost, line: Measured): number {
   return expressions + each * lookupsOf(line).own.length
 }
 
-/** Whether that covers what was measured. */
+/** Whether the planned cost covers the measured one. */
 export function covers(planned: RuleCost, line: Measured): boolean {
   const { common, own } = lookupsOf(line)
   return (
@@ -131,6 +131,6 @@ function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return typeof value === 'string' ? `'${value}'` : String(value)
   return `{ ${Object.entries(value)
-    .map(([key, held]) => `${key}: ${textOf(held)}`)
+    .map(([key, entry]) => `${key}: ${textOf(entry)}`)
     .join(', ')} }`
 }

@@ -2,7 +2,7 @@ import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { demoDocuments } from '#emulator/demo/demo-documents.ts'
 
-/** In the morning of a working day there. */
+/** A working day, in the morning. */
 export const monday = '2026-03-02T14:07:31.250Z'
 
 /** A working day, the night before the clocks change, a Sunday, after hours, the night of the change back. */
@@ -15,7 +15,7 @@ export const manyNows = [
 ]
 
 export interface DemoWorld {
-  /** By their reference inside the company. */
+  /** By collection and id. */
   readonly docs: ReadonlyMap<Ref, Doc>
   readonly count: number
   of(collection: string): readonly (readonly [id: string, doc: Doc])[]

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { createDemo } from './demo-company.ts'
 
-/** The hours of the clock where the company is. */
+/** Local times of the company. */
 const hours = ['00:01:05', '03:00:00', '07:59:30', '12:00:00', '17:45:10', '23:58:59']
 
-/** A working day, a Saturday, and a day with another distance from UTC. */
+/** Working days, a Saturday, and a day in daylight saving time. */
 const days = [
   ['2026-03-04', '-04:00'],
   ['2026-03-07', '-04:00'],
@@ -15,7 +15,7 @@ const days = [
 
 const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 
-it.each(days)('is the same company at every hour of %s, but for instants', (date, offset) => {
+it.each(days)('is the same company at every hour of %s, except for instants', (date, offset) => {
   const [first, ...others] = hours.map((hour) => createDemo(`${date}T${hour}${offset}`))
   const docs = withoutInstants(first?.docs ?? new Map())
   for (const { docs: other } of others) expect(withoutInstants(other)).toEqual(docs)
@@ -30,7 +30,7 @@ it.each(days)('plans the same times at every hour of %s', (date, offset) => {
   for (const plan of plans) expect(plan).toEqual(plans[0])
 })
 
-/** Instants may differ, in fields and inside texts; whether there is one may not. */
+/** Replaces instants, in fields and within texts, by a placeholder. */
 function withoutInstants(docs: ReadonlyMap<string, Doc>): Record<string, unknown> {
   const text = JSON.stringify(Object.fromEntries(docs))
   return JSON.parse(text.replaceAll(instant, 'instant')) as Record<string, unknown>

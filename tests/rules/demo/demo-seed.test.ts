@@ -14,8 +14,8 @@ afterEach(async () => {
   for (const engine of engines.splice(0)) await engine.close()
 })
 
-it('seeds once, and leaves alone what is there', { timeout: 60_000 }, async () => {
-  const { engine, seed, accounts } = await createPlace()
+it('seeds once, and keeps existing documents', { timeout: 60_000 }, async () => {
+  const { engine, seed, accounts } = await createTarget()
   const signIns = await seed(now)
   expect(signIns.map(({ role, email, password }) => `${role} ${email} ${password}`)).toEqual([
     'owner owner@daybook.demo daybook-demo',
@@ -26,22 +26,22 @@ it('seeds once, and leaves alone what is there', { timeout: 60_000 }, async () =
   const first = engine.now()
   expect(await seed(tomorrow)).toEqual(signIns)
   expect(engine.now()).toBe(first)
-  expectWhole(engine)
+  expectComplete(engine)
 })
 
-it('writes the rest of what was cut off, a day later', { timeout: 60_000 }, async () => {
-  const { engine, seed } = await createPlace()
+it('completes an interrupted seeding a day later', { timeout: 60_000 }, async () => {
+  const { engine, seed } = await createTarget()
   await expect(seed(now, 3)).rejects.toThrow('cut off')
   expect(missingIn(engine).length).toBeGreaterThan(1000)
   await seed(tomorrow)
-  expectWhole(engine)
+  expectComplete(engine)
 })
 
 it(
   'adds no second account for a person who has an older address',
   { timeout: 60_000 },
   async () => {
-    const { engine, seed, accounts } = await createPlace()
+    const { engine, seed, accounts } = await createTarget()
     await seed(now)
     accounts.delete('nora.macleod@daybook.demo')
     accounts.set('heating-2@daybook.demo', 'demo-heating-2')
@@ -54,7 +54,7 @@ it(
   },
 )
 
-function expectWhole(engine: Engine): void {
+function expectComplete(engine: Engine): void {
   expect(missingIn(engine)).toEqual([])
   const order = demoDocuments(now).find(({ path }) => path.includes('/orders/'))
   const fields = engine.get(`${root}/${order?.path}`)?.fields ?? {}
@@ -70,7 +70,7 @@ function missingIn(engine: Engine): readonly string[] {
   return paths.filter((path) => engine.get(`${root}/${path}`) === undefined)
 }
 
-async function createPlace() {
+async function createTarget() {
   const engine = await createEngine({ dataDir: null, projectId: 'demo' })
   engines.push(engine)
   const accounts = new Map<string, string>()

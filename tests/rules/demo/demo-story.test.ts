@@ -12,7 +12,7 @@ import { people } from '#emulator/demo/people/people.ts'
 import { createDemo, type DemoWorld, manyNows, textOf } from './demo-company.ts'
 
 it.each(manyNows.slice(0, 3))(
-  'the orders are what the mutators make of their receipts, at %s',
+  'the orders are the result of their receipts’ mutations, at %s',
   { timeout: 60_000 },
   (now) => {
     const demo = createDemo(now)
@@ -23,7 +23,7 @@ it.each(manyNows.slice(0, 3))(
   },
 )
 
-it('holds back what phones without network did, and never turns time around', () => {
+it('delays the receipts of offline phones, in the order of their times', () => {
   const receipts = receiptsOf(createDemo(manyNows[0] ?? ''))
   const times = receipts.map(([id, { at, receivedAt, deviceAt, offsetMs }]) => ({
     orderId: id.slice(0, id.lastIndexOf('-')),
@@ -42,7 +42,7 @@ it('holds back what phones without network did, and never turns time around', ()
   ).toEqual([])
 })
 
-it('has no step that counts for nothing', () => {
+it('has no step without effect', () => {
   const demo = createDemo(manyNows[0] ?? '')
   const technicians = new Set(
     people.flatMap(({ uid, role }) => (role === 'technician' ? [uid] : [])),
@@ -65,7 +65,7 @@ it('has no step that counts for nothing', () => {
   expect(uncounted).toEqual([])
 })
 
-it('has no order that changed in a commit that says nothing of it', () => {
+it('has no order that was changed without a receipt', () => {
   const demo = createDemo(manyNows[0] ?? '')
   const lines = receiptsOf(demo).map(([id, receipt]) => {
     const line = parseRow('mutations', id, receipt)
@@ -79,14 +79,14 @@ it('has no order that changed in a commit that says nothing of it', () => {
   expect(untold).toEqual([])
 })
 
-/** As they arrived. */
+/** In the order of their arrival. */
 function receiptsOf(demo: DemoWorld): readonly (readonly [string, Doc])[] {
   return demo
     .of('mutations')
     .toSorted(([, a], [, b]) => textOf(a.receivedAt).localeCompare(textOf(b.receivedAt)))
 }
 
-/** Runs a receipt's mutation and demands that it leaves this very receipt. */
+/** Runs a receipt's mutation and expects it to produce the same receipt. */
 function replay(id: string, receipt: Doc, docs: Map<Ref, Doc>): void {
   const prepared = prepareMutation(textOf(receipt.name), receipt.args, Number(receipt.version))
   if (!prepared.ok) throw new Error(`${id}: ${JSON.stringify(prepared.problem)}`)
@@ -137,14 +137,13 @@ function replay(id: string, receipt: Doc, docs: Map<Ref, Doc>): void {
   expect({ ...bound?.receipt, receivedAt }, id).toEqual(receipt)
 }
 
-/** When it was done: one of the people has left since. */
+/** One of the users has left since; at the time of the receipts, all were active. */
 function asItWas(ref: Ref, doc: Doc): Doc {
   return ref.startsWith('users/') ? { ...doc, status: 'active' } : doc
 }
 
-/** As they were when they did it: one has left since. */
 function actorOf(uid: unknown): Actor {
   const person = people.find((one) => one.uid === uid)
-  if (person === undefined) throw new Error(`Nobody is ${textOf(uid)}`)
+  if (person === undefined) throw new Error(`There is no user ${textOf(uid)}`)
   return { ...person, companyId: 'demo-company', status: 'active' }
 }

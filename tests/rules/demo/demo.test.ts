@@ -13,14 +13,14 @@ import { createDemo, listOf, manyNows, monday, textOf } from './demo-company.ts'
 const timeZone = 'America/Halifax'
 const technician = 'demo-technician'
 
-it('is the same for the same seed and now, and another for another seed', () => {
+it('is the same for the same seed and now, and different for another seed', () => {
   const now = Date.parse(monday)
   const once = JSON.stringify(demoDocuments(now))
   expect(JSON.stringify(demoDocuments(now))).toBe(once)
   expect(JSON.stringify(demoDocuments(now, 'other'))).not.toBe(once)
 })
 
-it('has people with names, of every role, trade and standing', () => {
+it('has people with names, of every role, trade and status', () => {
   const users = createDemo(monday).of('users')
   for (const [, { name, email }] of users) {
     expect(name).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u)
@@ -37,7 +37,7 @@ it('has people with names, of every role, trade and standing', () => {
   ])
 })
 
-it('knows no two customers by one name, number or house', () => {
+it('has customers with distinct names, phone numbers and addresses', () => {
   const demo = createDemo(monday)
   const customers = demo.of('customers')
   for (const field of ['name', 'phone', 'email']) {
@@ -65,7 +65,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(wrong).toEqual([])
   })
 
-  it('has its size', () => {
+  it('has the expected number of documents', () => {
     const counts = ['users', 'customers', 'orders', 'items', 'locations'].map(
       (collection) => demo.of(collection).length,
     )
@@ -74,9 +74,9 @@ describe.each(manyNows)('at %s', (now) => {
     expect(demo.of('messages').length).toBeGreaterThan(30)
   })
 
-  it('shows work in every status', () => {
+  it('has orders in every status', () => {
     const statuses = new Set(orders.map(([, { status }]) => status))
-    // Only an invoice makes an order invoiced, and there are none yet.
+    // The demo has no invoices.
     expect(orderStatuses.filter((status) => !statuses.has(status))).toEqual(['invoiced'])
   })
 
@@ -91,7 +91,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(today.length).toBeLessThanOrEqual(5)
   })
 
-  it('leaves no work to come with somebody who has left', () => {
+  it('assigns no future work to former members', () => {
     const left = demo.of('users').filter(([, { status }]) => status !== 'active')
     const uids = left.map(([uid]) => uid)
     const given = orders.filter(
@@ -103,7 +103,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(given.map(([id]) => id)).toEqual([])
   })
 
-  it('plans within working hours, and nobody twice at a time', () => {
+  it('plans within working hours, without overlaps', () => {
     const company = parseRow(
       'companies',
       'demo-company',
@@ -129,7 +129,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(busy.size).toBe(9)
   })
 
-  it('names only what is there', () => {
+  it('refers only to existing documents', () => {
     for (const [id, order] of orders) {
       expect(order.ref).toBe(orderRef(id))
       expect(demo.docs.get(`sites/${textOf(order.siteId)}`)?.customerId, id).toBe(order.customerId)
@@ -146,7 +146,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(orders.some(([, { followUpOf }]) => followUpOf !== null)).toBe(true)
   })
 
-  it('keeps a ledger in which nothing is used that was not there', () => {
+  it('has a ledger without negative stock', () => {
     const onHand = new Map<string, number>()
     const movements = demo
       .of('movements')
@@ -172,7 +172,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(movements.filter(([, { type }]) => type === 'consume').length).toBeGreaterThan(100)
   })
 
-  it('shows nobody a planned order, nor what is said about it', () => {
+  it('hides planned orders and their messages from technicians', () => {
     const isPlanned = (status: unknown) => status === 'new' || status === 'scheduled'
     for (const [id, { status, isSent, sentAt }] of orders) {
       if (status !== 'onHold' && status !== 'cancelled') expect(isSent, id).toBe(!isPlanned(status))
@@ -192,7 +192,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(waiting.length).toBeGreaterThan(10)
   })
 
-  it('lets only members speak, in order', () => {
+  it('has messages only of the members of a conversation, in chronological order', () => {
     const latest = new Map<string, string>()
     for (const [id, { threadId, authorId, readerIds, at }] of demo.of('messages')) {
       const thread = demo.docs.get(`threads/${textOf(threadId)}`)

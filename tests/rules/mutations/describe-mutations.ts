@@ -4,27 +4,27 @@ import { cases } from './mutation-cases.ts'
 import { people } from '../world/people.ts'
 import { foldMutation, writeOf, type World } from '../world/world.ts'
 
-/** Every single mutation by everybody: the domain and the rules must say the same. */
+/** Every mutation by every user: the domain and the rules must decide the same. */
 export function describeMutations(world: () => World): void {
   const docs = homeDocs()
 
   describe.each(cases)('$name $args', ({ name, args }) => {
-    it.each(people)('is the same to domain and rules for $uid', async (person) => {
-      // Somebody of another company has no documents of this one to run over.
+    it.each(people)('is decided the same by domain and rules for $uid', async (person) => {
+      // Users of another company do not have this company's documents.
       const inCompany = person.companyId === 'home'
       const own = inCompany ? foldMutation(name, args, person, docs) : undefined
       const isOwnProfile = name === 'user/edit' && JSON.stringify(args).includes(`"${person.uid}"`)
       const allowed = isOwnProfile ? person.status === 'active' : own?.ok === true
-      // What a client without scruples would send in their place.
+      // The writes that a manipulated client could send.
       const uid = name === 'user/edit' ? uidOf(args) : person.uid
-      const lawless = {
+      const forger = {
         ...person,
         uid,
         role: 'owner',
         status: 'active',
         companyId: 'home',
       } as const
-      const forced = foldMutation(name, args, lawless, docs)
+      const forced = foldMutation(name, args, forger, docs)
       const folded = own?.ok ? own : forced
       if (!folded.ok) {
         expect(allowed).toBe(false)

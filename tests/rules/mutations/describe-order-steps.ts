@@ -14,7 +14,7 @@ import { homeDocs } from '../world/home.ts'
 import { people, type Person } from '../world/people.ts'
 import { createOf, now, stampOf, updateOf, writeOf, type World } from '../world/world.ts'
 
-/** Every status to every other, by everybody: the rules take what the machine can reach, nothing else. */
+/** Every status to every other, by every user: the rules allow only what the state machine can reach. */
 export function describeOrderSteps(world: () => World): void {
   const docs = homeDocs()
 
@@ -67,7 +67,7 @@ export function describeOrderSteps(world: () => World): void {
     })
   })
 
-  it('keeps `open` in step with the status, for everybody', async () => {
+  it('denies an `open` that does not fit the status', async () => {
     for (const uid of ['owner', 'tech']) {
       const fields = { ...statusFields({ isSent: true }, 'done', now), open: true, updatedBy: uid }
       const write = updateOf('companies/home/orders/o-onSite', fields)
@@ -76,12 +76,12 @@ export function describeOrderSteps(world: () => World): void {
   })
 }
 
-/** In one or more steps: back to where it stands, with another time and reason, only in a circle. */
+/** In one or more steps. The same status, with another time and reason, can only be reached in a cycle. */
 function mayArrive(from: OrderStatus, to: OrderStatus, role: Role): boolean {
   return stepsFrom(from, role).some((next) => reachable(next, role).has(to))
 }
 
-/** One way, of up to three steps, to each status that can be reached. */
+/** Paths of one or two steps from a status. */
 function pathsFrom(from: OrderStatus, { role }: Person): readonly (readonly OrderStatus[])[] {
   const one = stepsFrom(from, role).map((to) => [to])
   const two = one.flatMap(([to]) => (to ? stepsFrom(to, role).map((next) => [to, next]) : []))

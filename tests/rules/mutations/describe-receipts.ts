@@ -5,12 +5,12 @@ import type { Doc } from '#domain/mutation/types.ts'
 import { past } from '../world/documents.ts'
 import { receiptDetails } from '#emulator/demo/to-fields.ts'
 import { people, personOf } from '../world/people.ts'
-import { leadReceipt } from '../world/attach-receipts.ts'
+import { leadReceipt } from '../world/attach-receipt.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
 
 const home = 'companies/home'
 
-/** Proof by receipt: nothing changes without one of the same commit, and none says more than its author may do. */
+/** Every change needs a receipt in the same commit, and a receipt can claim only what its author may do. */
 export function describeReceipts(world: () => World): void {
   const may = (uid: string, ...writes: Parameters<World['mayCommit']>[1]) =>
     world().mayCommitBare(uid, writes)
@@ -18,7 +18,7 @@ export function describeReceipts(world: () => World): void {
     const doc = { ...receiptOf(uid, id), ...more }
     return createOf(`${company}/mutations/${id}`, doc, 'receivedAt')
   }
-  /** A technician's own order, changed under this receipt. */
+  /** A technician's change of their own order, with this receipt. */
   const work = (receiptId?: string) => {
     const fields = { resolution: 'Fixed', updatedBy: 'tech' }
     return updateOf(`${home}/orders/o-onSite`, receiptId ? { ...fields, receiptId } : fields)
@@ -41,13 +41,13 @@ export function describeReceipts(world: () => World): void {
       expect(await may('tech', receipt('tech', { writes }), work('r1'))).toBe(true)
     })
 
-    it('changes with none at all', async () => {
+    it('does not change without one', async () => {
       expect(await may('tech', work())).toBe(false)
       expect(await may('tech', work('r1'))).toBe(false)
       expect(await may('tech', work(), receipt('tech', { writes }))).toBe(false)
     })
 
-    it('changes with no receipt of before, and with nobody else’s', async () => {
+    it('does not change with an older receipt or another user’s', async () => {
       expect(await may('tech', work('m-read'))).toBe(false)
       expect(await may('tech', work('r1'), receipt('editor', { writes }))).toBe(false)
     })
@@ -55,12 +55,12 @@ export function describeReceipts(world: () => World): void {
     it.each([
       ['names nothing', []],
       ['names another document', ['orders/o-new', 'visits/o-onSite']],
-      ['names it among words', ['orders/o-new,orders/o-onSite']],
-    ])('does not change where the receipt %s', async (_, named) => {
+      ['names it within another name', ['orders/o-new,orders/o-onSite']],
+    ])('does not change if the receipt %s', async (_, named) => {
       expect(await may('tech', work('r1'), receipt('tech', { writes: named }))).toBe(false)
     })
 
-    it('is not vouched for by a receipt of another company', async () => {
+    it('does not change with a receipt of another company', async () => {
       const elsewhere = { company: 'companies/other' }
       expect(await may('tech', work('r1'), receipt('tech', { writes }, elsewhere))).toBe(false)
       const foreign = receipt('technician-foreign', { writes }, elsewhere)
@@ -72,12 +72,12 @@ export function describeReceipts(world: () => World): void {
       expect(await may('technician-foreign', theirs, foreign)).toBe(false)
     })
 
-    it('is vouched for by the first receipt of its commit alone', async () => {
+    it('changes only with the lead receipt of its commit', async () => {
       const lead = receipt('tech', { writes: [...writes, 'mutations/r2'] })
       expect(await may('tech', work('r1'), lead, follower())).toBe(true)
       expect(await may('tech', work('r2'), lead, follower())).toBe(false)
-      const bold = follower({ role: 'technician', permissions: [], writes })
-      expect(await may('tech', work('r2'), lead, bold)).toBe(false)
+      const claiming = follower({ role: 'technician', permissions: [], writes })
+      expect(await may('tech', work('r2'), lead, claiming)).toBe(false)
     })
 
     it.each([
@@ -98,12 +98,12 @@ export function describeReceipts(world: () => World): void {
         'reads/team__owner',
         'photos/p-owner',
       ].map((ref) => `${home}/${ref}`),
-    ])('does not change at %s where the receipt names another', async (path) => {
+    ])('does not change at %s if the receipt names another', async (path) => {
       const write = updateOf(path, { updatedBy: 'owner', receiptId: 'r1' })
       expect(await may('owner', write, receipt('owner', { writes }))).toBe(false)
     })
 
-    it('has an id that fits into a path', async () => {
+    it('has an id of valid characters and length', async () => {
       for (const id of ['x'.repeat(129), 'a b', 'é', '..x', 'a,b']) {
         const named = receipt('tech', { writes: [`messages/${id}`] })
         const write = createOf(
@@ -117,7 +117,7 @@ export function describeReceipts(world: () => World): void {
   })
 
   describe('a receipt', () => {
-    it('is left by every active member in their own company and name', async () => {
+    it('can be written by every active member in their own company and name', async () => {
       for (const { uid, companyId, status } of people) {
         const allowed = companyId === 'home' && status === 'active'
         expect(await may(uid, receipt(uid)), uid).toBe(allowed)
@@ -129,7 +129,7 @@ export function describeReceipts(world: () => World): void {
     })
 
     it.each(people.filter(({ companyId, status }) => companyId === 'home' && status === 'active'))(
-      'of $uid tells of what the domain lets them do',
+      'of $uid can claim what the domain allows them',
       async (person) => {
         for (const name of mutationNames) {
           const allowed = mayClaim(person, name)
@@ -150,7 +150,7 @@ export function describeReceipts(world: () => World): void {
       { permissions: ['inventory'] },
       { permissions: ['edit_customers', 'inventory'] },
       { permissions: 'inventory' },
-    ])('does not say %j of a technician without permissions', async (more) => {
+    ])('cannot claim %j for a technician without permissions', async (more) => {
       expect(await may('tech', receipt('tech', { ...more, writes }), work('r1'))).toBe(false)
     })
 
@@ -187,7 +187,7 @@ export function describeReceipts(world: () => World): void {
       { leadId: null },
       { leadId: 'r9' },
       { extra: 1 },
-    ])('is refused with %j', async (more) => {
+    ])('is denied with %j', async (more) => {
       expect(await may('tech', receipt('tech', more))).toBe(false)
     })
 
@@ -205,18 +205,18 @@ export function describeReceipts(world: () => World): void {
       [{ at: '2199-01-01T00:00:00Z' }, false],
       [{ at: '1900-01-01T00:00:00Z' }, false],
       [{ deviceAt: '2036-03-02T09:00:00Z', offsetMs: -315_619_200_000 }, true],
-    ])('proves when all of it was done: %j is %s', async (more, allowed) => {
+    ])('has plausible times: %j is %s', async (more, allowed) => {
       expect(await may('tech', receipt('tech', more))).toBe(allowed)
     })
 
-    it('may name many documents and readers, and say that values were cut', async () => {
+    it('can name many documents and readers, and can have truncated values', async () => {
       const refs = Array.from({ length: 100 }, (_, i) => `orders/o${i}`)
       const many = Array.from({ length: 500 }, (_, i) => `orders/o${i}`)
       const more = { refs, writes: many, readerIds: ['tech', 'idle', 'owner'], cut: true }
       expect(await may('tech', receipt('tech', { ...more, merged: [] }))).toBe(true)
     })
 
-    it('bears the server’s time, lacks nothing, and is never changed', async () => {
+    it('has the server’s time and all fields, and never changes', async () => {
       const path = `${home}/mutations/r1`
       const whole = receiptOf('tech')
       expect(await may('tech', createOf(path, { ...whole, receivedAt: past }))).toBe(false)
@@ -230,12 +230,12 @@ export function describeReceipts(world: () => World): void {
       expect(await may('owner', change)).toBe(false)
     })
 
-    it('has an id that fits into a path', async () => {
+    it('has an id of valid characters and length', async () => {
       for (const id of ['x'.repeat(129), 'a b', 'é'])
         expect(await may('tech', receipt('tech', {}, { id })), id).toBe(false)
     })
 
-    it('tells of nothing that no app can do', async () => {
+    it('cannot claim an unknown mutation', async () => {
       expect(await may('owner', receipt('owner', { name: 'order/unknown' }))).toBe(false)
     })
   })
@@ -243,26 +243,26 @@ export function describeReceipts(world: () => World): void {
   describe('a receipt that follows another', () => {
     const lead = (more: Doc = {}) => receipt('tech', { writes: ['mutations/r2'], ...more })
 
-    it('belongs to the first of the same commit, which names it', async () => {
+    it('belongs to the lead of the same commit, which names it', async () => {
       expect(await may('tech', lead(), follower())).toBe(true)
       expect(await may('tech', lead({ writes: [] }), follower())).toBe(false)
       expect(await may('tech', follower())).toBe(false)
     })
 
-    it('does not follow one of before, or one that itself follows', async () => {
+    it('does not follow an older receipt, or one that itself follows', async () => {
       expect(await may('tech', follower({ leadId: 'm-read' }))).toBe(false)
       const third = follower({ leadId: 'r2' }, 'r3')
       const both = lead({ writes: ['mutations/r2', 'mutations/r3'] })
       expect(await may('tech', both, follower(), third)).toBe(false)
     })
 
-    it('does not follow somebody else’s', async () => {
+    it('does not follow another user’s', async () => {
       const theirs = receipt('editor', { writes: ['mutations/r2'] })
       expect(await may('tech', theirs, follower())).toBe(false)
     })
 
     it.each([{ role: 'technician' }, { permissions: [] }, { writes: [] }])(
-      'proves nothing by itself: %j',
+      'cannot be a lead itself: %j',
       async (more) => {
         expect(await may('tech', lead(), follower(more))).toBe(false)
       },
@@ -270,7 +270,7 @@ export function describeReceipts(world: () => World): void {
   })
 }
 
-/** A first receipt that tells the truth about its author. */
+/** A lead receipt with its author's true role and permissions. */
 function receiptOf(uid: string, id = 'r1'): Doc {
   const { role, permissions } = personOf(uid)
   return leadReceipt(uid, id, { role, permissions })

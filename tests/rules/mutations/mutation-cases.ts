@@ -19,7 +19,7 @@ function mutation<N extends MutationName>(name: N, args: MutationArgs<N>) {
 
 const edit = (from: unknown, to: string) => ({ from, to })
 
-/** One of each kind of change, and what makes a difference to who may make it. */
+/** A mutation of each kind, and variants that matter for who may make it. */
 export const cases: readonly { name: MutationName; args: unknown }[] = [
   mutation('company/edit', { companyId: 'home', edits: { name: edit('Harbour', 'Harbor') } }),
   ...people.map(({ uid }) =>

@@ -6,7 +6,7 @@ import { createOf, updateOf, type World } from '../world/world.ts'
 
 const home = 'companies/home'
 
-/** Conversations: whose they are, and what may be said where. */
+/** Conversations: their members, and who can write which messages. */
 export function describeConversations(world: () => World): void {
   const say = (uid: string, threadId: string, more: Doc = {}) => {
     const doc = { ...messageDoc(uid, [uid]), threadId, ...more }
@@ -32,12 +32,12 @@ export function describeConversations(world: () => World): void {
     ['order-', []],
     ['order-no id', []],
     ['teams', []],
-  ])('in %s', (threadId, speakers) => {
+  ])('in %s', (threadId, members) => {
     it.each(['owner', 'admin', 'tech', 'editor', 'idle', 'technician-inactive', 'admin-foreign'])(
-      '%s speaks and reads where it is their conversation',
+      '%s can write and read only as a member',
       async (uid) => {
-        expect(await say(uid, threadId)).toBe(speakers.includes(uid))
-        if (!threadId.includes(' ')) expect(await read(uid, threadId)).toBe(speakers.includes(uid))
+        expect(await say(uid, threadId)).toBe(members.includes(uid))
+        if (!threadId.includes(' ')) expect(await read(uid, threadId)).toBe(members.includes(uid))
       },
     )
   })
@@ -48,18 +48,21 @@ export function describeConversations(world: () => World): void {
     ['order-o-cancelled', true],
     ['order-o-scheduled', false],
     ['order-o-none', false],
-  ])('in %s those speak who work on the order, closed or not: %s', async (threadId, sent) => {
-    for (const [uid, allowed] of [
-      ['owner', true],
-      ['admin', true],
-      ['tech', sent],
-      ['editor', sent],
-      ['idle', false],
-    ] as const)
-      expect(await say(uid, threadId), uid).toBe(allowed)
-  })
+  ])(
+    'in %s, those who work on the order can write, even when it is closed: %s',
+    async (threadId, sent) => {
+      for (const [uid, allowed] of [
+        ['owner', true],
+        ['admin', true],
+        ['tech', sent],
+        ['editor', sent],
+        ['idle', false],
+      ] as const)
+        expect(await say(uid, threadId), uid).toBe(allowed)
+    },
+  )
 
-  it('shows what two people say to nobody else', async () => {
+  it('keeps direct conversations private', async () => {
     const thread = 'direct-editor__tech'
     expect(await say('tech', thread, { readerIds: ['tech', 'editor'] })).toBe(true)
     expect(await say('tech', thread, { readerIds: ['tech', 'editor', 'idle'] })).toBe(false)
@@ -78,7 +81,7 @@ export function describeConversations(world: () => World): void {
   it.each([
     ['m-direct', 'p-direct', ['editor', 'tech']],
     ['m-desk', 'p-desk', ['admin', 'tech']],
-  ])('shows %s and its picture to its two members alone', async (message, photo, members) => {
+  ])('allows only its two members to read %s and its photo', async (message, photo, members) => {
     const paths = [`messages/${message}`, `photos/${photo}`, `blobs/${photo}_0`]
     for (const { uid } of people)
       for (const path of paths)
@@ -87,25 +90,22 @@ export function describeConversations(world: () => World): void {
         )
   })
 
-  it.each(people)(
-    'is neither changed by who does not read it, nor shown on: $uid',
-    async ({ uid }) => {
-      const isMine = uid === 'editor' || uid === 'tech'
-      const change = (path: string, fields: Doc) =>
-        world().mayCommit(uid, [updateOf(`${home}/${path}`, { ...fields, updatedBy: uid })])
-      const shown = { readerIds: ['editor', 'tech', uid === 'admin' ? 'admin' : 'owner'] }
-      expect(await change('messages/m-direct', { acknowledgements: { [uid]: past } })).toBe(isMine)
-      expect(await change('messages/m-direct', shown)).toBe(false)
-      expect(await change('photos/p-direct', shown)).toBe(false)
-      expect(await change('photos/p-direct', { caption: 'Here' })).toBe(uid === 'tech')
-      expect(await change('photos/p-desk', { caption: 'Here' })).toBe(
-        uid === 'tech' || uid === 'admin',
-      )
-      expect(await change('photos/p-desk', { readerIds: ['admin', 'tech', 'idle'] })).toBe(false)
-    },
-  )
+  it.each(people)('can be changed only by its readers, and never shared: $uid', async ({ uid }) => {
+    const isMine = uid === 'editor' || uid === 'tech'
+    const change = (path: string, fields: Doc) =>
+      world().mayCommit(uid, [updateOf(`${home}/${path}`, { ...fields, updatedBy: uid })])
+    const shown = { readerIds: ['editor', 'tech', uid === 'admin' ? 'admin' : 'owner'] }
+    expect(await change('messages/m-direct', { acknowledgements: { [uid]: past } })).toBe(isMine)
+    expect(await change('messages/m-direct', shown)).toBe(false)
+    expect(await change('photos/p-direct', shown)).toBe(false)
+    expect(await change('photos/p-direct', { caption: 'Here' })).toBe(uid === 'tech')
+    expect(await change('photos/p-desk', { caption: 'Here' })).toBe(
+      uid === 'tech' || uid === 'admin',
+    )
+    expect(await change('photos/p-desk', { readerIds: ['admin', 'tech', 'idle'] })).toBe(false)
+  })
 
-  it('answers what its author can read, in the same conversation', async () => {
+  it('allows replies only to readable messages of the same conversation', async () => {
     for (const [uid, threadId, replyToId, allowed] of [
       ['tech', 'order-o-onSite', 'm-read', true],
       ['tech', 'team', 'm-read', false],
@@ -119,7 +119,7 @@ export function describeConversations(world: () => World): void {
     expect(await say('tech', 'order-o-onSite', { replyToId: 5 })).toBe(false)
   })
 
-  it('tells nobody but the office’s readers how far somebody has read', async () => {
+  it('allows only the office to share how far it has read', async () => {
     expect(await read('tech', 'team', { readerIds: ['tech', 'idle'] })).toBe(false)
     expect(await read('admin', 'team', { readerIds: ['admin', 'idle'] })).toBe(true)
   })

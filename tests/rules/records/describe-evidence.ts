@@ -8,14 +8,14 @@ import { people } from '../world/people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from '../world/world.ts'
 
 const home = 'companies/home'
-const name = { name: 'Mr Vega', how: 'drawn', summary: 'Done.', sha256: 'b'.repeat(64) }
+const signed = { name: 'Mr Vega', how: 'drawn', summary: 'Done.', sha256: 'b'.repeat(64) }
 const members = people.filter(
   ({ companyId, status }) => companyId === 'home' && status === 'active',
 )
 const isMember = (uid: string) => members.some((person) => person.uid === uid)
 const isOffice = (uid: string) => uid === 'owner' || uid === 'admin'
 
-/** Messages and photos with their bytes, against clients without scruples. */
+/** Messages, photos and their bytes, and reviews of orders, against manipulated clients. */
 export function describeEvidence(world: () => World): void {
   const may = (uid: string, ...writes: Write[]) => world().mayCommit(uid, writes)
 
@@ -30,7 +30,7 @@ export function describeEvidence(world: () => World): void {
         ),
       )
 
-    it('are said in one’s own name and never changed', async () => {
+    it('are written in one’s own name and never changed', async () => {
       for (const { uid } of people) expect(await send(uid), uid).toBe(isMember(uid))
       expect(await send('tech', { authorId: 'admin' })).toBe(false)
       const change = updateOf(`${home}/messages/m-read`, { text: 'x', updatedBy: 'tech' })
@@ -54,11 +54,11 @@ export function describeEvidence(world: () => World): void {
       [{ at: 'now' }, false],
       [{ schema: 9 }, false],
       [{ extra: 1 }, false],
-    ])('hold what the app can read: %j is %s', async (more, allowed) => {
+    ])('have only what the app can read: %j is %s', async (more, allowed) => {
       expect(await send('tech', more)).toBe(allowed)
     })
 
-    it('lack nothing', async () => {
+    it('have all fields', async () => {
       const { about: _, ...rest } = messageDoc('tech', ['tech'])
       expect(await may('tech', createOf(`${home}/messages/n`, rest, 'updatedAt'))).toBe(false)
     })
@@ -80,17 +80,17 @@ export function describeEvidence(world: () => World): void {
       [{ item: 5 }, false],
       [{ kind: 'signature', item: 'plate' }, false],
       [{ marks: [] }, false],
-      [{ kind: 'signature', signed: name }, true],
-      [{ kind: 'signature', signed: { ...name, covers: 'c'.repeat(64) } }, true],
-      [{ kind: 'signature', signed: { ...name, covers: 'short' } }, false],
-      [{ kind: 'signature', signed: { ...name, covers: 5 } }, false],
-      [{ signed: name }, false],
-      [{ kind: 'signature', signed: { ...name, more: 1 } }, false],
-      [{ kind: 'signature', signed: { ...name, name: ' ' } }, false],
-      [{ kind: 'signature', signed: { ...name, how: 'stamped' } }, false],
-      [{ kind: 'signature', signed: { ...name, summary: 'x'.repeat(10_001) } }, false],
-      [{ kind: 'signature', signed: { ...name, sha256: 'short' } }, false],
-      [{ kind: 'signature', signed: { ...name, sha256: 5 } }, false],
+      [{ kind: 'signature', signed }, true],
+      [{ kind: 'signature', signed: { ...signed, covers: 'c'.repeat(64) } }, true],
+      [{ kind: 'signature', signed: { ...signed, covers: 'short' } }, false],
+      [{ kind: 'signature', signed: { ...signed, covers: 5 } }, false],
+      [{ signed }, false],
+      [{ kind: 'signature', signed: { ...signed, more: 1 } }, false],
+      [{ kind: 'signature', signed: { ...signed, name: ' ' } }, false],
+      [{ kind: 'signature', signed: { ...signed, how: 'stamped' } }, false],
+      [{ kind: 'signature', signed: { ...signed, summary: 'x'.repeat(10_001) } }, false],
+      [{ kind: 'signature', signed: { ...signed, sha256: 'short' } }, false],
+      [{ kind: 'signature', signed: { ...signed, sha256: 5 } }, false],
       [{ kind: 'signature', signed: { name: 'Mr Vega' } }, false],
       [{ kind: 'signature', signed: 'Mr Vega' }, false],
       [{ deletedAt: now }, false],
@@ -112,11 +112,11 @@ export function describeEvidence(world: () => World): void {
       [{ uploadedAt: past }, false],
       [{ createdBy: 'admin' }, false],
       [{ extra: 1 }, false],
-    ])('hold what the app can read: %j is %s', async (more, allowed) => {
+    ])('have only what the app can read: %j is %s', async (more, allowed) => {
       expect(await add('tech', more)).toBe(allowed)
     })
 
-    it('lack nothing', async () => {
+    it('have all fields', async () => {
       const { sha256: _, ...rest } = photoDoc('tech', ['tech'])
       expect(await may('tech', createOf(`${home}/photos/n`, rest, 'updatedAt'))).toBe(false)
     })
@@ -132,7 +132,7 @@ export function describeEvidence(world: () => World): void {
       ['p-whole', { phase: 'never' }, false],
       ['p-whole', { item: 'plate' }, false],
       ['p-whole', { marks: [{ shape: 'arrow', points: [0, 0, 9, 9] }] }, true],
-      ['p-whole', { signed: name }, false],
+      ['p-whole', { signed }, false],
       ['p-whole', { deletedAt: now }, true],
       ['p-whole', { deletedAt: 'now' }, false],
       ['p-whole', { sha256: 'c'.repeat(64) }, false],
@@ -147,7 +147,7 @@ export function describeEvidence(world: () => World): void {
     })
   })
 
-  describe('whoever works on an order from now on', () => {
+  describe('new assignees of an order', () => {
     const show = (uid: string, path: string, fields: Doc) =>
       may(uid, updateOf(`${home}/${path}`, { ...fields, updatedBy: uid }))
 
@@ -167,14 +167,17 @@ export function describeEvidence(world: () => World): void {
         { readerIds: ['tech', 'editor', 'idle'], acknowledgements: { tech: past } },
         false,
       ],
-    ])('sees what there is of it, by the office’s word alone: %s with %j', async (...row) => {
-      const [path, fields, allowed] = row
-      for (const { uid } of people) {
-        expect(await show(uid, path, fields), uid).toBe(allowed && isMember(uid) && isOffice(uid))
-      }
-    })
+    ])(
+      'get access to its messages and photos only through the office: %s with %j',
+      async (...row) => {
+        const [path, fields, allowed] = row
+        for (const { uid } of people) {
+          expect(await show(uid, path, fields), uid).toBe(allowed && isMember(uid) && isOffice(uid))
+        }
+      },
+    )
 
-    it('sees them although the office has seen them in the same moment', async () => {
+    it('get access even if the office acknowledges at the same time', async () => {
       const both = { readerIds: ['tech', 'editor', 'idle'], acknowledgements: { admin: past } }
       expect(await show('admin', 'messages/m-read', both)).toBe(true)
     })
@@ -190,7 +193,7 @@ export function describeEvidence(world: () => World): void {
     }
     const base64 = (size: number) => Buffer.alloc(size).toString('base64')
 
-    it('are written by its maker alone, while it is on the way', async () => {
+    it('can be written only by its author, while it is uploading', async () => {
       expect(await may('tech', chunk('p-new', 1))).toBe(true)
       for (const { uid } of people) {
         const allowed = uid === 'tech'
@@ -218,14 +221,14 @@ export function describeEvidence(world: () => World): void {
       expect(await may('tech', write)).toBe(allowed)
     })
 
-    it('are seen by those who may see it', async () => {
+    it('can be read by those who may read the photo', async () => {
       for (const { uid } of people) {
         const shown = isMember(uid) && (isOffice(uid) || uid === 'tech' || uid === 'editor')
         expect(await world().mayGet(uid, `${home}/blobs/p-new_0`), uid).toBe(shown)
       }
     })
 
-    it('are cleared away only where nobody has the photo any more', async () => {
+    it('can be deleted only if the photo is deleted or incomplete', async () => {
       for (const { uid } of people) {
         const mine = isMember(uid) && (isOffice(uid) || uid === 'tech')
         for (const [id, free] of [
@@ -246,7 +249,7 @@ export function describeEvidence(world: () => World): void {
     const note = (uid: string, needsReview: unknown, id = 'o-cancelled') =>
       may(uid, updateOf(`${home}/orders/${id}`, { needsReview, updatedBy: uid }))
 
-    it('is left by those who work on it, and taken away by the office', async () => {
+    it('can be noted by those who work on the order, and cleared by the office', async () => {
       expect(await note('tech', review)).toBe(true)
       expect(await note('idle', { ...review, by: 'idle' })).toBe(false)
       expect(await note('tech', null, 'o-late')).toBe(false)
@@ -267,12 +270,12 @@ export function describeEvidence(world: () => World): void {
       expect(await note('tech', needsReview)).toBe(false)
     })
 
-    it('asks the office for a step that there is', async () => {
+    it('has an existing status even from the office', async () => {
       expect(await note('admin', { ...review, by: 'admin', to: 'somewhere' })).toBe(false)
     })
   })
 
-  describe('a finish without what is required', () => {
+  describe('finishing without what is required', () => {
     const lacks = ['photos:1', 'signature']
     const mark = (by: string, more: Doc = {}) => ({
       to: 'done',
@@ -289,7 +292,7 @@ export function describeEvidence(world: () => World): void {
     const note = (uid: string, needsReview: unknown, id: string) =>
       may(uid, updateOf(`${home}/orders/${id}`, { needsReview, updatedBy: uid }))
 
-    it('is a technician’s only with words on what was done, or a mark', async () => {
+    it('requires a resolution or a mark for review from technicians', async () => {
       expect(await step('tech', 'o-asks', 'done')).toBe(false)
       expect(await step('tech', 'o-asks', 'done', { resolution: '  ' })).toBe(false)
       expect(await step('tech', 'o-asks', 'done', { needsReview: null })).toBe(false)
@@ -303,7 +306,7 @@ export function describeEvidence(world: () => World): void {
       }
     })
 
-    it('is no other step', async () => {
+    it('is the only step that needs a mark', async () => {
       expect(await step('tech', 'o-asks', 'paused', { statusReason: 'Parts' })).toBe(true)
       expect(await step('tech', 'o-asks', 'partlyDone')).toBe(true)
       expect(await step('tech', 'o-onSite', 'done', { needsReview: mark('tech') })).toBe(true)
@@ -329,7 +332,7 @@ export function describeEvidence(world: () => World): void {
       expect(await step('tech', 'o-onSite', 'done', { needsReview })).toBe(false)
     })
 
-    it('is accepted by the office, and settled by going on with the work', async () => {
+    it('is accepted by the office, and undone by resuming work', async () => {
       expect(await note('admin', null, 'o-lacking')).toBe(true)
       expect(await note('tech', null, 'o-lacking')).toBe(false)
       expect(await step('tech', 'o-lacking', 'onSite', { needsReview: null })).toBe(true)

@@ -60,7 +60,7 @@ export function describeStock(world: () => World): void {
       const doc = { ...movementDoc(uid), ...more }
       return world().mayCommit(uid, [createOf(`${home}/movements/${id}`, doc, 'updatedAt')])
     }
-    const words = { itemId: null, name: 'A hinge', fromId: null }
+    const uncatalogued = { itemId: null, name: 'A hinge', fromId: null }
     const back = { type: 'return', fromId: null, toId: 'van-editor' }
     const arrival = {
       type: 'transferIn',
@@ -72,7 +72,7 @@ export function describeStock(world: () => World): void {
     const arrive = (uid: string, more: Doc = {}, id = 'mv-sent_in') =>
       move(uid, { ...arrival, ...more }, id)
 
-    it('is an arrival only where something was sent there, and ends that alone', async () => {
+    it('arrives only where it was sent, and completes only that transfer', async () => {
       expect(await arrive('editor')).toBe(true)
       expect(await arrive('admin', { toId: 'van-tech', readerIds: ['admin', 'tech'] })).toBe(true)
       expect(await arrive('editor', {}, 'n')).toBe(false)
@@ -87,7 +87,7 @@ export function describeStock(world: () => World): void {
       expect(await arrive('admin', { quantity: 1.001, readerIds: ['admin', 'editor'] })).toBe(false)
     })
 
-    it('is ended by whoever has the place, and by no colleague', async () => {
+    it('is received only by the holder of the location', async () => {
       const sent = { readerIds: ['tech', 'editor', 'idle'] }
       expect(await arrive('editor', sent)).toBe(true)
       expect(await arrive('tech', { ...sent, toId: 'van-tech' })).toBe(true)
@@ -101,7 +101,7 @@ export function describeStock(world: () => World): void {
       async (more) => expect(await arrive('editor', more)).toBe(false),
     )
 
-    it('arrives also where it was sent in the same commit', async () => {
+    it('can arrive in the commit that sends it', async () => {
       const sent = { ...movementDoc('editor'), orderId: null, type: 'transferOut', toId: 'store' }
       const arrived = { ...movementDoc('editor'), ...arrival, transferId: 'n' }
       const writes = [
@@ -115,16 +115,16 @@ export function describeStock(world: () => World): void {
       expect(await world().mayCommit('editor', writes)).toBe(true)
     })
 
-    it('does not end what others have sent by a line of another kind', async () => {
-      expect(await move('tech', words)).toBe(true)
-      expect(await move('tech', { ...words, transferId: 'mv-sent' })).toBe(false)
+    it('of another type does not complete a transfer', async () => {
+      expect(await move('tech', uncatalogued)).toBe(true)
+      expect(await move('tech', { ...uncatalogued, transferId: 'mv-sent' })).toBe(false)
       expect(await move('editor', back)).toBe(true)
       expect(await move('editor', { ...back, transferId: 'mv-sent' })).toBe(false)
     })
 
-    it('never takes the id of an arrival, which would end that transfer for good', async () => {
+    it('cannot have the id of an arrival, which would block that transfer', async () => {
       expect(await move('editor', {}, 'mv-sent_in')).toBe(false)
-      expect(await move('tech', words, 'mv-sent_in')).toBe(false)
+      expect(await move('tech', uncatalogued, 'mv-sent_in')).toBe(false)
       expect(await move('editor', back, 'mv-sent_in')).toBe(false)
       expect(await move('editor', back, 'mv-sent_in2')).toBe(true)
       const byOffice = { readerIds: ['admin', 'editor'] }
@@ -132,7 +132,7 @@ export function describeStock(world: () => World): void {
       expect(await move('admin', byOffice)).toBe(true)
     })
 
-    it('is for an order that its author may add to, or arrived too late for that', async () => {
+    it('is for an order that its author works on, or late for an order', async () => {
       expect(await move('editor', {})).toBe(true)
       expect(await move('editor', { orderId: null, lateOrderId: 'o-invoiced' })).toBe(true)
       expect(await move('editor', { orderId: 'o-invoiced' })).toBe(false)
@@ -146,10 +146,13 @@ export function describeStock(world: () => World): void {
       { type: 'count', orderId: null },
       { fromId: 'van-editor' },
       { type: 'return', toId: 'van-editor' },
-    ])('of a part in words is used, or comes back, and no place has it: not %j', async (more) => {
-      expect(await move('editor', words)).toBe(true)
-      expect(await move('editor', { ...words, ...more })).toBe(false)
-    })
+    ])(
+      'of an uncatalogued part is only used or returned, without a location: not %j',
+      async (more) => {
+        expect(await move('editor', uncatalogued)).toBe(true)
+        expect(await move('editor', { ...uncatalogued, ...more })).toBe(false)
+      },
+    )
 
     it('between places is for no order', async () => {
       const send = { type: 'transferOut', toId: 'store' }
@@ -158,21 +161,21 @@ export function describeStock(world: () => World): void {
       expect(await move('editor', { ...send, orderId: null, lateOrderId: 'o-onSite' })).toBe(false)
     })
 
-    it('is shown to whoever holds the place', async () => {
+    it('is visible to the holder of the location', async () => {
       const theirs = { fromId: 'van-tech', readerIds: ['editor', 'tech'] }
       expect(await move('editor', theirs)).toBe(true)
       expect(await move('editor', { ...theirs, readerIds: ['editor'] })).toBe(false)
     })
 
     it.each([{ quantity: Number.NaN }, { quantity: Number.POSITIVE_INFINITY }, { quantity: 0 }])(
-      'is some: not %j',
+      'has a positive quantity: not %j',
       async (more) => {
         expect(await move('editor', more)).toBe(false)
         expect(await move('admin', { ...more, readerIds: ['admin', 'editor'] })).toBe(false)
       },
     )
 
-    it('may be more by the office than by a technician, and a count may be less than nothing', async () => {
+    it('can be larger by the office than by a technician, and negative in a count', async () => {
       const byOffice = { readerIds: ['admin', 'editor'] }
       expect(await move('admin', { ...byOffice, quantity: 1_000_000 })).toBe(true)
       expect(await move('admin', { ...byOffice, quantity: 1_000_001 })).toBe(false)
@@ -194,8 +197,13 @@ export function describeStock(world: () => World): void {
     const ends = [null, 'nowhere', ...Object.keys(places)]
     const members = people.filter(({ companyId }) => companyId === 'home')
 
-    /** What the table says: the ends of its kind, both there, and the right for the one that is touched. */
-    function isLawful(type: MovementType, fromId: string | null, toId: string | null, uid: string) {
+    /** According to the table: the ends of its type exist, and the user has the right for the affected one. */
+    function isPermitted(
+      type: MovementType,
+      fromId: string | null,
+      toId: string | null,
+      uid: string,
+    ) {
       const { from, to, touches } = ledgerLaw[type]
       const fits = (end: string | null, kind: string) =>
         end === null ? kind !== 'location' : kind !== 'none' && Object.hasOwn(places, end)
@@ -217,12 +225,12 @@ export function describeStock(world: () => World): void {
           for (const toId of ends) {
             for (const { uid } of members) {
               const readerIds = [...new Set([uid, 'tech', 'editor', 'idle'])]
-              // Whoever works on no order has come too late for one.
+              // Not all of these users work on the order, so it counts as late for all.
               const order = { orderId: null, lateOrderId: isUse ? 'o-onSite' : null }
               const doc = { ...movementDoc(uid), type, fromId, toId, readerIds, ...order }
               const write = createOf(`${home}/movements/n`, doc, 'updatedAt')
               const shown = `${uid}: ${String(fromId)} > ${String(toId)}`
-              const expected = isLawful(type, fromId, toId, uid)
+              const expected = isPermitted(type, fromId, toId, uid)
               expect(await world().mayCommit(uid, [write]), shown).toBe(expected)
             }
           }
@@ -231,18 +239,18 @@ export function describeStock(world: () => World): void {
     )
   })
 
-  describe('who sees a movement', () => {
+  describe('the readers of a movement', () => {
     const change = (uid: string, readerIds: unknown) =>
       world().mayCommit(uid, [updateOf(`${home}/movements/mv-sent`, { readerIds, updatedBy: uid })])
 
-    it('grows by the office’s word alone', async () => {
+    it('can be added only by the office', async () => {
       expect(await change('admin', ['tech', 'editor', 'idle'])).toBe(true)
       expect(await change('tech', ['tech', 'editor', 'idle'])).toBe(false)
       expect(await change('editor', ['tech', 'editor', 'idle'])).toBe(false)
     })
 
     it.each([[['tech']], [[]], [['tech', 'editor', 'a b']], [['tech', 'editor', 5]], ['tech']])(
-      'never becomes %j',
+      'cannot become %j',
       async (readerIds) => expect(await change('admin', readerIds)).toBe(false),
     )
   })

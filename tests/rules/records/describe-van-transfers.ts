@@ -17,14 +17,14 @@ import {
   writeOf,
 } from '../world/world.ts'
 
-/** A technician with each set of permissions that there can be. */
+/** A technician with each combination of permissions. */
 const holders: readonly Person[] = Array.from({ length: 2 ** permissions.length }, (_, set) => {
   const uid = `holder-${set}`
   const own = permissions.filter((_permission, i) => (set & (2 ** i)) !== 0)
   return { ...personOf('tech'), uid, email: `${uid}@example.com`, permissions: own }
 })
 
-/** A van of nobody, and what a warehouse has sent to it. */
+/** A transfer from a warehouse to a van without a technician. */
 const sent = movementDoc('admin', {
   type: 'transferOut',
   fromId: 'store',
@@ -42,7 +42,7 @@ const before: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
 
 const receive = { transferId: 'mv-free', quantity: 3, placeId: 'van-free' }
 
-/** Whoever is given a van takes what was sent to it, uses it, and sends it on: no permission is needed for that. */
+/** The technician of a van can receive, use and send on its stock without any permission. */
 export function describeVanTransfers(): void {
   describe.each(holders)('a technician with $permissions who is given a van', (holder) => {
     let docs: ReadonlyMap<Ref, Doc>
@@ -56,7 +56,7 @@ export function describeVanTransfers(): void {
       ;[earlier, world] = await Promise.all([worldOf(before), worldOf(docs)])
     })
 
-    it('receives what was sent to it, also before', async () => {
+    it('receives transfers to it, even earlier ones', async () => {
       expect(await may(earlier, before, holder, 'stock/receive', receive)).toBe(false)
       expect(await world.mayGet(holder.uid, pathOf('movements/mv-free'))).toBe(true)
       expect(await may(world, docs, holder, 'stock/receive', receive)).toBe(true)
@@ -64,7 +64,7 @@ export function describeVanTransfers(): void {
       expect(await may(world, docs, holder, 'stock/receive', fewer)).toBe(true)
     })
 
-    it('sends on and gives back what is in it', async () => {
+    it('sends its stock to other locations', async () => {
       for (const toId of ['store', 'van-tech']) {
         const on = { movementId: 'n', itemId: 'pump', quantity: 1, reason: '' }
         const send = { ...on, fromId: 'van-free', toId }
@@ -72,7 +72,7 @@ export function describeVanTransfers(): void {
       }
     })
 
-    it('receives for nobody else', async () => {
+    it('cannot receive for others', async () => {
       const theirs = { transferId: 'mv-sent', quantity: 1, placeId: 'van-editor' }
       expect(await may(world, docs, holder, 'stock/receive', theirs)).toBe(false)
       for (const uid of ['tech', 'editor', 'idle', 'technician-inactive', 'technician-foreign'])
@@ -97,7 +97,10 @@ function worldOf(docs: ReadonlyMap<Ref, Doc>): Promise<World> {
   return createWorld(new Map([...docs].map(([ref, doc]) => [pathOf(ref), doc])))
 }
 
-/** What the domain and the rules say; where the domain refuses, the rules are asked for the office's own writes. */
+/**
+ * The decision of the domain, which the rules must share. Where the domain refuses, the rules get the writes that
+ * the owner would send.
+ */
 async function may(
   world: World,
   docs: ReadonlyMap<Ref, Doc>,
@@ -110,8 +113,8 @@ async function may(
   if (!forced.ok) throw new Error(JSON.stringify(forced.problem))
   const writes = forced.value.map((write) => {
     const readers = [...(write.doc.readerIds as readonly string[]), person.uid]
-    const stolen = { actorId: person.uid, updatedBy: person.uid, readerIds: readers }
-    return writeOf(own.ok ? write : { ...write, doc: { ...write.doc, ...stolen } })
+    const forged = { actorId: person.uid, updatedBy: person.uid, readerIds: readers }
+    return writeOf(own.ok ? write : { ...write, doc: { ...write.doc, ...forged } })
   })
   const allowed = await world.mayCommit(person.uid, writes, { name })
   expect(allowed, world.lastDenial()).toBe(own.ok)

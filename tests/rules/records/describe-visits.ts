@@ -5,7 +5,7 @@ import { createOf, updateOf, type World } from '../world/world.ts'
 
 const day = '2024-02-29'
 
-/** Equipment and visits: what the mutators never send. */
+/** Equipment and visits that the app never sends. */
 export function describeVisits(world: () => World): void {
   const enter = (uid: string, more: Doc = {}) => {
     const doc = { ...assetDoc(), ...more, createdBy: uid, updatedBy: uid }
@@ -27,13 +27,13 @@ export function describeVisits(world: () => World): void {
     { notes: 5 },
     { archivedAt: 'now' },
     { extra: 1 },
-  ])('takes no equipment with %j', async (more) => {
+  ])('denies equipment with %j', async (more) => {
     expect(await enter('admin', { inServiceOn: day, warrantyUntil: null })).toBe(true)
     expect(await enter('admin', more)).toBe(false)
     if (!('siteId' in more)) expect(await change('admin', more)).toBe(false)
   })
 
-  it('lets those enter equipment who may change customers', async () => {
+  it('allows equipment changes to those who can edit customers', async () => {
     for (const [uid, allowed] of [
       ['owner', true],
       ['editor', true],
@@ -66,18 +66,18 @@ export function describeVisits(world: () => World): void {
     { at: 'now' },
     { by: 'editor' },
     { extra: 1 },
-  ])('takes no visit with %j', async (more) => {
+  ])('denies visits with %j', async (more) => {
     expect(await visit('tech', { assetIds: ['a1'] })).toBe(true)
     expect(await visit('tech', more)).toBe(false)
     expect(await correct('tech', more)).toBe(false)
   })
 
-  it('takes a new visit neither deleted nor of another shape', async () => {
+  it('denies new visits that are deleted or of another schema version', async () => {
     expect(await visit('tech', { deletedAt: '2026-03-01T12:00:00.000Z' })).toBe(false)
     expect(await visit('tech', { schema: 99 })).toBe(false)
   })
 
-  it('lets those write a visit down who work on its order, and the office', async () => {
+  it('allows visits to the office and to those who work on the order', async () => {
     for (const [uid, allowed] of [
       ['owner', true],
       ['admin', true],

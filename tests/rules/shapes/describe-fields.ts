@@ -45,7 +45,7 @@ const values: readonly unknown[] = [
   '🔧'.repeat(81),
   '🔧'.repeat(200),
   '🔧'.repeat(201),
-  // Between these, rules may count units or characters, as is documented nowhere: the app reads both.
+  // Firestore does not document whether rules count code units or characters. The app reads both.
   '🔧'.repeat(5_000),
   '🔧'.repeat(10_001),
   now,
@@ -113,8 +113,8 @@ const values: readonly unknown[] = [
   { someday: [] },
 ]
 
-/** Fields whose value the rules tie to more than their own shape. */
-const tied = new Set([
+/** Fields whose valid values depend on more than the field itself. */
+const dependent = new Set([
   'schema',
   'updatedAt',
   'updatedBy',
@@ -148,11 +148,11 @@ const rows: readonly [CollectionName, stored: string, frozen: readonly string[],
   ['templates', 't1', [], { ...templateDoc(), ...stamps }],
 ]
 
-/** A value that the app could not read must not get in, and one that it writes must. */
+/** The rules must deny every value that the app cannot read, and allow every value that it writes. */
 export function describeFields(world: () => World): void {
   describe.each(rows)('the fields of %s', (collection, stored, frozen, doc) => {
     const path = `companies/home/${collection}`
-    it.each(Object.keys(doc).filter((field) => !tied.has(field)))('%s', async (field) => {
+    it.each(Object.keys(doc).filter((field) => !dependent.has(field)))('%s', async (field) => {
       for (const value of values) {
         const candidate = { ...doc, [field]: value }
         const readable = isAllowed(
@@ -176,11 +176,11 @@ export function describeFields(world: () => World): void {
 
   describe('the settings of a company', () => {
     const doc = companyDoc('owner', { tracking: 'off' })
-    it.each(Object.keys(doc).filter((field) => !tied.has(field)))('%s', async (field) => {
+    it.each(Object.keys(doc).filter((field) => !dependent.has(field)))('%s', async (field) => {
       for (const value of values) {
         const edits = { [field]: { from: null, to: value } }
         const valid = prepareMutation('company/edit', { companyId: 'home', edits }).ok
-        // Which zones exist only the app knows.
+        // The rules cannot check whether a time zone exists.
         const zone = field === 'timeZone' && typeof value === 'string' && /^[\w+/-]+$/.test(value)
         const taken = isAllowed('companies', field, value, valid)
         const expected = taken || (zone && value.length <= 80)
@@ -207,7 +207,7 @@ export function describeFields(world: () => World): void {
     })
   })
 
-  it('takes no shape that is newer than any app: nobody could write the document again', async () => {
+  it('denies schema versions newer than any app, after which no app could write the document', async () => {
     const versions = Object.values(collections).map(({ version }) => version)
     const newest = Math.max(...versions)
     const order = { ...orderDoc('new', []), ...stamps }
@@ -226,14 +226,14 @@ export function describeFields(world: () => World): void {
     }
   })
 
-  it('changes no document that is not there', async () => {
+  it('denies changes of missing documents', async () => {
     for (const collection of ['orders', 'visits']) {
       const write = updateOf(`companies/home/${collection}/none`, { status: 'onSite', ...stamps })
       expect(await world().mayCommit('admin', [write])).toBe(false)
     }
   })
 
-  it('takes a plan only if it ends after it starts', async () => {
+  it('allows a planned time only if it ends after it starts', async () => {
     const path = 'companies/home/orders/n'
     const doc = { ...orderDoc('new', []), ...stamps }
     for (const [plannedStart, plannedEnd, allowed] of [
@@ -255,7 +255,7 @@ export function describeFields(world: () => World): void {
   })
 }
 
-/** Whether an instant lies where such a one can lie; `deviceAt` is what a clock showed that may be wrong. */
+/** Whether an instant is within the bounds for its field. `deviceAt` is unbounded, because a clock can be wrong. */
 function isTimely(field: string, value: unknown): boolean {
   if (typeof value !== 'string') return true
   const bounds = workBounds(Date.parse(now))
@@ -265,8 +265,8 @@ function isTimely(field: string, value: unknown): boolean {
 }
 
 /**
- * Reading is more lenient than writing: it takes any object for a map and ignores keys it does not know. Of JSON
- * text the rules know nothing but that it is text.
+ * Reading is more lenient than writing: it accepts any object as a map and ignores unknown keys. The rules check
+ * only the length of JSON text.
  */
 function isAllowed(
   collection: CollectionName,

@@ -9,7 +9,7 @@ import { createOf, updateOf, withMaps, type World } from '../world/world.ts'
 
 const stamps = { updatedBy: 'admin', createdBy: 'admin' }
 
-/** A write of documents with JSON text: a new one, or a change of what only its maker creates. */
+/** A write of a document with JSON text: a new document, or a change where only other users can create one. */
 const writes: Readonly<Record<string, Write>> = {
   companies: updateOf('companies/home', { workingHours: '', updatedBy: 'admin' }),
   orders: create('orders/n', { ...orderDoc('new', []), ...stamps }),
@@ -28,9 +28,9 @@ const fields = collectionNames.flatMap((collection) =>
   Object.entries(jsonFieldsOf(collection)).map(([field, most]) => ({ collection, field, most })),
 )
 
-/** What rules cannot look through is text of a limited length. */
+/** Fields that the rules cannot inspect are JSON text of a limited length. */
 export function describeJson(world: () => World): void {
-  it('are the same fields to the demo company', () => {
+  it('are the same fields as in the demo company', () => {
     const names = collectionNames.flatMap((collection) => {
       const own = Object.keys(jsonFieldsOf(collection))
       return own.length > 0 ? [[collection, own]] : []
@@ -52,7 +52,7 @@ export function describeJson(world: () => World): void {
       expect(await may(other), JSON.stringify(other)).toBe(false)
   })
 
-  it('leaves what an older app has stored as a map, and takes text in its place', async () => {
+  it('keeps maps that an older app has stored, and allows replacing them by text', async () => {
     const may = (changed: Doc) => {
       const write = updateOf('companies/home/orders/o-mapped', { ...changed, updatedBy: 'tech' })
       return world().mayCommit('tech', [withMaps(write, changed)])

@@ -34,7 +34,7 @@ interface Shape {
   readonly id: string
   readonly doc: Doc
   readonly serverTime?: string
-  /** What comes with it in the same commit. */
+  /** Further writes in the same commit. */
   readonly beside?: readonly Write[]
   readonly topLevel?: boolean
 }
@@ -45,7 +45,7 @@ const fresh = {
 }
 const founder = { ...userDoc(newcomer), updatedBy: 'newcomer' }
 
-/** A sound document of every collection that somebody may create documents in. */
+/** A valid document of every collection in which the rules allow creating documents. */
 const shapes: readonly Shape[] = [
   {
     collection: 'users',
@@ -138,14 +138,14 @@ function mark(): Doc {
   return { ...readDoc('tech', ['tech']), threadId: 'order-o' }
 }
 
-/** A value of another type than any field of that kind holds. */
+/** A value of another type. */
 function wrong(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? 'x' : 7
 }
 
 /** A value of the same type that is too large for any field. */
 function oversize(field: string, value: unknown): unknown {
-  // A longer one is no name of a document, which the engine says before the rules are asked.
+  // The engine refuses longer ids before it evaluates the rules.
   if (/Id$|^followUpOf$/.test(field)) return 'x'.repeat(1000)
   if (typeof value === 'number') return 1e15
   if (typeof value === 'string') return 'x'.repeat(200_001)
@@ -154,7 +154,7 @@ function oversize(field: string, value: unknown): unknown {
   return 'x'.repeat(200_001)
 }
 
-/** The collections in which the rules let somebody create documents. */
+/** The collections in which the rules allow creating documents. */
 function creatable(): readonly string[] {
   const [, ...matches] = readFileSync('firestore.rules', 'utf8').split(/ match \/(?=\w+\/\{)/)
   return matches.flatMap((text) => {
@@ -163,11 +163,11 @@ function creatable(): readonly string[] {
   })
 }
 
-/** Documents that a client without scruples creates: what is not exactly a document of ours is refused. */
+/** The rules must deny every new document that does not have exactly the fields and types of its collection. */
 export function describeShapes(world: () => World): void {
-  it('are known of every collection; bytes of pictures are in describe-evidence.ts', () => {
-    const known = new Set([...shapes.map(({ collection }) => collection), 'blobs'])
-    expect(creatable().toSorted()).toEqual([...known].toSorted())
+  it('cover every collection (blobs are in describe-evidence.ts)', () => {
+    const covered = new Set([...shapes.map(({ collection }) => collection), 'blobs'])
+    expect(creatable().toSorted()).toEqual([...covered].toSorted())
   })
 
   describe.each(shapes)('a new document of $collection by $uid', (shape) => {
@@ -176,20 +176,20 @@ export function describeShapes(world: () => World): void {
       const path = topLevel ? `${collection}/${docId}` : `companies/home/${collection}/${docId}`
       return world().mayCommit(uid, [createOf(path, fields, serverTime), ...beside])
     }
-    /** What the server fills in, or what can be any value of its type. */
+    /** Filled in by the server, or any value of its type. */
     const free = (field: string) =>
       field === serverTime ||
       (collection === 'mutations' &&
         !['name', 'at', 'actorId', 'refs', 'readerIds', 'schema'].includes(field))
-    // What the tests write as values is stored as text (see `describe-json.ts`).
+    // The tests write these as values; they are stored as text (see `describe-json.ts`).
     const isJson = (field: string) => (jsonFields[collection] ?? []).includes(field)
     const fields = Object.entries(doc).filter(([field]) => !free(field))
 
-    it('is taken as the app writes it', async () => {
+    it('is allowed as the app writes it', async () => {
       expect(await create(doc), world().lastDenial()).toBe(true)
     })
 
-    it('holds nothing else', async () => {
+    it('has no other fields', async () => {
       expect(await create({ ...doc, extra: 1 })).toBe(false)
       expect(await create({ ...doc, extra: { map: 'x'.repeat(900_000) } })).toBe(false)
     })
@@ -199,7 +199,7 @@ export function describeShapes(world: () => World): void {
       expect(await create(rest)).toBe(false)
     })
 
-    it.each(fields)('holds no value of another type as %s', async (field, value) => {
+    it.each(fields)('has no value of another type as %s', async (field, value) => {
       expect(
         await create({ ...doc, [field]: value === null && !isJson(field) ? [7] : wrong(value) }),
       ).toBe(false)
@@ -208,7 +208,7 @@ export function describeShapes(world: () => World): void {
     })
 
     it.each(fields.filter(([, value]) => typeof value !== 'boolean'))(
-      'holds no value that is too large as %s',
+      'has no value that is too large as %s',
       async (field, value) => {
         expect(
           await create({
@@ -220,7 +220,7 @@ export function describeShapes(world: () => World): void {
     )
 
     it.each(['an id', 'a.b', 'é', 'x'.repeat(129), 'a,b', "a'b"])(
-      'is not called %s',
+      'does not have the id %s',
       async (odd) => {
         expect(await create(doc, odd)).toBe(false)
       },

@@ -25,7 +25,7 @@ const home = 'companies/home'
 const byAdmin = { createdBy: 'admin', updatedBy: 'admin' }
 const byTech = { createdBy: 'tech', updatedBy: 'tech' }
 
-/** The longest time that a receipt can prove at the server's time of these tests. */
+/** The longest period that a receipt can claim at the server's time of these tests. */
 const longest = { since: '2025-01-01T00:00:00Z', until: '2026-03-02T09:05:00Z' }
 
 const possible = ['2025-01-01T00:00:00Z', '2026-03-01T08:00:00.000Z', '2026-03-02T09:05:00Z']
@@ -46,7 +46,7 @@ function changes(ref: string, uid: string, fieldsAt: (at: string) => Doc): Dated
   return (at) => [updateOf(`${home}/${ref}`, { ...fieldsAt(at), updatedBy: uid })]
 }
 
-const founds: DatedWrite = (createdAt) => [
+const signsUp: DatedWrite = (createdAt) => [
   createOf('users/newcomer', { ...userDoc(newcomer), updatedBy: 'newcomer' }, 'updatedAt'),
   createOf(
     'companies/fresh',
@@ -69,14 +69,14 @@ const archivable: readonly (readonly [collection: string, id: string, doc: Doc])
   ['locations', 'van-tech', placeDoc('van', 'tech')],
 ]
 
-/** Every instant that somebody can write into a document, and who writes it. */
+/** Every instant that users can write into a document, and who writes it. */
 const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[] = [
-  ['a company is founded', 'newcomer', founds],
+  ['a company is created', 'newcomer', signsUp],
   ...archivable.flatMap(
     ([collection, id, doc]) =>
       [
         [
-          `${collection} are made`,
+          `${collection} are created`,
           'admin',
           creates(`${collection}/n`, { ...doc, ...byAdmin }, 'createdAt'),
         ],
@@ -88,11 +88,11 @@ const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[]
       ] as const,
   ),
   [
-    'an order is made',
+    'an order is created',
     'admin',
     creates('orders/n', { ...orderDoc('new', []), ...byAdmin }, 'createdAt'),
   ],
-  ['a follow-up is asked for', 'tech', creates('orders/n', followUp, 'createdAt')],
+  ['a follow-up is requested', 'tech', creates('orders/n', followUp, 'createdAt')],
   ['a follow-up enters its status', 'tech', creates('orders/n', followUp, 'statusAt')],
   [
     'a technician takes a step',
@@ -127,21 +127,21 @@ const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[]
     changes('orders/o-new', 'admin', (deletedAt) => ({ deletedAt, open: false })),
   ],
   ['a visit ends', 'tech', creates('visits/o-onSite', visitDoc('tech'), 'at')],
-  ['a visit is written again', 'tech', changes('visits/o-done', 'tech', (at) => ({ at }))],
-  ['working time is entered', 'tech', creates('timeEntries/n', timeDoc('tech'), 'createdAt')],
-  ['working time begins', 'tech', creates('timeEntries/n', timeDoc('tech'), 'startedAt')],
+  ['a visit is corrected', 'tech', changes('visits/o-done', 'tech', (at) => ({ at }))],
+  ['a time entry is created', 'tech', creates('timeEntries/n', timeDoc('tech'), 'createdAt')],
+  ['a time entry starts', 'tech', creates('timeEntries/n', timeDoc('tech'), 'startedAt')],
   [
-    'working time begins at another time',
+    'a time entry’s start is corrected',
     'tech',
     changes('timeEntries/te-tech', 'tech', (startedAt) => ({ startedAt, note: 'Because' })),
   ],
   [
-    'working time is removed',
+    'a time entry is deleted',
     'tech',
     changes('timeEntries/te-tech', 'tech', (deletedAt) => ({ deletedAt, note: 'Because' })),
   ],
   ['stock is moved', 'editor', creates('movements/n', movementDoc('editor'), 'at')],
-  ['a message is said', 'tech', creates('messages/n', messageDoc('tech', ['tech']), 'at')],
+  ['a message is written', 'tech', creates('messages/n', messageDoc('tech', ['tech']), 'at')],
   [
     'a message is acknowledged',
     'tech',
@@ -152,26 +152,18 @@ const rows: readonly (readonly [what: string, uid: string, write: DatedWrite])[]
     'tech',
     creates('reads/order-o__tech', { ...readDoc('tech', ['tech']), threadId: 'order-o' }, 'readAt'),
   ],
+  ['a read mark is updated', 'tech', changes('reads/team__tech', 'tech', (readAt) => ({ readAt }))],
+  ['a photo is created', 'tech', creates('photos/n', photoDoc('tech', ['tech']), 'createdAt')],
+  ['a photo is taken', 'tech', creates('photos/n', photoDoc('tech', ['tech']), 'takenAt')],
   [
-    'a mark of reading moves',
-    'tech',
-    changes('reads/team__tech', 'tech', (readAt) => ({ readAt })),
-  ],
-  ['a picture is announced', 'tech', creates('photos/n', photoDoc('tech', ['tech']), 'createdAt')],
-  ['a picture is taken', 'tech', creates('photos/n', photoDoc('tech', ['tech']), 'takenAt')],
-  [
-    'a picture has arrived',
+    'a photo is uploaded',
     'tech',
     changes('photos/p-new', 'tech', (uploadedAt) => ({ uploadedAt })),
   ],
-  [
-    'a picture is taken away',
-    'tech',
-    changes('photos/p-whole', 'tech', (deletedAt) => ({ deletedAt })),
-  ],
+  ['a photo is deleted', 'tech', changes('photos/p-whole', 'tech', (deletedAt) => ({ deletedAt }))],
 ]
 
-/** Whatever a client claims, nothing was done before last year, nor later than five minutes from now. */
+/** The rules must deny every instant before last year, or more than five minutes in the future. */
 export function describeTimestamps(world: () => World): void {
   describe.each(rows)('the instant at which %s', (_, uid, write) => {
     it.each(possible)('can be %s', async (at) => {

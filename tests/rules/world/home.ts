@@ -26,7 +26,7 @@ const ofDirect = { about: 'messages/m-direct', uploadedAt: past }
 const ofReviewed = { about: 'orders/o-reviewed' }
 const unsent = { isSent: false, sentAt: null }
 
-/** As an app left it that did not know of sending. */
+/** As an older app without sending stored it. */
 function fromBeforeSending(order: Doc): Doc {
   const { isSent: _, sentAt: __, ...rest } = order
   return rest
@@ -36,13 +36,13 @@ function seenMessage(): Doc {
   return { ...messageDoc('owner', ['owner', ...assigned]), acknowledgements: { tech: past } }
 }
 
-/** As an app left it that knew no equipment. */
+/** As an older app without equipment stored it. */
 function withoutAssets(order: Doc): Doc {
   const { assetIds: _, ...rest } = order
   return rest
 }
 
-/** The documents of the company `home` by reference: an order in each status, assigned to some. */
+/** The documents of the company `home`, among them an order in each status. */
 export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   return new Map<Ref, Doc>([
     ...people.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
@@ -144,7 +144,7 @@ export function homeDocs(company: Doc = {}): ReadonlyMap<Ref, Doc> {
   ])
 }
 
-/** The world of the rules' tests: `home` as above, and another company with a document of each kind. */
+/** The world of the tests: the company `home`, another company with documents, and incomplete sign-ups. */
 export function createHome(company: Doc = {}) {
   return createWorld(
     new Map<string, Doc>([
@@ -177,7 +177,7 @@ export function createHome(company: Doc = {}) {
   )
 }
 
-/** As it was left by `tech`, its bytes aside. */
+/** A chunk that `tech` wrote, without bytes. */
 function chunkDoc(photoId: string): Doc {
   return { photoId, index: 0, data: '', schema: 1, updatedAt: past, updatedBy: 'tech' }
 }
@@ -190,8 +190,8 @@ function positionDoc(uid: string): Doc {
 
 function trackDoc(uid: string): Doc {
   const times = { startAt: new Date(past), endAt: new Date(past), expireAt: new Date(past) }
-  const way = { uid, deviceId: 'd1', ...times, count: 1, points: '0,4440000,-6430000,5,80,' }
-  return { ...way, schema: 1, updatedAt: past, updatedBy: uid }
+  const track = { uid, deviceId: 'd1', ...times, count: 1, points: '0,4440000,-6430000,5,80,' }
+  return { ...track, schema: 1, updatedAt: past, updatedBy: uid }
 }
 
 function strayDoc(uid: string, more: Pick<Person, 'companyId'> & Partial<Person>): Doc {

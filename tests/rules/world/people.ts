@@ -1,6 +1,6 @@
 import { roles, type Actor } from '#domain/access/actor.ts'
 
-/** A user of the rules' world: an actor, and the e-mail of its token. */
+/** A user of the tests' world, with the email of the ID token. */
 export interface Person extends Actor {
   readonly email: string
 }
@@ -10,7 +10,7 @@ function person(uid: string, more: Partial<Person> & Pick<Person, 'role'>): Pers
   return { uid, email: `${uid}@example.com`, ...usual, ...more }
 }
 
-/** Everybody, in two companies. `tech` and `editor` are assigned to the orders of `home`, `idle` is not. */
+/** The users of both companies. `tech` and `editor` are assigned to the orders of `home`, `idle` is not. */
 export const people: readonly Person[] = [
   ...roles.flatMap((role) => [
     person(`${role}-inactive`, { role, status: 'suspended' }),
@@ -23,13 +23,13 @@ export const people: readonly Person[] = [
   person('idle', { role: 'technician' }),
 ]
 
-/** Founds a company of their own; not in `people`, because they have no documents yet. */
+/** Creates a company of their own; not in `people`, because they have no documents yet. */
 export const newcomer = person('newcomer', { role: 'owner', companyId: 'fresh' })
 
 export const assigned = ['tech', 'editor', 'technician-inactive', 'technician-foreign']
 
 export function personOf(uid: string): Person {
   const found = people.find((one) => one.uid === uid)
-  if (found === undefined) throw new Error(`Nobody is ${uid}`)
+  if (found === undefined) throw new Error(`There is no user ${uid}`)
   return found
 }

@@ -20,20 +20,20 @@ import type { Caller } from '#emulator/wire/caller.ts'
 import { createGuardedEngine } from '#emulator/wire/guarded-engine.ts'
 import { createNames } from '#emulator/wire/parse/names.ts'
 
-import { vouched } from './attach-receipts.ts'
+import { attachReceipt } from './attach-receipt.ts'
 
 const names = createNames('demo')
-/** One for all worlds, so that its coverage tells of all of them. */
+/** Shared by all worlds, so that its coverage includes all of them. */
 const ruleset = loadRuleset()
-/** What the queries of all worlds have asked of indexes. */
+/** The index requirements of the queries of all worlds. */
 const demands: Demand[] = []
 /** The server's time. */
 export const now = '2026-03-02T09:00:00.000Z'
-/** Firestore's own clock must go on: each commit has a time of its own. */
+/** Advances the clock, because each commit needs a distinct time. */
 let ticks = 0
 const clock = () => Date.parse(now) + ticks++ / 1000
 
-/** `companies/home/orders/o1` of `orders/o1`; users and companies lie at the top. */
+/** `companies/home/orders/o1` for `orders/o1`; users and companies are at the top level. */
 export function pathOf(ref: Ref, companyId = 'home'): string {
   const [collection] = splitRef(ref)
   const topLevel = isCollectionName(collection) && collections[collection].topLevel
@@ -42,8 +42,7 @@ export function pathOf(ref: Ref, companyId = 'home'): string {
 
 /**
  * The emulator's engine behind firestore.rules, over the given documents; those at `mapped` paths were stored by
- * an app that knew no JSON text. What is asked of it is decided
- * and never applied, so that every question meets the same documents.
+ * an older app without JSON text. Commits are decided but never applied, so that every test has the same documents.
  */
 export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readonly string[] = []) {
   const engine = await createEngine({
@@ -80,14 +79,14 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
   }
 
   return {
-    /** Why the last thing was denied. */
+    /** The reason of the last denial. */
     lastDenial: () => denials.at(-1),
-    /** The writes come with a receipt that vouches for them and tells the truth, but for what is given. */
+    /** Adds a truthful receipt for the writes, except for the given fields. */
     mayCommit: (uid: string | null, writes: readonly Write[], receipt: Doc = {}) =>
       attempt(() =>
         guarded.commit(
           callerOf(uid),
-          vouched(writes, {
+          attachReceipt(writes, {
             root: names.root,
             uid: uid ?? 'nobody',
             receipt,
@@ -95,7 +94,7 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
           }),
         ),
       ),
-    /** The writes as they are. */
+    /** Without adding a receipt. */
     mayCommitBare: (uid: string | null, writes: readonly Write[]) =>
       attempt(() => guarded.commit(callerOf(uid), writes)),
     mayGet: (uid: string | null, path: string) =>
@@ -105,26 +104,26 @@ export async function createWorld(seed: ReadonlyMap<string, Doc>, mapped: readon
         const at = parent === '' ? names.root : `${names.root}/${parent}`
         const prepared = engine.prepareQuery(at, { ...query })
         guarded.allowQuery(callerOf(uid), prepared.facts)
-        // What is allowed is also asked, so that the engine knows which indexes that takes.
+        // Also run, which records the indexes that it needs.
         engine.runQuery(prepared)
       }),
   }
 }
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-/** The fewest indexes for all that was asked so far; field overrides in `kept` stay. */
-export function askedIndexes(kept: readonly unknown[]) {
-  return minimalIndexes(demands, kept)
+/** The minimal indexes for all queries so far, with the given field overrides. */
+export function requiredIndexes(fieldOverrides: readonly unknown[]) {
+  return minimalIndexes(demands, fieldOverrides)
 }
 
-/** How often each allow statement has allowed and denied so far. */
+/** How often each allow statement has allowed and denied. */
 export function coverage() {
   return ruleset.coverage().allows
 }
 
 /**
- * The conditions, down to the operands of `&&`, `||` and `?:`, that were not seen both to hold and not to
- * hold, as `line: text`. An error counts as not holding; a name before a function has no value to be seen.
+ * The conditions, down to the operands of `&&`, `||` and `?:`, that were not evaluated both to true and to false,
+ * as `line: text`. An error counts as false. Namespaces such as `duration` have no value.
  */
 export function oneSidedConditions(): readonly string[] {
   const { rules, report } = ruleset.coverage()
@@ -139,12 +138,12 @@ export function oneSidedConditions(): readonly string[] {
     const isLiteral = text === 'true' || text === 'false'
     const isCondition = values.some(({ value }) => 'boolValue' in value)
     const isOneSided = isCondition && !isLiteral && values.length === 1
-    const isSpace = text === 'duration' || text === 'timestamp'
-    return (values.length === 0 && !isSpace) || isOneSided ? [`${line}: ${text}`] : []
+    const isNamespace = text === 'duration' || text === 'timestamp'
+    return (values.length === 0 && !isNamespace) || isOneSided ? [`${line}: ${text}`] : []
   })
 }
 
-/** A mutation over documents, folded as the drain sends it. */
+/** The writes of a mutation, folded as the outbox sends them. */
 export function foldMutation(
   name: MutationName,
   args: unknown,
@@ -163,7 +162,7 @@ export function stampOf(uid: string) {
   return { updatedAt: now, updatedBy: uid }
 }
 
-/** A folded write as Firestore takes it: its fields masked, its times the server's. */
+/** A folded write as a Firestore write with its field mask and server times. */
 export function writeOf(folded: FoldedWrite, companyId = 'home'): Write {
   const path = pathOf(folded.ref, companyId)
   if (folded.type !== 'update') {
@@ -182,7 +181,7 @@ export function writeOf(folded: FoldedWrite, companyId = 'home'): Write {
   return updateOf(path, Object.fromEntries(masked))
 }
 
-/** Creates a document; the field `serverTime` gets the server's time. */
+/** Creates a document; the field named `serverTime` gets the server's time. */
 export function createOf(path: string, doc: Doc, serverTime?: string): Write {
   const { [serverTime ?? '']: _, ...rest } = doc
   return {
@@ -192,14 +191,14 @@ export function createOf(path: string, doc: Doc, serverTime?: string): Write {
   }
 }
 
-/** The same write with these fields stored as they are: maps and lists where the app writes JSON text. */
+/** The write with these fields stored as maps and lists, where the app writes JSON text. */
 export function withMaps(write: Write, plain: Doc): Write {
   if (!('update' in write)) return write
   const { name, fields } = write.update
   return { ...write, update: { name, fields: { ...fields, ...toFields('', plain) } } }
 }
 
-/** Replaces the given fields (dotted paths lead into maps) and sets `updatedAt` to the server's time. */
+/** Replaces the given fields (dotted paths for fields of maps) and sets `updatedAt` to the server's time. */
 export function updateOf(path: string, fields: Doc): Write {
   let nested: Doc = {}
   for (const [key, value] of Object.entries(fields)) nested = setPath(nested, key, value)
@@ -232,13 +231,13 @@ function callerOf(uid: string | null): Caller {
   return { type: 'user', auth: { uid, token }, expiresAt: Number.MAX_SAFE_INTEGER }
 }
 
-/** What a user's receipts say of them; a newcomer founds a company. */
+/** What a user's receipts claim; a user without a document signs up as an owner. */
 function standingOf(user: Doc | undefined) {
   const { role = 'owner', permissions = [], companyId = 'home' } = user ?? {}
   return { proof: { role, permissions }, companyId: String(companyId) }
 }
 
-/** Decides every commit to the end and then drops it. */
+/** Decides every commit without applying it. */
 function neverApplying(engine: Engine): Engine {
   return {
     ...engine,
@@ -247,7 +246,7 @@ function neverApplying(engine: Engine): Engine {
         ...options,
         authorize(pending) {
           options?.authorize?.(pending)
-          throw new StatusError('ABORTED', 'only asked')
+          throw new StatusError('ABORTED', 'not applied')
         },
       }),
   }

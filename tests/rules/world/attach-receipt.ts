@@ -7,29 +7,29 @@ import { past } from './documents.ts'
 
 type Update = Write & { readonly update: NonNullable<Write['update']> }
 
-/** Who a receipt says wrote it. */
+/** The standing that a receipt claims for its author. */
 export interface Proof {
   readonly role: unknown
   readonly permissions: unknown
 }
 
-interface Vouching {
+interface ReceiptOptions {
   readonly root: string
   readonly uid: string
   readonly proof: Proof
-  /** The company of documents that lie at the top. */
+  /** The company of top-level documents. */
   readonly companyId: string
-  /** What the receipt says was done, and more of its fields. */
+  /** Further fields of the receipt. */
   readonly receipt?: Doc
   /** The receipt's id. */
   readonly id?: string
 }
 
-const usualId = 'voucher'
-/** Sent at the server's time of these tests. */
+const defaultId = 'receipt'
+/** The bounds at the server's time of these tests. */
 const bounds = workBounds(Date.parse('2026-03-02T09:00:00.000Z'))
 
-/** Everything a receipt holds besides its own mutation's arguments. */
+/** A lead receipt. */
 export function leadReceipt(uid: string, id: string, proof: Proof, more: Doc = {}): Doc {
   return {
     schema: 1,
@@ -55,11 +55,11 @@ export function leadReceipt(uid: string, id: string, proof: Proof, more: Doc = {
 }
 
 /**
- * The writes as the app sends them: each names the receipt that is written with them and that names each. Given
- * receipts that name no other lead themselves.
+ * The writes as the app sends them: each has the id of a receipt, which is added to them and lists each of them.
+ * Receipts among the given writes become leads themselves.
  */
-export function vouched(writes: readonly Write[], vouching: Vouching): readonly Write[] {
-  const { root, uid, proof, companyId, receipt = {}, id: voucherId = usualId } = vouching
+export function attachReceipt(writes: readonly Write[], options: ReceiptOptions): readonly Write[] {
+  const { root, uid, proof, companyId, receipt = {}, id: receiptId = defaultId } = options
   const pathOf = ({ update }: Update) => update.name.slice(root.length + 1)
   const refs: string[] = []
   let company = companyId
@@ -73,13 +73,13 @@ export function vouched(writes: readonly Write[], vouching: Vouching): readonly 
     if (collection === 'users' && named && 'stringValue' in named) company = named.stringValue
     if (segments.length === 4) company = segments[1] ?? company
     if (collection === 'companies') company = id
-    if (collection === 'mutations') return leading(write, id)
+    if (collection === 'mutations') return asLead(write, id)
     refs.push(`${collection}/${id}`)
-    return withFields(write, { receiptId: voucherId })
+    return withFields(write, { receiptId })
   })
   if (refs.length === 0) return all
-  const doc = leadReceipt(uid, voucherId, proof, { writes: refs, ...receipt })
-  const path = `companies/${company}/mutations/${voucherId}`
+  const doc = leadReceipt(uid, receiptId, proof, { writes: refs, ...receipt })
+  const path = `companies/${company}/mutations/${receiptId}`
   return [
     ...all,
     {
@@ -89,7 +89,7 @@ export function vouched(writes: readonly Write[], vouching: Vouching): readonly 
     },
   ]
 
-  function leading(write: Update, id: string): Write {
+  function asLead(write: Update, id: string): Write {
     if (write.updateMask !== undefined || 'leadId' in (write.update.fields ?? {})) return write
     return withFields(write, { leadId: id, writes: [], ...proof, ...bounds })
   }
@@ -99,7 +99,7 @@ function isUpdate(write: Write): write is Update {
   return write.update !== undefined
 }
 
-/** The same write of more fields; what it already writes stays. */
+/** The write with further fields; fields that it already has stay. */
 function withFields(write: Update, more: Doc): Write {
   const known = write.update.fields ?? {}
   const added = Object.fromEntries(Object.entries(more).filter(([key]) => !(key in known)))
