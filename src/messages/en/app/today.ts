@@ -5,7 +5,7 @@ export const today = {
   'today.change.moved': 'Rescheduled:',
   'today.change.cancelled': 'Cancelled',
   'today.change.reassigned': 'Reassigned',
-  'today.change.inReview': 'Your update arrived late, the office decides',
+  'today.change.inReview': 'Update arrived late, waiting for the office',
   'today.change.overruled': 'Your update was not accepted',
   'today.change.gone': 'Reassigned or deleted',
   'today.gotIt': 'Got it',

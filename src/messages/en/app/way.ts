@@ -23,7 +23,7 @@ export const way = {
   'way.none.missing': 'This device has no location',
   'way.noneNote': 'You can allow location in your browser settings.',
   'way.where': 'View on map (± {metres} m)',
-  'way.battery': 'battery {percent} %',
+  'way.battery': 'battery {percent}%',
   'way.mine': 'My route',
   'way.ofPerson': 'Daily route',
   'way.whose': 'Person',

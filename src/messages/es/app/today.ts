@@ -7,7 +7,7 @@ export const today = {
   'today.change.moved': 'Reprogramada:',
   'today.change.cancelled': 'Cancelada',
   'today.change.reassigned': 'Reasignada',
-  'today.change.inReview': 'Tu actualización llegó tarde, decide la oficina',
+  'today.change.inReview': 'Actualización tardía, esperando a la oficina',
   'today.change.overruled': 'No se aceptó tu actualización',
   'today.change.gone': 'Reasignada o eliminada',
   'today.gotIt': 'Entendido',
