@@ -58,7 +58,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
   await test.step('in the morning the day is loaded on the phone, then the network goes', async () => {
     await signIn(screen, world, 'technician', `/orders/${first}`)
     await readyForOffline(screen)
-    await expect(screen.getByText('0 of 1 wanted')).toBeVisible()
+    await expect(screen.getByText('0 of 1 required')).toBeVisible()
     await screen.goto(`${world.url}/dashboard/van`)
     await expect(screen.getByText(part.name).first()).toBeVisible()
     await screen.goto(`${world.url}/dashboard`)
