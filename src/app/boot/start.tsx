@@ -4,7 +4,6 @@ import { createData, eraseIfAsked } from '#data/index.ts'
 import { nextTask } from '#lib/next-task.ts'
 import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
-import { registerWorker } from '../pwa/register-worker.ts'
 import { whenToInstall } from '../pwa/when-to-install.ts'
 import { handOff } from './hand-off.ts'
 import { createPageHistory } from '../routing/page-history.ts'
@@ -54,7 +53,7 @@ export async function start(root: HTMLElement): Promise<void> {
   data.startSync().catch((error: unknown) => handleStartUpError(error))
   await firstContentPaint()
   await whenToInstall(data)
-  registerWorker().catch((error: unknown) => handleStartUpError(error))
+  installWorker().catch((error: unknown) => handleStartUpError(error))
 }
 
 /** Resolves when the code of the first page has loaded or failed to load. */
@@ -67,4 +66,10 @@ async function initialized(router: AppRouter): Promise<void> {
       resolve()
     })
   })
+}
+
+/** Loaded last: nothing on the screen needs it. */
+async function installWorker(): Promise<void> {
+  const { registerWorker } = await import('../pwa/register-worker.ts')
+  await registerWorker()
 }

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai'
 
 /**
- * `ready`: a newer version waits in the worker. `applying`: the person asked for it.
+ * `ready`: a newer version waits in the worker. `applying`: the user asked for it.
  * `elsewhere`: another tab applied it, so this page still runs the old code.
  */
 export type UpdateState = 'none' | 'ready' | 'applying' | 'elsewhere'
@@ -10,15 +10,14 @@ export const updateState = atom<UpdateState>('none')
 
 let waiting: ServiceWorkerRegistration | undefined
 
-export function announceUpdate(registration: ServiceWorkerRegistration): void {
+export function announceUpdate(registration: ServiceWorkerRegistration | undefined): void {
   waiting = registration
   getDefaultStore().set(updateState, 'ready')
-  navigator.serviceWorker.addEventListener('controllerchange', takeOver)
 }
 
 /**
- * Only ever called by the person's own tap. The worker takes over, and the page is loaded again when
- * it has; a reload before that would get the old files.
+ * Called only when the user taps. The page reloads once the new worker controls it; a reload before that would load the
+ * old files.
  */
 export function applyUpdate(): void {
   const store = getDefaultStore()
@@ -32,9 +31,11 @@ export function applyUpdate(): void {
   worker.postMessage({ type: 'skip-waiting' }, { transfer: [] })
 }
 
-/** Another tab may have applied the update: this one never reloads under the person's hands. */
-function takeOver(): void {
+/** Another worker controls this page. Where another tab applied the update, this one does not reload on its own. */
+export function onNewController(): void {
   const store = getDefaultStore()
-  if (store.get(updateState) === 'applying') location.reload()
-  else store.set(updateState, 'elsewhere')
+  const state = store.get(updateState)
+  if (state === 'applying') location.reload()
+  // Without an announced update this is the first installation.
+  else if (state !== 'none') store.set(updateState, 'elsewhere')
 }
