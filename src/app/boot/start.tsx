@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createData, eraseIfAsked } from '#data/index.ts'
+import { createData, type Data, eraseIfAsked } from '#data/index.ts'
 import { nextTask } from '#lib/next-task.ts'
 import { guessLocale, setClockOffset, setLocale } from '#messages/index.ts'
 import { holdInstallOffer } from '../pwa/install.ts'
@@ -52,8 +52,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await firstContentPaint()
   data.startSync().catch((error: unknown) => handleStartUpError(error))
   await firstContentPaint()
-  await whenToInstall(data)
-  installWorker().catch((error: unknown) => handleStartUpError(error))
+  installWorker(data).catch((error: unknown) => handleStartUpError(error))
 }
 
 /** Resolves when the code of the first page has loaded or failed to load. */
@@ -68,8 +67,11 @@ async function initialized(router: AppRouter): Promise<void> {
   })
 }
 
-/** Loaded last: nothing on the screen needs it. */
-async function installWorker(): Promise<void> {
-  const { registerWorker } = await import('../pwa/register-worker.ts')
+/** The code is fetched beforehand, because a user who leaves the page gives no time for that. */
+async function installWorker(data: Data): Promise<void> {
+  const [{ registerWorker }] = await Promise.all([
+    import('../pwa/register-worker.ts'),
+    whenToInstall(data),
+  ])
   await registerWorker()
 }
