@@ -12,8 +12,8 @@ const starts = 5
 const peerScript = new URL('../lab/cached-orders.ts', import.meta.url)
 
 /**
- * From the start of a killed browser's page, with the servers gone and 5,000 orders on the device, to the
- * first row: the whole app beside a page that does nothing but read Firestore's persistent cache.
+ * Measures the time from starting a killed browser's page, with the servers gone and 5,000 orders on the device, to
+ * the first row: the whole app compared with a page that only reads Firestore's persistent cache.
  */
 export async function run(): Promise<BenchReport> {
   const ours = await appStarts({ orders, starts })

@@ -13,9 +13,9 @@ const freeReads = 50_000
 const freeWrites = 20_000
 
 /**
- * What Firestore bills for a technician's day, a dispatcher's day, a week without network and a first load, counted
- * by the embedded Firestore behind the real rules, outbox and listeners, and at list prices. `part`: `day`, or the
- * sizes of companies to load, as `400 5000`.
+ * Measures what Firestore bills for a technician's day, a dispatcher's day, a week offline and a first load, counted
+ * by the embedded Firestore with the real rules, outbox and listeners, and at list prices. `part`: `day`, or the
+ * company sizes to load, such as `400 5000`.
  */
 export async function run(part = ''): Promise<BenchReport> {
   const asked = part.split(' ').filter(Boolean)
@@ -77,7 +77,7 @@ const goal = (text: string, value: number, unit: string, limit: number): Goal =>
   limit,
 })
 
-/** What each mutation has cost, and how often its documents were told to the listeners of the same device. */
+/** Prints what each mutation cost, and how often its documents were sent to listeners of the same device. */
 function perMutation({ work, media }: { readonly work: Billed; readonly media: Billed }) {
   const { mutations, heard } = work
   return {
@@ -101,7 +101,7 @@ function line(bill: Billed) {
   }
 }
 
-/** In companies of the size that was measured, with one dispatcher each. */
+/** Prints monthly costs for companies of the measured size, with one dispatcher each. */
 function printMoney(technician: Billed, dispatcher: Billed): void {
   const day = crewSize * costOf(technician) + costOf(dispatcher)
   const table: Record<string, object> = {}

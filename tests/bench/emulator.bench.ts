@@ -9,7 +9,10 @@ import { createPeer, measurePeerStart } from './emulator/create-peer.ts'
 import { type BenchReport, type Goal, report } from './report.ts'
 import { median, round } from './statistics.ts'
 
-/** Speed and memory of the embedded Firebase beside `@firestore-emulator/server`, each with its client. */
+/**
+ * Measures the speed and memory of the embedded Firebase and of `@firestore-emulator/server`, each with its own
+ * client.
+ */
 export async function run(): Promise<BenchReport> {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-bench-'))
   const load = () => loadavg().map(round).join(', ')
@@ -42,7 +45,7 @@ export async function run(): Promise<BenchReport> {
   }
 }
 
-/** Commits per second are turned round, so that less is always better. */
+/** Commits per second are inverted, so that less is always better. */
 function besidePeer({ what, unit, ours, peer }: Pair): Goal {
   return unit === 'commits/s'
     ? {

@@ -6,15 +6,14 @@ import type { Verdict } from './faults/run-case.ts'
 import { buildSubjects } from './faults/subjects.ts'
 import { type BenchReport, report } from './report.ts'
 
-/** Runs only the cases whose name holds this. */
+/** Runs only the cases whose name contains this. */
 const wanted = process.env['BENCH_FAULT'] ?? ''
 
 const atOnce = 4
 
 /**
- * What becomes of work under faults: lost, doubled, stuck, for our outbox and four known ones, on the same
- * server behind the same network. Each goes through each fault in a browser
- * profile and behind a network of its own.
+ * Measures what becomes of work under faults (lost, doubled, stuck) for our outbox and four known ones, with the same
+ * server and network. Each queue meets each fault in its own browser profile with its own network.
  */
 export async function run(): Promise<BenchReport> {
   const subjects = await buildSubjects()
@@ -26,7 +25,7 @@ export async function run(): Promise<BenchReport> {
     console.log(row(['---', ...subjects.map(() => '---')]))
     const ours: Verdict[] = []
     const cases = faultCases.filter(({ name }) => name.includes(wanted))
-    // Most of a case is waiting.
+    // Cases mostly wait, so several run at once.
     for (let i = 0; i < cases.length; i += atOnce) {
       const some = cases.slice(i, i + atOnce)
       const found = await Promise.all(

@@ -45,9 +45,9 @@ function person(slug: string, role: 'owner' | 'technician') {
 }
 
 /**
- * The first load of a device that was never used: from the moment at which the credentials were accepted to
- * the first rows, to all orders and to everything, and what a reload in the middle fetches again. `part`:
- * only what has these words in its name (`400 desk`).
+ * Measures the first load of a new device: from accepted credentials to the first rows, to all orders and to
+ * everything, and what a reload in the middle fetches again. `part`: only what contains these words in its name (`400
+ * desk`).
  */
 export async function run(part = ''): Promise<BenchReport> {
   console.log(`load before: ${loadavg().map(round).join(' ')}`)

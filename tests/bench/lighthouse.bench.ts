@@ -9,7 +9,7 @@ import { findChromium } from '../tools/find-chromium.ts'
 import { type BenchReport, type Goal, report } from './report.ts'
 import { median } from './statistics.ts'
 
-/** What performance is the median of; the other marks are the same each time. */
+/** Performance is the median of this many runs; the other scores are the same each time. */
 const times = 5
 const paths = ['/', '/login', '/orders'] as const
 const lacking = {
@@ -22,8 +22,8 @@ type Category = keyof typeof lacking
 const categories = Object.keys(lacking) as Category[]
 
 /**
- * Lighthouse with its own settings for a phone, on the production build: the public pages each time as somebody
- * sees them who was never there, `/orders` as the technician sees it who signed in on that phone.
+ * Runs Lighthouse with its own settings for a phone on the production build: public pages as a first visitor sees
+ * them, `/orders` as the signed-in technician sees it.
  */
 export async function run(): Promise<BenchReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-lighthouse-'))
@@ -66,7 +66,7 @@ async function marksOf(
         port,
         logLevel: 'error',
         onlyCategories: [...asked],
-        // Who is signed in is kept there.
+        // The sign-in is stored there.
         disableStorageReset: isKnown,
       }),
     )
@@ -99,7 +99,7 @@ async function signIn(profile: string, url: string): Promise<void> {
   })
 }
 
-/** One for each look: what an earlier page left in the memory of its process would be taken for this one's. */
+/** A new browser for each run, because what an earlier page left in memory would count as this one's. */
 async function withBrowser<T>(
   profile: string,
   look: (context: BrowserContext, port: number) => Promise<T>,

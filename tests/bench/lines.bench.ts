@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { type BenchReport, report } from './report.ts'
 
-/** Lines of code by folder of first order, tests apart, and the longest file. */
+/** Counts lines of code by top-level folder, without tests, and reports the longest file. */
 export function run(): Promise<BenchReport> {
   const files = globSync(['{src,sw,emulator,tests}/**/*.{ts,tsx,css}', 'firestore.rules'])
   const lines = new Map<string, { code: number; tests: number; files: number }>()
@@ -16,7 +16,7 @@ export function run(): Promise<BenchReport> {
     entry[isTest ? 'tests' : 'code'] += count
     entry.files += 1
     lines.set(room, entry)
-    // The rules language has one file and no way to split it.
+    // The rules language cannot be split into several files.
     if (count > longest.count && path !== 'firestore.rules') longest = { path, count }
   }
   console.table(Object.fromEntries([...lines].sort(([a], [b]) => a.localeCompare(b))))

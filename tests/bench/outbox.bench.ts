@@ -13,14 +13,14 @@ const subjects = {
   firestore: new URL('../lab/outbox-firestore.ts', import.meta.url),
 }
 const orders = 1000
-/** Medians are of so many runs. */
+/** Medians are of this many runs. */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 const taps = 200
 
 /**
- * How fast an edit is kept, and how fast a queue empties, beside Firestore's persistent cache on the same
- * emulator behind the same network. Case 65: 10,000 queued. The peer's server has open rules, ours the
- * project's. `part`: `limits` for how fast each reading of Firestore's limits empties a queue, and nothing else.
+ * Measures how fast an edit is stored and how fast a queue empties, compared with Firestore's persistent cache on the
+ * same emulator and network. Case 65: 10,000 queued. The peer's server has open rules, ours the project's. `part`:
+ * `limits` compares only how fast each reading of Firestore's limits empties a queue.
  */
 export async function run(part = ''): Promise<BenchReport> {
   const browser = await launchBrowser()
@@ -88,7 +88,7 @@ export async function run(part = ''): Promise<BenchReport> {
   }
 }
 
-/** The two readings in turns. */
+/** Runs the two readings in turns. */
 async function compareReadings(browser: Browser): Promise<BenchReport> {
   const world = await createOutboxWorld(orders, 'ours')
   const times = { shared: [] as number[], strict: [] as number[] }
@@ -115,7 +115,7 @@ async function compareReadings(browser: Browser): Promise<BenchReport> {
   ])
 }
 
-/** Prints each, and answers with the p95 of the fullest queue. */
+/** Prints each and returns the p95 of the longest queue. */
 async function tapTimes(
   browser: Browser,
   world: OutboxWorld,
@@ -185,7 +185,7 @@ async function drain(
   return { ms, longestTask }
 }
 
-/** Without loss: a lost answer makes the SDK send, and the server apply, an edit again. */
+/** Without loss: after a lost answer the SDK sends an edit again, and the server applies it again. */
 async function drainPeer(browser: Browser, world: OutboxWorld, edits: number): Promise<number> {
   const found: number[] = []
   const page = await world.open(browser, subjects.firestore)

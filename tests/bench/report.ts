@@ -1,6 +1,6 @@
 import { arch, cpus, platform, totalmem } from 'node:os'
 
-/** One promise of a benchmark: what was measured against the limit it should stay within. */
+/** One goal of a benchmark: the measured value and its limit. */
 export interface Goal {
   readonly goal: string
   readonly value: number

@@ -12,13 +12,13 @@ const inList = 'keystroke to results, list of 10,000 orders'
 const tap = 'status tap to painted'
 const tappedOrders = 8
 const steps = ['Accept', 'Start driving', 'I’ve arrived', 'Complete'] as const
-/** A frame at 60 Hz, with room for the clock's own steps. */
+/** A frame at 60 Hz, rounded up for the clock's resolution. */
 const frame = 17
 
 /**
- * How the screens feel on a phone: the production build offline in Chromium, its processor slowed down
- * four times, with 10,000 orders and a conversation of 10,000 messages on the device. `part`: only what
- * has this in its name.
+ * Measures how responsive the screens are on a phone: the production build offline in Chromium, its processor slowed
+ * down four times, with 10,000 orders and a conversation of 10,000 messages on the device. `part`: only what contains
+ * this in its name.
  */
 export async function run(part = ''): Promise<BenchReport> {
   console.log(`load before: ${loadavg().map(round).join(' ')} on ${cpus().length} cores`)
@@ -50,7 +50,7 @@ export async function run(part = ''): Promise<BenchReport> {
     showFrames(scrolls)
     console.log(`load after: ${loadavg().map(round).join(' ')}`)
     const goal = (name: string, part: number, limit: number) => {
-      // A letter that changes nothing is no result to wait for.
+      // A letter that changes nothing gives no result to wait for.
       const found = results[name]?.filter((ms) => ms > 0)
       return found?.length ? [at(`${name}, p${part * 100}`, percentile(found, part), limit)] : []
     }
@@ -99,7 +99,7 @@ async function openings(world: ScreensWorld, page: Page): Promise<number[]> {
   return found
 }
 
-/** Each step of the day's first orders, from the finger's leaving to the next step's button. */
+/** Each step of the day's first orders, from releasing the tap to the next step's button. */
 async function taps(world: ScreensWorld, page: Page): Promise<number[]> {
   const found: number[] = []
   await page.goto(`${world.url}/orders`)
@@ -108,7 +108,7 @@ async function taps(world: ScreensWorld, page: Page): Promise<number[]> {
     for (const [i, step] of steps.slice(0, -1).entries()) {
       const button = page.getByRole('button', { name: step, exact: true })
       await button.waitFor()
-      // Nobody takes the next step in the same second; a second tap at once is the same tap.
+      // Nobody takes the next step within a second; an immediate second tap counts as a double tap.
       await page.waitForTimeout(1000)
       const words = steps[i + 1] ?? ''
       found.push(await timed(page, () => button.tap(), { selector: 'main button', words }))
@@ -137,7 +137,7 @@ async function photos(world: ScreensWorld, page: Page): Promise<number[]> {
   const card = page.locator('#part-photos')
   for (let i = 0; i < times; i += 1) {
     const sight = { selector: `#part-photos li:nth-child(${i + 1}) img` }
-    // A small picture is made where it is seen.
+    // A thumbnail is created when it comes into view.
     await card.evaluate((element) => element.scrollIntoView())
     const asked = page.evaluate((wanted) => probe.fromEvent('change', wanted), sight)
     const picture = { name: `${i}.jpg`, mimeType: 'image/jpeg', buffer }
@@ -171,7 +171,7 @@ async function keystrokes(world: ScreensWorld, page: Page, path: string): Promis
     : page.getByRole('main').getByRole('searchbox')
   const results = isPanel ? '[role=menu]' : 'main ul'
   await field.click()
-  // The first word makes the index ready, where there is one.
+  // The first word builds the index, where there is one.
   await field.pressSequentially('gate')
   await page.locator(`${results} >> text=gate`).first().waitFor({ timeout: 60_000 })
   await field.fill('')

@@ -11,13 +11,13 @@ import { firstPaints } from './start/first-paint.ts'
 
 const SourceMap = v.object({ sources: v.array(v.string()) })
 
-/** Starts at `/orders` that the printed time is the median of. */
+/** The printed time is the median of this many starts at `/orders`. */
 const starts = 5
 
 /**
- * The JavaScript that a technician's first offline paint of `/orders` and of Today loads, from the production
- * build in a real browser with the servers gone: every script asked for until the first row stands there. How
- * long that took is printed too, for comparing builds on one machine.
+ * Measures the JavaScript that a technician's first offline paint of `/orders` and of Today loads, from the production
+ * build in a real browser with the servers gone: every script requested until the first row is painted. The time is
+ * printed too, to compare builds on one machine.
  */
 export async function run(): Promise<BenchReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-size-'))

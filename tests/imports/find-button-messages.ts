@@ -5,14 +5,14 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** Functions that return a key: what the keys they return begin with. */
+/** Functions that return a key, with the prefix of the keys they return. */
 const keyFunctions: Readonly<Record<string, string>> = { stepLabel: 'orderStep.' }
 
 /**
- * The keys among `all` whose messages label a button: what stands inside `<Button>` and `<ButtonLink>`, the `label` of
- * an `<IconButton>`, `confirmLabel` and `cancelLabel` of a dialog, and the `label` of a menu item or of a toast's
- * action (an object with `onAction` or `onPress`). A name declared in the same file is followed to its value. Labels
- * that reach a button through the props of another component, or are computed elsewhere, are not seen.
+ * The keys among `all` whose messages label a button: the content of `<Button>` and `<ButtonLink>`, the `label` of an
+ * `<IconButton>`, `confirmLabel` and `cancelLabel` of a dialog, and the `label` of a menu item or a toast's action (an
+ * object with `onAction` or `onPress`). A name declared in the same file is followed to its value. Labels that reach a
+ * button through the props of another component, or are computed elsewhere, are not found.
  */
 export function findButtonMessages(path: string, text: string, all: readonly string[]): string[] {
   const { program } = parseSync(path, text)
@@ -61,7 +61,7 @@ function isNamed(node: Node, name: string): boolean {
   return node.type === 'JSXAttribute' && nameOf(node['name']) === name
 }
 
-/** The beginning of the keys that a template (`a.${b}`) or a function of `keyFunctions` makes. */
+/** The prefix of the keys that a template (`a.${b}`) or a function of `keyFunctions` makes. */
 function keyStartOf(node: Node): string[] {
   if (node.type === 'TemplateLiteral') {
     const [first] = node['quasis'] as { value: { cooked: string } }[]

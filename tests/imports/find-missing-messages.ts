@@ -3,19 +3,19 @@ import { targetOf, type Source } from './read-imports.ts'
 
 export type Area = 'start' | 'app' | 'public'
 
-/** A module that is reached, and the message areas that are certain to be loaded whenever it runs. */
+/** A reached module and the message areas that are certain to be loaded whenever it runs. */
 type Reached = ReadonlyMap<string, ReadonlySet<Area>>
 
 /**
- * `lazyPart(async () => (await import('./x.tsx')).X, 'public')`: the wrappers that load messages together with
- * code, 'app' unless an area is named.
+ * Matches the wrappers that load messages together with code, such as `lazyPart(async () => (await
+ * import('./x.tsx')).X, 'public')`; the area is 'app' unless named.
  */
 const wrapped =
   /\b(?:lazyPart|lazyAfterPaint|lazySheet|withMessages|page)\(\s*(?:'[^']*',\s*)?async \(\) =>\s*\(?\s*await import\('([^']+)'\)\)\s*\.\w+,?\s*(?:'(start|app|public)')?/g
 
 /**
- * One sentence for each message that a module may show before its area is loaded. `areas`: the area of every
- * message key. A key counts as used where it stands in quotes, or where a template begins with it (`a.${b}`).
+ * One sentence for each message that a module may show before its area is loaded. `areas` gives the area of every
+ * message key. A key counts as used where it appears in quotes, or where a template begins with it (`a.${b}`).
  */
 export function findMissingMessages(
   sources: readonly Source[],
@@ -35,7 +35,7 @@ export function findMissingMessages(
   })
 }
 
-/** The modules that `entry` reaches: what several ways lead to has only the areas that all of them load. */
+/** The modules that `entry` reaches; one that several paths reach has only the areas that all of them load. */
 function walk(sources: readonly Source[], entry: string): Reached {
   const texts = new Map(sources.map(({ path, text }) => [path, text]))
   const edges = new Map<string, ReturnType<typeof edgesOf>>()

@@ -1,6 +1,9 @@
 import { readImports, targetOf, type Source } from './read-imports.ts'
 
-/** Folders side by side that import each other, directly or in their sub-folders; types count. Each pair is named once. */
+/**
+ * Pairs of sibling folders that import each other, directly or in their sub-folders, including type imports. Each pair
+ * is named once.
+ */
 export function findMutualFolders(sources: readonly Source[]): string[] {
   const edges = new Set<string>()
   for (const { path, text } of sources) {
@@ -16,7 +19,7 @@ export function findMutualFolders(sources: readonly Source[]): string[] {
   })
 }
 
-/** The folders in which two paths part; null where one of the two files lies in the folder that they share. */
+/** The sibling folders at which two paths part; null where one of the files is in the folder that they share. */
 function siblingsOf(path: string, target: string): readonly [string, string] | null {
   const [a, b] = [path.split('/'), target.split('/')]
   const at = a.findIndex((part, i) => part !== b[i])

@@ -1,7 +1,7 @@
 import { dataFaces, dataLayers, dataReact, law, packageHomes, workerData } from './law.ts'
 import { readImports, targetOf, type Source } from './read-imports.ts'
 
-/** One sentence for each import in these files that the law does not allow. */
+/** One sentence for each import in these files that the law forbids. */
 export function findViolations(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) =>
     readImports(path, text).flatMap((specifier) => {
@@ -12,7 +12,7 @@ export function findViolations(sources: readonly Source[]): string[] {
   )
 }
 
-/** 'features/orders' for a feature, else the folder of first order; src's own files belong to app. */
+/** 'features/orders' for a feature, otherwise the top-level folder; src's own files belong to app. */
 function roomOf(path: string): string {
   const parts = path.split('/')
   if (parts[0] !== 'src') return parts[0] ?? ''
@@ -39,7 +39,7 @@ function judgeFile(from: string, target: string): string | null {
   return null
 }
 
-/** The layers of `data`; a test may also use what stands above the file it tests. */
+/** Judges the layers of `data`; a test may also import what is above the file it tests. */
 function judgeLayers(from: string, target: string): string | null {
   const [folder, targetFolder] = [folderOfData(from), folderOfData(target)]
   if (folder === targetFolder || isTest(from)) return null

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
-import { findCircles } from './find-circles.ts'
+import { findCycles } from './find-cycles.ts'
 import { findMutualFolders } from './find-mutual-folders.ts'
 import { findViolations } from './find-violations.ts'
 
@@ -14,7 +14,7 @@ const files = globSync([
 const sources = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 describe('the law of imports', () => {
-  it('reads the whole house', () => {
+  it('covers the whole repository', () => {
     for (const room of [
       'src/domain/',
       'src/data/',
@@ -80,7 +80,7 @@ describe('the law of imports', () => {
   })
 })
 
-describe('folders of data side by side', () => {
+describe('sibling folders of data', () => {
   const ofData = sources.filter(
     ({ path }) => path.startsWith('src/data/') && !path.endsWith('.test.ts'),
   )
@@ -104,7 +104,7 @@ describe('folders of data side by side', () => {
     expect(findMutualFolders(planted)).toHaveLength(1)
   })
 
-  it('may import the files of the folder they lie in', () => {
+  it('may import the files of the folder they are in', () => {
     const planted = [
       { path: 'src/data/outbox/a.ts', text: `import { b } from './drain/b.ts'` },
       { path: 'src/data/outbox/drain/b.ts', text: `import type { C } from '../c.ts'` },
@@ -113,9 +113,9 @@ describe('folders of data side by side', () => {
   })
 })
 
-describe('circles of imports', () => {
-  it('are nowhere', () => {
-    expect(findCircles(sources)).toEqual([])
+describe('import cycles', () => {
+  it('do not exist', () => {
+    expect(findCycles(sources)).toEqual([])
   })
 
   it.each([
@@ -128,25 +128,25 @@ describe('circles of imports', () => {
       { path: 'src/domain/a.ts', text: a },
       { path: 'src/domain/b.ts', text: b },
     ]
-    expect(findCircles(planted)).toHaveLength(1)
+    expect(findCycles(planted)).toHaveLength(1)
   })
 
-  it('are found over several files, and named', () => {
+  it('are found across several files, and named', () => {
     const next = { a: 'b', b: 'c', c: 'd', d: 'b' }
     const planted = Object.entries(next).map(([name, target]) => ({
       path: `src/lib/${name}.ts`,
       text: `import { x } from './${target}.ts'`,
     }))
-    expect(findCircles(planted)).toEqual([
+    expect(findCycles(planted)).toEqual([
       'src/lib/b.ts > src/lib/c.ts > src/lib/d.ts > src/lib/b.ts',
     ])
   })
 
-  it('do not count what is fetched later', () => {
+  it('do not include what is fetched later', () => {
     const planted = [
       { path: 'src/app/a.ts', text: `export const load = () => import('./b.ts')` },
       { path: 'src/app/b.ts', text: `import { load } from './a.ts'` },
     ]
-    expect(findCircles(planted)).toEqual([])
+    expect(findCycles(planted)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
-/** Who may import whom (DESIGN's table). A room is a folder of first order; a feature is a room of its own. */
+/** Who may import whom (the table in DESIGN.md). A room is a top-level folder; each feature is a room of its own. */
 interface RoomLaw {
-  /** Rooms this one may import besides itself. */
+  /** Rooms that this one may import besides itself. */
   readonly rooms: readonly string[]
   /** npm packages by name, 'node:' for Node's own modules; '*' for any. */
   readonly packages: readonly string[]
@@ -38,7 +38,7 @@ export const law: Readonly<Record<string, RoomLaw>> = {
   tools: { rooms: ['*'], packages: ['*'] },
 }
 
-/** Packages that only these folders may know. */
+/** Packages that only these folders may import. */
 export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   dexie: ['src/data/local/'],
   'firebase/firestore': ['src/data/remote/'],
@@ -53,8 +53,8 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
 export const dataFaces = ['src/data/index.ts', 'src/data/react.ts']
 
 /**
- * The layers of `data`, lowest first. A folder may import those below its own layer, neither the others of its
- * layer nor those above. What is not named here (`create-data.ts`, `index.ts`) stands above all of them.
+ * The layers of `data`, lowest first. A folder may import the layers below its own, but neither other folders of its
+ * layer nor those above. Files that are not listed (`create-data.ts`, `index.ts`) are above all of them.
  */
 export const dataLayers: readonly (readonly string[])[] = [
   ['types', 'report.ts'],

@@ -57,7 +57,7 @@ describe('messages are loaded before the code that shows them', () => {
     expect(judge({ 'main.ts': main, 'b.ts': b })).toEqual([])
   })
 
-  it('a module that two ways lead to has only what both load', () => {
+  it('a module that two paths reach has only what both load', () => {
     const files = {
       'main.ts': `lazyPart(async () => (await import('./b.ts')).B)\nlazyPart(async () => (await import('./c.ts')).C, 'public')`,
       'b.ts': `import './d.ts'`,

@@ -7,7 +7,7 @@ export interface Source {
   readonly text: string
 }
 
-/** Every module a source text names: static, type-only, re-exported and, if `lazy`, `import()` with a literal. */
+/** Every module that a source text names: static, type-only, re-exported and, if `lazy`, `import()` with a literal. */
 export function readImports(filename: string, source: string, { lazy } = { lazy: true }): string[] {
   const { module } = parseSync(filename, source)
   const found = [
@@ -23,7 +23,7 @@ export function readImports(filename: string, source: string, { lazy } = { lazy:
   return [...new Set(found)]
 }
 
-/** The repository path a specifier means, or null where it is a package. */
+/** The repository path that a specifier means; null where it is a package. */
 export function targetOf(from: string, specifier: string): string | null {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), bare))

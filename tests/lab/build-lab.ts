@@ -10,7 +10,7 @@ declare global {
 
 const built = new Map<string, Promise<string>>()
 
-/** One script of a module and all it imports, to be run in a page from outside. */
+/** Bundles a module and its imports into one script that can be run in a page from outside. */
 export function buildScript(module: URL): Promise<string> {
   const known = built.get(module.href)
   if (known) return known
@@ -31,7 +31,7 @@ async function bundle(entry: string): Promise<string> {
       lib: { entry, formats: ['iife'], name: 'daybookLab' },
       rolldownOptions: {
         output: { codeSplitting: false },
-        // Where a worker would be, which no such script begins.
+        // Meant for workers, which such a script never starts.
         checks: { emptyImportMeta: false },
       },
     },

@@ -11,8 +11,8 @@ import {
 } from 'firebase/firestore'
 
 /**
- * The least page that shows orders from Firestore's persistent cache. The manager for several tabs is
- * taken because the one for a single tab answers nothing for some seconds after a crash.
+ * A minimal page that shows orders from Firestore's persistent cache. It uses the multi-tab manager because the
+ * single-tab one does not answer for some seconds after a crash.
  */
 async function show(): Promise<void> {
   const wish = new URLSearchParams(location.search)

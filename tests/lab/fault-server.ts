@@ -7,7 +7,7 @@ interface Session {
 
 const key = 'session'
 
-/** Whether an answer with such a status can never turn into success by itself. */
+/** Whether an answer with this status can never succeed later. */
 export function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 408, 409, 425, 429].includes(status)
 }
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** How an app without Firestore's SDK speaks with the server: token, refresh at 401, checked answers. */
+/** How an app without Firestore's SDK talks to the server: token, refresh at 401, checked answers. */
 export function createFaultServer({ projectId, email, password }: FaultSubjectOptions) {
   const root = `projects/${projectId}/databases/(default)/documents`
 

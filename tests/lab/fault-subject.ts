@@ -1,7 +1,7 @@
-/** One operation of a person, of which the server must see the effect exactly once. */
+/** One operation of a person, which must take effect on the server exactly once. */
 export interface Operation {
   readonly id: string
-  /** Each concerns a document of its own. */
+  /** Each is about its own document. */
   readonly document: string
   readonly note: string
 }
@@ -17,17 +17,17 @@ export interface FaultSubjectOptions {
 }
 
 export interface Told {
-  /** Refused for good; kept, and shown to the person. */
+  /** Refused for good; kept and shown to the person. */
   readonly kept: readonly string[]
-  /** Refused for good; the app is told, the work is gone. */
+  /** Refused for good; the app is told, and the work is gone. */
   readonly gone: readonly string[]
 }
 
-/** A queue in a page that is to outlive every fault. Operations are told apart by their ids. */
+/** A queue in a page that should survive every fault. Operations are identified by their ids. */
 export interface FaultSubject {
-  /** Opens what is stored here, and goes on with it. */
+  /** Opens what is stored and continues with it. */
   start(): Promise<void>
-  /** Resolves when the operation is kept; with the id that the queue itself gives to it. */
+  /** Resolves with the queue's own id once the operation is stored. */
   enqueue(operation: Operation): Promise<string>
   /** The operations that will still be sent. */
   pending(): Promise<readonly string[]>

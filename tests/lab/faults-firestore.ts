@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore'
 import type { FaultSubject, FaultSubjectOptions } from './fault-subject.ts'
 
-/** Firestore's own queue, in the form that several tabs may share. */
+/** Firestore's own queue, in the form that several tabs can share. */
 function createFirestore(options: FaultSubjectOptions): FaultSubject {
   const { projectId, email, password, documents } = options
   const app = initializeApp({ projectId, apiKey: 'local' })

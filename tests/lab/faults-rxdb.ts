@@ -50,7 +50,10 @@ const answerShape = v.array(
   }),
 )
 
-/** Replication over HTTP as RxDB's pages describe it: states are pushed, and conflicts found by the server's. */
+/**
+ * Replication over HTTP as described in RxDB's documentation: states are pushed, and conflicts are detected against
+ * the server's.
+ */
 function createRxDb(options: FaultSubjectOptions): FaultSubject {
   const { documents } = options
   const server = createFaultServer(options)
@@ -94,7 +97,7 @@ function createRxDb(options: FaultSubjectOptions): FaultSubject {
       if (writes.length === 1 || !(error instanceof HttpError) || !isRefusal(error.status))
         throw error
       const single = await Promise.allSettled(writes.map((write) => writeAll([write])))
-      // What was not taken comes again, with all that came with it.
+      // A refused document is pushed again together with its whole batch.
       for (const done of single) if (done.status === 'rejected') throw done.reason
     }
   }
@@ -156,7 +159,7 @@ function createRxDb(options: FaultSubjectOptions): FaultSubject {
       await doc.incrementalModify((hit: Hit) => ({ ...hit, note, hits: hit.hits + 1 }))
       return id
     },
-    /** Those that this device shows as done; whether the server has them is seen there. */
+    /** Operations that this device shows as done; whether the server has them is checked there. */
     async pending() {
       const all = (await collection?.find().exec()) ?? []
       return all.flatMap((doc) => (doc.hits > 0 ? [doc.id] : []))

@@ -13,7 +13,7 @@ interface Hit extends Record<string, unknown> {
   readonly note: string
 }
 
-/** As the package's page tells: the key against repeats goes with each request, refusals are final. */
+/** As the package's documentation describes: the idempotency key goes with each request, and refusals are final. */
 function createTanStack(options: FaultSubjectOptions): FaultSubject {
   const server = createFaultServer(options)
   const hits = createCollection(
@@ -21,7 +21,7 @@ function createTanStack(options: FaultSubjectOptions): FaultSubject {
   )
   const gone: string[] = []
   const storage = new IndexedDBAdapter('tanstack', 'transactions')
-  /** Those that wait to be kept. */
+  /** Operations that wait to be stored. */
   const waiting = new Map<string, () => void>()
   const set = storage.set.bind(storage)
   storage.set = async (key, value) => {
@@ -40,7 +40,7 @@ function createTanStack(options: FaultSubjectOptions): FaultSubject {
         updateMask: { fieldPaths: ['note'] },
         updateTransforms: [{ fieldPath: 'hits', increment: { integerValue: '1' } }],
       },
-      // What makes a repeat harmless: Firestore itself knows no such keys.
+      // Makes a repeat harmless; Firestore itself has no idempotency keys.
       {
         update: { name: server.name(`benchKeys/${idempotencyKey}`), fields: {} },
         currentDocument: { exists: false },
@@ -78,7 +78,7 @@ function createTanStack(options: FaultSubjectOptions): FaultSubject {
         autoCommit: false,
       })
       transaction.mutate(() => hits.insert({ id, document, note }))
-      // Its promise settles with the server's answer; kept is what its storage has taken.
+      // Its promise settles with the server's answer; an operation counts as kept once it is in the storage.
       const done = transaction.commit()
       const refused = done.catch(() => void gone.push(id))
       const kept = new Promise<void>((resolve) => waiting.set(id, resolve))

@@ -3,7 +3,7 @@ import { Queue } from 'workbox-background-sync'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** As Workbox's page on background sync shows it: what could not be fetched goes into the queue. */
+/** As in Workbox's documentation of background sync: requests that failed go into the queue. */
 const queue = new Queue('bench')
 
 self.addEventListener('install', () => void self.skipWaiting())

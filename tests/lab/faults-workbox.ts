@@ -1,7 +1,7 @@
 import { createFaultServer } from './fault-server.ts'
 import type { FaultSubject, FaultSubjectOptions } from './fault-subject.ts'
 
-/** A page whose requests the worker of `faults-workbox-worker.ts` sends, or keeps for later. */
+/** A page whose requests are sent, or kept for later, by the worker of `faults-workbox-worker.ts`. */
 function createWorkbox(options: FaultSubjectOptions): FaultSubject {
   const server = createFaultServer(options)
   return {

@@ -6,14 +6,14 @@ const data = createData()
 data.session.subscribe(() => undefined)
 data.status.subscribe(() => undefined)
 
-/** The data layer of a page, in reach of a test that drives the page from outside. */
+/** The data layer of a page for tests that drive the page from outside. */
 const lab = {
   async start() {
     await data.start()
     await data.startSync()
   },
   data,
-  /** What the screen of an order says was done; null where this device has no such order. */
+  /** The resolution shown on an order's screen; null where this device has no such order. */
   async resolutionOf(orderId: string): Promise<string | null> {
     const view = data.live(orderById(orderId))
     return new Promise((resolve) => {
@@ -23,7 +23,7 @@ const lab = {
       })
     })
   },
-  /** Resolves with the mutation's id when it is durable, with null where the mutator says no. */
+  /** Resolves with the mutation's id once it is durable, or null where the mutator refuses. */
   async mutate<N extends MutationName>(name: N, args: MutationArgs<N>): Promise<string | null> {
     const done = await data.mutate(name, args)
     return done.ok ? done.value.id : null

@@ -1,4 +1,4 @@
-/** Follows the longest task of this page's main thread, in milliseconds; 0 where none took over 50. */
+/** Records the longest task of this page's main thread in milliseconds; 0 where none took over 50. */
 export function followLongestTask(): {
   readonly longest: () => number
   readonly reset: () => void

@@ -76,7 +76,7 @@ function createFirestore({
     },
   }
 
-  /** The first snapshot that shows the pending write: what the SDK gives in the place of "kept". */
+  /** The first snapshot that shows the pending write, which is the SDK's equivalent of "kept". */
   function shown(id: string, text: string): Promise<void> {
     return new Promise((resolve) => {
       const stop = onSnapshot(doc(all, id), (snapshot) => {

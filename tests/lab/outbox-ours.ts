@@ -46,7 +46,7 @@ function createOurs({
     ...(reading && { reading }),
     locks: { tryRun: (_name, work) => work(() => false) },
   })
-  /** What was last written into each field, so that no edit conflicts or goes on with the one before. */
+  /** The last value written to each field, so that no edit conflicts or merges with the one before. */
   const last = new Map<string, string>()
   let count = 0
 
@@ -109,7 +109,7 @@ function createOurs({
   }
 }
 
-/** No longer than needed: the page would be woken by the network's return. */
+/** No longer than needed, because the page would otherwise be woken by the network's return. */
 function until(at: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.min(500, Math.max(0, at - Date.now()))))
 }

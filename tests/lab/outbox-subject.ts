@@ -4,25 +4,25 @@ export interface SubjectOptions {
   readonly uid: string
   readonly companyId: string
   readonly projectId: string
-  /** Of the network in front of the server. */
+  /** The port of the network in front of the server. */
   readonly port: number
   readonly token: string
-  /** How our outbox reads Firestore's limits; its usual reading where left out. */
+  /** How our outbox reads Firestore's limits; by default as usual. */
   readonly reading?: LimitReading
   readonly orders: readonly { readonly id: string; readonly doc: unknown }[]
 }
 
 /** An outbox to measure, in a page. */
 export interface OutboxSubject {
-  /** What a start of the app waits for: the first orders and where the queue stands. */
+  /** What a start of the app waits for: the first orders and the state of the queue. */
   open(): Promise<void>
-  /** Brings the orders onto this device. */
+  /** Loads the orders onto this device. */
   load(): Promise<void>
-  /** Queues so many edits, each of another order than the one before. */
+  /** Queues this many edits, each of another order than the one before. */
   enqueue(times: number): Promise<void>
-  /** One edit; milliseconds until the device has it. */
+  /** One edit; the milliseconds until the device has stored it. */
   tap(): Promise<number>
-  /** Sends all that waits. */
+  /** Sends everything that waits. */
   drain(): Promise<{ readonly ms: number; readonly longestTask: number }>
 }
 

@@ -18,8 +18,8 @@ const parts = [
 ]
 
 /**
- * Breaks a copy of the engine in one way after the other and lets the simulation look at each. Answers
- * with the number of those it did not notice.
+ * Breaks a copy of the engine in one way after another and runs the simulation on each. Returns how many breakages it
+ * did not notice.
  */
 export function breakEngine(days: number): number {
   const copy = mkdtempSync(join(tmpdir(), 'daybook-broken-'))
@@ -39,7 +39,7 @@ export function breakEngine(days: number): number {
   return unnoticed
 }
 
-/** What the simulation says of the broken engine; null where it finds nothing. */
+/** What the simulation reports about the broken engine; null where it finds nothing. */
 function complaintAbout(copy: string, breakage: Breakage, days: number): string | null {
   const file = join(copy, breakage.file)
   const whole = readFileSync(file, 'utf8')

@@ -10,7 +10,7 @@ const sender = 'src/data/outbox/drain/create-sender.ts'
 const failures = 'src/data/outbox/drain/refused/answer-failure.ts'
 const store = 'src/data/outbox/store/dexie-store.ts'
 
-/** What other queues do, and what one forgets most easily. The simulation has to notice every one. */
+/** Mistakes that other queues make and that are easily made here. The simulation must notice every one. */
 export const breakages: readonly Breakage[] = [
   {
     name: 'a mutation is deleted before it is sent',

@@ -12,15 +12,15 @@ import { type ServerProcess, createServerProcess } from './server-process.ts'
 const victims = ['browser', 'server', 'both'] as const
 const settleMs = 120_000
 
-/** What the screen has called saved: the mutations, and of each order the number last written. */
+/** What the screen has reported as saved: the mutations, and the last number written to each order. */
 interface Told {
   readonly ids: Set<string>
   readonly texts: Map<string, number>
 }
 
 /**
- * Works at random and kills the browser, then the server, then both, so many times; at the end the
- * server's receipts must be those that the screen called saved. Answers with the number of differences.
+ * Works at random and kills the browser, then the server, then both, this many times; at the end the server's receipts
+ * must match what the screen reported as saved. Returns the number of differences.
  */
 export async function killOn(cycles: number): Promise<number> {
   const seed = randomInt(2 ** 31)
@@ -76,7 +76,7 @@ async function openPage(phone: Phone, { url }: ServerProcess): Promise<Page> {
   return page
 }
 
-/** Edits of random orders, one after the other; left off, with no warning, after a random number of them. */
+/** Edits random orders one after the other and stops without warning after a random number of edits. */
 async function work(page: Page, told: Told, cycle: number, random: () => number): Promise<void> {
   const hrefs = await page
     .locator('main a[href^="/orders/"]')
@@ -118,7 +118,7 @@ async function work(page: Page, told: Told, cycle: number, random: () => number)
   await new Promise((resolve) => setTimeout(resolve, random() * 40))
 }
 
-/** Waits until nothing is left to send, and looks at both sides. */
+/** Waits until nothing is left to send and compares both sides. */
 async function compare(
   page: Page,
   server: ServerProcess,
@@ -138,7 +138,7 @@ async function compare(
   const orders = new Map((await server.documents('orders')).map((doc) => [doc.id, doc.fields]))
   const lost = [...told.ids].filter((id) => !received.has(id))
   const textOf = (id: string) => orders.get(id)?.['resolution']?.stringValue ?? ''
-  // The browser may have kept one more than it came to tell us.
+  // The browser may have stored one more edit than it could report.
   const wrong = [...told.texts].filter(([id, last]) => {
     const number = /^work ([\d.]+)$/.exec(textOf(id))?.[1]
     return number === undefined || Number(number) < last

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The product as `npm start` serves it, in a process of its own that can be killed. */
+/** The product as `npm start` serves it, in its own process that can be killed. */
 export interface ServerProcess {
   readonly url: string
   start(): Promise<void>
-  /** SIGKILL, as when the plug is pulled. */
+  /** Sends SIGKILL, as when the plug is pulled. */
   kill(): Promise<void>
-  /** Every document of a collection of the demo company, as the server now holds them. */
+  /** Every document of a collection of the demo company, as the server now holds it. */
   documents(collection: string): Promise<readonly StoredDocument[]>
 }
 

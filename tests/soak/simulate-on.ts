@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 
 const daysPerRound = 600
 
-/** Simulates days of fresh seeds for some minutes; prints the seeds that fail and answers with their number. */
+/** Simulates days with fresh seeds for some minutes; prints the failing seeds and returns their number. */
 export function simulateOn(minutes: number): number {
   const end = Date.now() + minutes * 60_000
   let days = 0

@@ -1,6 +1,6 @@
 import type { Bill } from './metered-server.ts'
 
-/** What a device has cost, and for how many mutations. */
+/** What a device cost, and for how many mutations. */
 export interface Billed extends Bill {
   readonly mutations: number
 }
@@ -51,7 +51,7 @@ function addUsage(a: CollectionUsage = unused, b: CollectionUsage = unused): Col
   }
 }
 
-/** One kind of operation, over some collections or all but some. */
+/** Counts one kind of operation, over some collections or all but some. */
 export function count(
   { byCollection }: Billed,
   kind: keyof CollectionUsage,

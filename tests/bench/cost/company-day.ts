@@ -18,18 +18,18 @@ import { createMeteredServer } from './metered-server.ts'
 import { createOffice } from './office-work.ts'
 import { ordersOfDay, workOn } from './work-day.ts'
 
-/** What devices cost while an app starts, and afterwards. */
+/** What devices cost while the app starts, and afterwards. */
 interface Costs {
   readonly starts: readonly Billed[]
   readonly work: Billed
-  /** Of `work`: the bytes of pictures, places and ways. */
+  /** The part of `work` that was bytes of pictures, positions and routes. */
   readonly media: Billed
 }
 
 export interface CompanyDay {
   readonly phone: Costs
   readonly desk: Costs
-  /** The phone comes back after a week without network. */
+  /** The phone's return after a week offline. */
   readonly week: Costs
 }
 
@@ -39,8 +39,8 @@ const daysOffline = 5
 const messagesOfDay = 6
 
 /**
- * A day of the demo company with twelve technicians and one dispatcher, each step sent as soon as it is made; then a
- * week in which the first technician has no network. Their phone and the desk listen, the others only send.
+ * Simulates a day of the demo company with twelve technicians and one dispatcher, each step sent at once; then a week
+ * in which the first technician is offline. Their phone and the desk listen, the others only send.
  */
 export async function runCompanyDay(): Promise<CompanyDay> {
   let time = monday - day / 2
@@ -67,7 +67,7 @@ export async function runCompanyDay(): Promise<CompanyDay> {
     into.push(device.takeBills().all)
   }
 
-  /** Whoever does not listen is handed what they are to work on. */
+  /** A device that does not listen is given the documents that it works on. */
   async function handOver(device: MeteredDevice, orderId: string): Promise<void> {
     const row = await desk.db.orders.get(orderId)
     if (!row) throw new Error(`The desk has no ${orderId}`)
@@ -97,7 +97,7 @@ export async function runCompanyDay(): Promise<CompanyDay> {
     }
   }
 
-  /** The week's orders are on the phone; then it hears nothing until all is done. */
+  /** Loads the week's orders onto the phone, which then hears nothing until all is done. */
   async function runWeekAway(away: MeteredDevice): Promise<Costs> {
     const ids = Array.from({ length: daysOffline * ordersOfDay }, (_, i) => `week-${i}`)
     for (const id of ids) await dispatcher.enter([away.uid], id)
@@ -117,7 +117,7 @@ export async function runCompanyDay(): Promise<CompanyDay> {
     return costs(weekStarts, [away.takeBills()])
   }
 
-  /** What a day of the colleagues leaves for everybody's phone. */
+  /** A colleagues' day, which adds to what everyone's phone receives. */
   async function goOnWithout(date: number): Promise<void> {
     const visit = await desk.db.visits.toCollection().first()
     const said = await desk.db.messages.where('threadId').equals('team').last()

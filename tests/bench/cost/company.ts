@@ -10,7 +10,7 @@ export const companyId = 'demo-company'
 export const office = 'demo-admin'
 export const minute = 60_000
 export const day = 24 * 60 * minute
-/** A Monday, half past six in the morning where the demo company is. */
+/** A Monday, half past six in the morning in the demo company's zone. */
 export const monday = Date.parse('2026-11-23T10:30:00Z')
 export const crewSize = 12
 
@@ -20,10 +20,10 @@ const joined = Array.from({ length: crewSize - active.length }, (_, i) => ({
   permissions: technician.permissions,
 }))
 
-/** Everybody who works outside, the one whose phone is measured first. */
+/** All technicians, the one whose phone is measured first. */
 export const crew: readonly Pick<DemoPerson, 'uid' | 'permissions'>[] = [...active, ...joined]
 
-/** The demo company with as many technicians as `crew`. */
+/** Creates the demo company with as many technicians as `crew`. */
 export async function seedDemoCompany(server: MeteredServer, now: number): Promise<void> {
   const documents = demoDocuments(now)
   const model = documents.find(({ path }) => path === `users/${technician.uid}`)

@@ -4,7 +4,7 @@ import { companyId, crew, monday, office, writeDocuments } from './company.ts'
 import { createMeteredDevice } from './metered-device.ts'
 import { createMeteredServer } from './metered-server.ts'
 
-/** What a desk and a phone pay for all that they follow, in a company with so many orders. */
+/** The cost for a desk and a phone to load everything they follow, in a company with this many orders. */
 export async function runFirstLoad(
   orders: number,
 ): Promise<{ readonly desk: Billed; readonly phone: Billed }> {

@@ -35,7 +35,7 @@ export interface MeteredDeviceOptions {
 /** A phone or desk whose every request is counted. */
 export type MeteredDevice = ReturnType<typeof createMeteredDevice>
 
-/** Documents of a page of the first load, as a listening worker has them. */
+/** Documents per page of the first load, as in a listening worker. */
 const pageSize = 500
 
 export function createMeteredDevice(options: MeteredDeviceOptions) {
@@ -76,7 +76,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
     return doc ? { kind: 'found', doc } : { kind: 'missing' }
   }
 
-  /** Until nothing comes any more: all that was said is taken in, and whatever that asked for, too. */
+  /** Waits until nothing more arrives and everything that was received has been processed. */
   async function rests(): Promise<void> {
     for (let before = -1; before !== server.activity();) {
       before = server.activity()
@@ -92,7 +92,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
     if (stuck) throw new Error(`${stuck.name}: ${JSON.stringify(stuck.problem)}`)
   }
 
-  /** What was spent until now was spent on this. */
+  /** Books the cost so far to one account. */
   function split(into: Billed[]): void {
     into.push({ ...server.take(uid), mutations: 0 })
   }
@@ -107,12 +107,12 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
   return {
     uid,
     db: device.db,
-    /** The server as this device asks it. */
+    /** The server as this device queries it. */
     remote,
     rests,
     send,
     take: (docs: Parameters<typeof device.take>[0]) => device.take(docs),
-    /** What it has cost since the last time, and what of that were the bytes of pictures, places and ways. */
+    /** Returns the cost since the last call, and the part of it that was bytes of pictures, positions and routes. */
     takeBills(): { readonly all: Billed; readonly media: Billed } {
       split(others)
       const media = sumOf(ofMedia.splice(0))
@@ -120,7 +120,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
       mutations = 0
       return { all: sumOf([rest, media]), media }
     },
-    /** The app is opened: every listener begins. Resolves when all that they follow is here. */
+    /** Opens the app: every listener starts. Resolves when everything that they follow has arrived. */
     async open(): Promise<void> {
       const client = createStreamClient((peer) => server.listen(uid, peer))
       const ports = {
@@ -156,7 +156,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
       if (!done.ok) throw new Error(`${name}: ${JSON.stringify(done.problem)}`)
       mutations += 1
     },
-    /** Takes a picture of so many bytes; it counts as two mutations. */
+    /** Takes a picture of this many bytes; it counts as two mutations. */
     async photograph(about: Ref, bytes: number): Promise<void> {
       const data = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
       const context = { db: device.db, actor, id: newId(), deviceId: uid, now: now(), offsetMs: 0 }
@@ -164,15 +164,15 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
       if (!kept.ok) throw new Error(JSON.stringify(kept.problem))
       mutations += 2
     },
-    /** Sends the bytes of pictures, and places. */
+    /** Sends the bytes of pictures, and positions. */
     sendMedia,
-    /** The phone has moved. */
+    /** Reports that the phone has moved. */
     async place(latitude: number): Promise<void> {
       const at = new Date(now()).toISOString()
       const fix = { at, latitude, longitude: -64.3, accuracy: 8, battery: 80, step: null }
       await recordFix(device.db, fix, companyId)
     },
-    /** Sends all that waits: pictures hold back what says that they are whole. */
+    /** Sends everything that waits; pictures hold back the mutation that marks them as complete. */
     async sendEverything(): Promise<void> {
       while ((await device.db.outbox.count()) > 0) {
         await send()

@@ -17,19 +17,19 @@ import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.
 import { answer, projectId } from '../../sync/support/in-process-server.ts'
 import type { InProcessServer } from '../../sync/support/in-process-server.ts'
 
-/** What one user has cost. */
+/** What one user cost. */
 export interface Bill extends UsageReport {
-  /** Versions of documents that came into being meanwhile and that the user's listeners were told. */
+  /** Document versions created meanwhile that were sent to the user's listeners. */
   readonly heard: number
 }
 
-/** The embedded Firestore, which counts for each user apart what Firestore would bill. */
+/** The embedded Firestore, which counts per user what Firestore would bill. */
 export interface MeteredServer extends InProcessServer {
   /** Opens a user's Listen stream. */
   listen(uid: string, peer: StreamPeer): StreamHandler
-  /** What a user has cost since the last time; `bytesSent` is the length of all answers as JSON text. */
+  /** A user's cost since the last call; `bytesSent` is the length of all answers as JSON text. */
   take(uid: string): Bill
-  /** Counts up with everything that a user asks or is told. */
+  /** Increases with everything that a user requests or is sent. */
   activity(): number
 }
 

@@ -1,11 +1,11 @@
 import { day, minute } from './company.ts'
 import type { MeteredDevice } from './metered-device.ts'
 
-/** What a dispatcher does, each step sent as soon as it is made. `now` is in milliseconds. */
+/** A dispatcher's work, each step sent at once. `now` is in milliseconds. */
 export function createOffice(desk: MeteredDevice, now: () => number) {
   let messages = 0
   return {
-    /** Enters an order for the next day, gives it to people and sends it to them. */
+    /** Creates an order for the next day, assigns it and sends it. */
     async enter(uids: readonly string[], orderId: string): Promise<void> {
       const { customerId, siteId } = await anySite(desk)
       const planned = now() + day / 2
@@ -39,7 +39,7 @@ export function createOffice(desk: MeteredDevice, now: () => number) {
       await desk.act('order/move', { orderId, from: 'done', to: 'reviewed' })
       await desk.send()
     },
-    /** Says something to everybody. */
+    /** Sends a message to everyone. */
     async tell(readerIds: readonly string[]): Promise<void> {
       await desk.act('message/send', {
         messageId: `told-${(messages += 1)}`,

@@ -2,8 +2,8 @@ import type { Billed } from './bill.ts'
 
 /**
  * Firestore's list prices in US dollars, Standard edition, multi-region nam5 (North America), from
- * https://cloud.google.com/firestore/pricing; single regions of the United States cost half. That bytes
- * sent cost $0.12 for a GiB is an assumption.
+ * https://cloud.google.com/firestore/pricing; single regions of the United States cost half. $0.12 per GiB sent is an
+ * assumption.
  */
 const prices = {
   read: 0.06 / 100_000,

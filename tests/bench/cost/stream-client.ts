@@ -7,7 +7,7 @@ import type { WireFields } from '#data/types/wire-value.ts'
 import type { StreamHandler, StreamPeer } from '#emulator/wire/webchannel/types.ts'
 import { documentsRoot, watchQuery } from '../../sync/support/watch-query.ts'
 
-/** What a Listen stream says, as far as a listener without resume tokens hears it. */
+/** A message of a Listen stream, as far as a listener without resume tokens uses it. */
 interface Said {
   readonly documentChange?: {
     readonly document: { readonly name: string; readonly fields: WireFields }
@@ -41,7 +41,7 @@ interface Watched {
 
 /** The listening half of Firestore's SDK over one Listen stream, whose answers the server counts. */
 export interface StreamClient extends FirestoreClient {
-  /** How many sets have been told all that they have. */
+  /** How many sets have received all their documents. */
   spoken(): number
   close(): void
 }
@@ -72,7 +72,7 @@ export function createStreamClient(open: (peer: StreamPeer) => StreamHandler): S
     if (targetChangeType === 'REMOVE')
       for (const target of of(targetIds))
         target.onError({ code: 'refused', message: cause?.message ?? '' })
-    // A version without targets is a snapshot of all.
+    // A version without targets is a snapshot of all of them.
     if (targetChangeType === undefined) for (const target of watched.values()) speak(target)
   }
 

@@ -5,15 +5,15 @@ import type { MeteredDevice } from './metered-device.ts'
 export const ordersOfDay = 6
 const answersOfOrder = 4
 const photosOfOrder = 2
-/** A photo as the phone keeps it, in bytes. */
+/** The size of a photo on the phone, in bytes. */
 const photoBytes = 240_000
 const minutesOfWay = 20
 
 export interface WorkOptions {
   readonly advance: (ms: number) => void
-  /** Each step is sent as soon as it is made. */
+  /** Whether each step is sent at once. */
   readonly isOnline: boolean
-  /** The phone hears what its steps have come to before the next one. */
+  /** Whether the phone receives the result of each step before the next one. */
   readonly isListening: boolean
 }
 

@@ -6,7 +6,7 @@ import { bundle } from '#emulator/bundle.js'
 import { findFreePort } from '#emulator/find-free-port.ts'
 import { fieldsOf, residentMemory, type Subject } from './subject.ts'
 
-/** Starts `@firestore-emulator/server` in a process of its own, as one script like ours. */
+/** Starts `@firestore-emulator/server` in its own process, bundled into one script like ours. */
 async function startPeer() {
   const port = await findFreePort(0, '127.0.0.1')
   const script = await bundle(fileURLToPath(new URL('./peer-server.ts', import.meta.url)))
@@ -28,12 +28,12 @@ async function startPeer() {
 
 function connect(port: number): Firestore {
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${port}`
-  // There is no cloud around to ask who we are.
+  // There is no cloud here to ask for credentials.
   process.env['METADATA_SERVER_DETECTION'] = 'none'
   return new Firestore({ projectId: 'demo-daybook' })
 }
 
-/** How long it takes from nothing to the first answer, with no documents at all, in ms. */
+/** The time from nothing to the first answer without any documents, in ms. */
 export async function measurePeerStart(): Promise<number> {
   const server = await startPeer()
   const database = connect(server.port)

@@ -16,7 +16,7 @@ const snapshotCounts = [
 const filled = 2_000
 const queries = 20
 
-/** What no figure may take longer than, in ms. What is slower counts as if it took just so long. */
+/** The limit for each figure, in ms; slower runs count as taking exactly this long. */
 const patience = 20_000
 
 /** One figure of ours and the peer's. */
@@ -29,7 +29,7 @@ export interface Pair {
 
 type Starts = Readonly<Record<'ours' | 'peer', StartSubject>>
 
-/** Measures both in turns, so that what else the machine does meets both alike. */
+/** Measures both in turns, so that other load on the machine affects both alike. */
 export async function measureBoth(starts: Starts): Promise<readonly Pair[]> {
   const pairs: Pair[] = []
   const note = (what: string, unit: string, ours: number, peer: number): void => {
@@ -85,7 +85,7 @@ export async function measureBoth(starts: Starts): Promise<readonly Pair[]> {
   return pairs
 }
 
-/** Several runs of each, fewer where the first ones of one take too long. */
+/** Several runs of each; fewer where the first runs of one take too long. */
 async function inTurns<S, T>(
   both: readonly [S, S],
   measure: (one: S) => Promise<T>,
@@ -110,7 +110,7 @@ async function commitRun(
       for (let count = 0; count < commits / clients; count += 1) {
         const sent = performance.now()
         const id = `c${client}-${count % 3}`
-        // Never what the document holds already, since that would be no work.
+        // Never what the document already holds, which would be no work.
         await subject.commit(client, { collectionId: 'written', id, count: sent })
         times.push(performance.now() - sent)
       }
@@ -166,7 +166,7 @@ async function queryRun(subject: Subject): Promise<number> {
   return median(times)
 }
 
-/** Resolves with the result, or without it where that takes too long. */
+/** Resolves with the result, or without one where it takes too long. */
 async function withinPatience(result: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise((resolve) => {

@@ -15,7 +15,7 @@ import { median } from '../statistics.ts'
 
 const documents = 1_000_000
 const batch = 1_000
-/** Batches under way at once. */
+/** Concurrent batches. */
 const lanes = 4
 const runs = 5
 const root = 'projects/demo-daybook/databases/(default)/documents'
@@ -28,7 +28,7 @@ interface MillionFigures {
   readonly fillSeconds: number
 }
 
-/** Starts over a million documents, several times, and asks each time for twenty of them. */
+/** Starts over a million documents several times and queries twenty of them each time. */
 export async function measureMillion(dataDir: string): Promise<MillionFigures> {
   const begun = performance.now()
   await fill(dataDir)
@@ -91,7 +91,7 @@ function twentyBelow(rank: number) {
   }
 }
 
-/** Runs the query over the same store with every key that is read counted. */
+/** Runs the query over the same store while counting every key read. */
 async function countKeysRead(dataDir: string): Promise<number> {
   const keys = openLmdbStore(join(dataDir, 'firestore'))
   let count = 0

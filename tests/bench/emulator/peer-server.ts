@@ -1,6 +1,6 @@
 import { FirestoreServer } from '@firestore-emulator/server'
 
-/* Run by create-peer.ts in a process of its own. */
+/* Run by create-peer.ts in its own process. */
 const port = Number(process.argv[2])
 const server = new FirestoreServer()
 await server.start(port)

@@ -6,7 +6,7 @@ export interface Subject {
   commit(client: number, document: SmallDocument): Promise<void>
   /** Writes many at once, as an import would. */
   fill(documents: readonly SmallDocument[]): Promise<void>
-  /** How many documents a query for the twenty last ones by `count` finds. */
+  /** How many documents a query for the last twenty by `count` returns. */
   findTwenty(collectionId: string): Promise<number>
   /** Opens listeners on one collection; resolves when all have their first snapshot. */
   listen(collectionId: string, count: number): Promise<Watch>
@@ -27,7 +27,7 @@ export interface Watch {
   close(): void
 }
 
-/** Starts an emulator in a process of its own, with so many clients. */
+/** Starts an emulator in its own process, with this many clients. */
 export type StartSubject = (clients: number) => Promise<Subject>
 
 /** The fields of a small document. */
@@ -35,7 +35,7 @@ export function fieldsOf({ id, count }: SmallDocument) {
   return { id, title: 'A document', count }
 }
 
-/** The resident memory of a process in MiB, as Linux tells it. */
+/** The resident memory of a process in MiB, as reported by Linux. */
 export function residentMemory(pid: number): number {
   const [, kibibytes = '0'] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -40,14 +40,14 @@ export function createDevice({ context, proxy, script, options }: DeviceOptions)
 
   return {
     open,
-    /** Shares the work out among the tabs. */
+    /** Distributes the work over the tabs. */
     async enqueue(operations: readonly Operation[]) {
       for (const [i, operation] of operations.entries()) {
         const page = pages[i % pages.length]
         await page?.evaluate((given) => window.faultSubject.enqueue(given), operation)
       }
     },
-    /** The same in one tab; milliseconds until each was kept. */
+    /** The same in one tab; returns the milliseconds until each operation was stored. */
     async timedEnqueue(operations: readonly Operation[]): Promise<readonly number[]> {
       const times = await pages[0]?.evaluate(async (given) => {
         const all: number[] = []
@@ -75,7 +75,7 @@ export function createDevice({ context, proxy, script, options }: DeviceOptions)
       for (const page of pages) await page.close({ runBeforeUnload: false })
       pages = []
     },
-    /** The person comes back to the app, and the browser gives its worker another chance. */
+    /** Simulates that the person returns to the app and that the browser wakes its worker. */
     async nudge() {
       for (const page of pages)
         await page.evaluate(() => void window.dispatchEvent(new Event('online')))

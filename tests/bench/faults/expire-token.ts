@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const bearer = /Bearer(?: |%20|\+|%2520)([\w-]+\.[\w-]+\.[\w-]*)/
 
-/** The request with its token, if issued before `expiredBefore` (ms), changed for one that has expired. */
+/** The request with its token replaced by an expired one if it was issued before `expiredBefore` (ms). */
 export function expireToken(body: string, headers: IncomingHttpHeaders, expiredBefore: number) {
   const found =
     bearer.exec(headers.authorization ?? '') ?? bearer.exec(decodeURIComponent(safe(body)))
@@ -23,7 +23,7 @@ function sized(headers: IncomingHttpHeaders, body: string): IncomingHttpHeaders 
   return { ...headers, 'content-length': String(Buffer.byteLength(body)) }
 }
 
-/** Text that `decodeURIComponent` takes. */
+/** Text that `decodeURIComponent` accepts. */
 function safe(body: string): string {
   return body
     .slice(0, 20_000)

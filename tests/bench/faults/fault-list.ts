@@ -1,18 +1,18 @@
 import { pass } from './fault-proxy.ts'
 import type { CannedAnswer, Fault, Treatment } from './fault-proxy.ts'
 
-/** What happens in one row of the matrix. Work is queued offline, then the network comes back. */
+/** One row of the matrix. Work is queued offline, then the network comes back. */
 export interface FaultCase {
   readonly name: string
-  /** On the network, from the moment it is back, until it is well again. */
+  /** The fault of the network from its return until it recovers. */
   readonly fault?: Fault
-  /** How long the fault lasts, in milliseconds; without it until the end. */
+  /** How long the fault lasts, in milliseconds; by default until the end. */
   readonly lasts?: number
-  /** What happens to the app or the server besides. */
+  /** What else happens to the app or the server. */
   readonly event?: 'kill' | 'reload' | 'flap' | 'expire' | 'office'
   /** In how many tabs the work is done. */
   readonly tabs?: number
-  /** What the server makes of one operation among the others. */
+  /** How the server refuses one operation among the others. */
   readonly poison?: 'forbidden' | 'invalid'
 }
 
@@ -28,7 +28,7 @@ const portal: CannedAnswer = {
   body: '<!doctype html><title>Hotel</title><p>Sign in to the wireless network',
 }
 
-/** The first so many requests that carry work meet it. */
+/** Only the first requests that carry work meet the fault. */
 const first =
   (count: number, treatment: Treatment): Fault =>
   ({ isWrite }, writes) =>

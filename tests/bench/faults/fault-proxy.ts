@@ -3,16 +3,16 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net'
 import { expireToken } from './expire-token.ts'
 
-/** What may befall a request on its way, or the answer to it. */
+/** What can happen to a request on its way, or to its answer. */
 export type Treatment =
   | { readonly kind: 'pass' }
   /** It never arrives. */
   | { readonly kind: 'drop' }
-  /** It never arrives, and nobody says so. */
+  /** It never arrives, and no error is reported. */
   | { readonly kind: 'swallow' }
-  /** It arrives; the answer does not. `andSession`: nor does the server know the connection any more. */
+  /** It arrives; the answer does not. With `andSession` the server forgets the connection, too. */
   | { readonly kind: 'loseReply'; readonly andSession: boolean }
-  /** It arrives twice; the second answer comes back. */
+  /** It arrives twice; the second answer is returned. */
   | { readonly kind: 'double' }
   | { readonly kind: 'answer'; readonly answer: CannedAnswer }
   | { readonly kind: 'delayReply'; readonly ms: number }
@@ -28,24 +28,24 @@ export interface CannedAnswer {
 }
 
 export interface Passing {
-  /** It carries a person's work to the server. */
+  /** Whether it carries a person's work to the server. */
   readonly isWrite: boolean
   readonly body: string
 }
 
-/** Decides about each request to Firestore; `writes` counts those before it that carried work. */
+/** Decides about each request to Firestore; `writes` counts the earlier ones that carried work. */
 export type Fault = (passing: Passing, writes: number) => Treatment
 
 export interface FaultProxy {
   readonly origin: string
   set(fault: Fault): void
-  /** Tokens issued before now are expired ones to the server. */
+  /** The server treats tokens issued before now as expired. */
   expireTokens(): void
-  /** Requests that carried work, since the fault was set. */
+  /** Requests that carried work since the fault was set. */
   writes(): number
-  /** Bytes that went to the server in requests to Firestore. */
+  /** Bytes sent to the server in requests to Firestore. */
   sent(): number
-  /** How often the server took a commit that bears this text. */
+  /** How often the server accepted a commit that contains this text. */
   accepted(text: string): number
   close(): Promise<void>
 }
@@ -150,7 +150,7 @@ export async function startFaultProxy(
       else begin()
     })
     sent.on('error', () => outgoing?.destroy())
-    // A back channel ends with its reader; whatever else has left goes on to the server.
+    // A back channel ends with its reader; any other request that was sent still reaches the server.
     if (method === 'GET') outgoing?.on('close', () => sent.destroy())
     sent.end(body)
   }

@@ -10,11 +10,11 @@ export const account = { email: 'office@example.com', password: 'a-long-password
 
 const epoch = '2026-03-01T08:00:00.000Z'
 const stamps = { schema: 1, updatedAt: epoch, updatedBy: 'seed', deletedAt: null }
-/** Documents that one batchGet may ask for. */
+/** The most documents in one batchGet. */
 const mostRead = 500
 const root = `projects/${projectId}/databases/(default)/documents`
 
-/** What the server holds of one operation's document. */
+/** The server's state of one operation's document. */
 export interface ServerSide {
   /** For the peers: how often their operation was applied. */
   readonly hits: number
@@ -25,9 +25,9 @@ export interface ServerSide {
 export interface FaultWorld {
   readonly port: number
   readonly uid: string
-  /** Orders for our outbox and counters for the peers', under the same ids. */
+  /** Creates orders for our outbox and counters for the peers' under the same ids. */
   seed(ids: readonly string[]): Promise<void>
-  /** The office changes another field of each. */
+  /** As the office, changes another field of each. */
   editAsOffice(ids: readonly string[]): Promise<void>
   readOrders(ids: readonly string[]): Promise<ReadonlyMap<string, ServerSide>>
   readCounters(ids: readonly string[]): Promise<ReadonlyMap<string, ServerSide>>
@@ -44,7 +44,7 @@ const openCounters = `
     }
 `
 
-/** The embedded Firebase in a process of its own, with this project's rules and counters for the peers. */
+/** The embedded Firebase in its own process, with this project's rules and counters for the peers. */
 export async function createFaultWorld(): Promise<FaultWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-faults-'))
   const rulesFile = join(folder, 'bench.rules')

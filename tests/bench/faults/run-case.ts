@@ -12,21 +12,21 @@ import type { Subject } from './subjects.ts'
 /** What became of the work of one case. */
 export interface Verdict {
   readonly lost: number
-  /** Not taken by the queue, or given back; the app was told. */
+  /** Rejected by the queue or returned; the app was told. */
   readonly refused: number
   readonly doubled: number
   readonly stuck: number
-  /** The operation that the server does not take; null where there is none. */
+  /** The outcome of the operation that the server refuses; null where there is none. */
   readonly poison: 'kept, told' | 'gone, told' | 'gone in silence' | 'sent for ever' | null
 }
 
 export const operationsPerCase = 12
-/** After the fault is over, in milliseconds. */
+/** After the fault has ended, in milliseconds. */
 const patience = 30_000
-/** Only while nothing moves: a browser does not wake a worker for what it is doing already. */
+/** Only while nothing moves: a browser does not wake a worker that is already running. */
 const nudgeAfter = 4000
 
-/** A device of its own goes through one case; what the server and the queue say at the end is counted. */
+/** Runs one case on its own device and counts what the server and the queue report at the end. */
 export async function runCase(
   browser: Browser,
   world: FaultWorld,
@@ -59,7 +59,7 @@ export async function runCase(
     await context.setOffline(true)
     await device.enqueue(operations)
     if (faultCase.event === 'office') await world.editAsOffice(documents)
-    // A token's time is told in whole seconds.
+    // A token's time is in whole seconds.
     if (faultCase.event === 'expire') await sleep(2100).then(() => proxy.expireTokens())
     proxy.set((passing, writes) => refuse(passing) ?? (faultCase.fault ?? healthy)(passing, writes))
     if (faultCase.event === 'reload') await device.reload()
@@ -112,7 +112,7 @@ export async function runCase(
       }
       return isDone()
     }, patience)
-    // What comes twice may come late.
+    // Duplicates may arrive late.
     await sleep(2000)
     const times = await applied()
     if (poisoned && times(poisoned) > 0) throw new Error(`${subject.name}: the poison was taken`)
@@ -129,13 +129,13 @@ export async function runCase(
     }
   }
 
-  /** What the server does not take: by its rules, or for being larger than a document may be. */
+  /** What the server refuses: by its rules, or because it exceeds the greatest document size. */
   function poisonOf(kind: string): string {
     const isTooLarge = kind === 'invalid' && !subject.isOurs
     return `poison-${kind}${isTooLarge ? 'x'.repeat(1_100_000) : ''}`
   }
 
-  /** No mutator lets such work pass, so for ours the network gives the server's answer. */
+  /** No mutator lets such work pass, so for ours the network returns the server's answer. */
   function refuse({ body, isWrite }: Passing): Treatment | undefined {
     if (!isWrite || !subject.isOurs || !body.includes('poison-')) return undefined
     const isForbidden = body.includes('poison-forbidden')

@@ -7,7 +7,7 @@ export interface Subject {
   readonly version?: string
   readonly script: string
   readonly worker?: string
-  /** Whether its work is found in orders and receipts, not in counters. */
+  /** Whether its work is in orders and receipts instead of counters. */
   readonly isOurs: boolean
 }
 

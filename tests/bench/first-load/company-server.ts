@@ -8,21 +8,21 @@ import type { Sent } from './types.ts'
 
 const script = fileURLToPath(new URL('serve-company.ts', import.meta.url))
 
-/** The embedded Firebase with a grown company, in a process of its own. */
+/** The embedded Firebase with a grown company, in its own process. */
 export interface CompanyServer {
   readonly url: string
-  /** What it has sent since it was last asked. */
+  /** What it has sent since the last call. */
   sent(): Promise<Sent>
   close(): Promise<void>
 }
 
 /**
- * Starts it with a company of so many orders. The largest takes minutes to write, so a day's companies are kept;
- * nothing that a first load does changes them.
+ * Starts it with a company of this many orders. The largest takes minutes to write, so companies are cached for a day;
+ * a first load does not change them.
  */
 export async function startCompanyServer(orders: number): Promise<CompanyServer> {
   const today = new Date().toISOString().slice(0, 10)
-  // Orders that were made by older code are changed by the office's app while they are loaded.
+  // Orders created by older code are changed by the office's app while they load, so the cache depends on the code.
   const made = createHash('sha256')
     .update(JSON.stringify(demoDocuments(0)))
     .digest('hex')

@@ -4,7 +4,7 @@ import type { DemoDocument } from '#emulator/demo/base/types.ts'
 const day = 24 * 60 * 60_000
 const copiedOrders = 400
 
-/** Collections of which a larger company has more; the rest it has as the demo company has them. */
+/** Collections that grow with the company; the others are those of the demo company. */
 const growing = new Set([
   'customers',
   'sites',
@@ -16,17 +16,17 @@ const growing = new Set([
   'messages',
 ])
 
-/** What no device fetches because it is older, in days; the documents are left out of the world. */
+/** The age in days beyond which no device fetches documents; older ones are left out. */
 const fetchedDays: Readonly<Record<string, number>> = { mutations: 8, messages: 31, visits: 401 }
 
-/** How long a company took to have so many orders, in days. */
+/** How many days a company took to get this many orders. */
 function daysFor(orders: number): number {
   return orders <= copiedOrders ? 0 : orders <= 5000 ? 365 : 1095
 }
 
 /**
- * The demo company with so many orders, and with customers, sites, equipment, visits, movements, messages and
- * receipts in proportion: copies of its first weeks, each further back in time than the one before.
+ * The demo company with this many orders, and with customers, sites, assets, visits, movements, messages and receipts
+ * in proportion: copies of its first weeks, each further back in time than the one before.
  */
 export function* grownCompany(orders: number, now: number): Generator<readonly DemoDocument[]> {
   const own = demoDocuments(now)

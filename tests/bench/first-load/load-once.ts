@@ -5,7 +5,7 @@ import { installProbe } from '../screens/probe.ts'
 import type { CompanyServer } from './company-server.ts'
 import { installLoadWatch } from './load-watch.ts'
 
-/** Who signs in, on what, and what is on the first screen. */
+/** Who signs in, on which device, and what its first screen shows. */
 export interface Device {
   readonly name: 'desk' | 'phone'
   readonly uid: string
@@ -18,7 +18,7 @@ export interface Device {
   readonly sets: readonly string[]
 }
 
-/** Milliseconds since the credentials were accepted, but for the last three. */
+/** Milliseconds since the credentials were accepted, except for the last three. */
 export interface LoadFigures {
   readonly firstRows: number
   readonly allOrders: number
@@ -30,7 +30,7 @@ export interface LoadFigures {
   readonly stored: number
 }
 
-/** One first load on a device that was never used. */
+/** One first load on a new device. */
 export async function loadOnce(server: CompanyServer, device: Device): Promise<LoadFigures> {
   const phone = createPhone()
   try {
@@ -56,11 +56,14 @@ export async function loadOnce(server: CompanyServer, device: Device): Promise<L
   }
 }
 
-/** What came again after a reload in the middle of the first load, though it was stored. */
+/** What was transferred again after a reload in the middle of the first load although it was stored. */
 export interface AfterReload {
   /** Fetched again. */
   readonly repeated: readonly string[]
-  /** Told by listeners that begin with every start: small sets that are followed whole, and the last minute's. */
+  /**
+   * Sent by listeners that restart with every start: small sets that are followed whole, and the last minute's
+   * changes.
+   */
   readonly toldAgain: readonly string[]
   readonly storedBefore: number
   readonly stored: number
@@ -76,7 +79,7 @@ export async function repeatedAfterReload(
     const page = await signIn(await openOn(phone, device), server, device)
     await page.evaluate(() => loadWatch.firstRows)
     await page.waitForTimeout(waitMs)
-    // A page without the app: what it began is over, and what it stored can be read.
+    // A page without the app: everything that it started has ended, and what it stored can be read.
     await page.goto(`${server.url}/manifest.webmanifest`)
     const before = new Set(await storedRefs(page, device))
     await server.sent()
@@ -113,7 +116,7 @@ async function signIn(context: BrowserContext, server: CompanyServer, device: De
   return page
 }
 
-/** Milliseconds since the credentials were accepted until the server has told this device all of these sets. */
+/** Milliseconds from accepted credentials until all of these sets have arrived on this device. */
 async function setsAreHere(page: Page, device: Device, sets: readonly string[]): Promise<number> {
   return page.evaluate(([database, wanted]) => loadWatch.setsAreHere(database, wanted), [
     userDbName(device.uid),

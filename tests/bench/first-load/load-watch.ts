@@ -1,4 +1,4 @@
-/** What looks at a first load from within the page. */
+/** Observes a first load from within the page. */
 export interface LoadWatch {
   /** When the server had accepted the credentials, on the page's clock. */
   accepted(): number
@@ -6,7 +6,7 @@ export interface LoadWatch {
   readonly firstRows: Promise<number>
   /** The longest task since then, in milliseconds. */
   longestTask(): number
-  /** Milliseconds from then until the device knows all of these sets whole. */
+  /** Milliseconds from then until the device holds all of these sets completely. */
   setsAreHere(database: string, wanted: readonly string[]): Promise<number>
   /** Every document on the device, as `collection/id`. */
   storedRefs(database: string): Promise<string[]>
@@ -16,7 +16,7 @@ declare global {
   var loadWatch: LoadWatch
 }
 
-/** Runs in the page, before anything of it; needs the probe. */
+/** Runs in the page before its own scripts; needs the probe. */
 export function installLoadWatch(): void {
   let accepted = 0
   const tasks: PerformanceEntry[] = []
@@ -44,7 +44,7 @@ export function installLoadWatch(): void {
       request.addEventListener('success', () => resolve(request.result))
       request.addEventListener('error', () => reject(new Error('No answer of the database')))
     })
-  /** undefined where there is no such database yet: asking for it must not make it. */
+  /** Undefined where there is no such database yet: opening it must not create it. */
   async function withDatabase<T>(name: string, work: (db: IDBDatabase) => Promise<T>) {
     const known = await indexedDB.databases()
     if (!known.some((one) => one.name === name && (one.version ?? 0) > 1)) return undefined

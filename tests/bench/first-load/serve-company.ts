@@ -1,6 +1,6 @@
 /**
- * `tsx serve-company.ts DATA ORDERS PORT APP-PORT`: the embedded Firebase with a company of so many orders and
- * the built app, in a process of its own. Answers each message with what it has sent until then.
+ * `tsx serve-company.ts DATA ORDERS PORT APP-PORT`: the embedded Firebase with a company of this many orders and the
+ * built app, in its own process. Answers each message with what it has sent until then.
  */
 import { ServerResponse } from 'node:http'
 import { toFields } from '#emulator/demo/to-fields.ts'
@@ -12,7 +12,7 @@ const [dataDir = '', orders = '400', port = '0', appPort = '0'] = process.argv.s
 const texts: string[] = []
 let bytes = 0
 
-// The bodies are only kept here; what they hold is looked at when somebody asks.
+// Bodies are only kept here and parsed when someone asks for them.
 for (const method of ['write', 'end'] as const) {
   const original = ServerResponse.prototype[method]
   Object.assign(ServerResponse.prototype, {
@@ -59,7 +59,7 @@ process.on('message', (asked) => {
 process.on('disconnect', () => void daybook.close().then(() => process.exit(0)))
 process.send?.({ url: daybook.appUrl })
 
-/** Each document in an answer begins with its name, which no field of ours can look like. */
+/** Each document in an answer begins with its name, which no field of ours resembles. */
 function namesIn(text: string, before: RegExp): string[] {
   const name = new RegExp(`${before.source}:\\{"name":"[^"]*/documents/([^"]+)"`, 'g')
   return [...text.matchAll(name)].map(([, found = '']) => found)

@@ -1,8 +1,8 @@
-/** What the server has sent since it was last asked: bytes, and paths of documents, once for each time. */
+/** What the server has sent since the last call: bytes, and document paths, once for each time. */
 export interface Sent {
   readonly bytes: number
   /** In answers to queries, which fetch the pages of a first load. */
   readonly fetched: readonly string[]
-  /** To listeners, and to whoever asked for one document by its name. */
+  /** To listeners and to requests for single documents. */
   readonly told: readonly string[]
 }

@@ -6,13 +6,13 @@ import { buildSubjects } from '../faults/subjects.ts'
 import { median, percentile, round } from '../statistics.ts'
 
 const edits = 1000
-/** Of the first and of the last so many the times are told apart. */
+/** Times are reported separately for this many edits at the beginning and at the end. */
 const part = 100
 const longestMs = 240_000
 
 /**
- * Prints how fast the other queues keep an edit and how fast they empty: edits of as many documents, each
- * answer 100 ms late. Once, for most send one after the other, and take minutes.
+ * Prints how fast the other queues store an edit and how fast they empty: edits of as many documents, each answer 100
+ * ms late. Runs once, because most send one after the other and take minutes.
  */
 export async function measureOthers(browser: Browser): Promise<void> {
   const world = await createFaultWorld()

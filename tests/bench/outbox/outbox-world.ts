@@ -27,7 +27,7 @@ export interface OutboxWorld {
   close(): Promise<void>
 }
 
-/** A company with so many orders on a server behind a slow network. `rules`: the project's, or open ones. */
+/** A company with this many orders on a server behind a slow network. `rules`: the project's, or open ones. */
 export async function createOutboxWorld(
   orderCount: number,
   rules: 'ours' | 'open',
@@ -164,7 +164,7 @@ function orderDoc(i: number) {
   }
 }
 
-/** As the SDK's `mockUserToken` makes one. */
+/** Built like the SDK's `mockUserToken`. */
 function unsignedToken(): string {
   const iat = Math.floor(Date.now() / 1000)
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

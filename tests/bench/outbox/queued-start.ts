@@ -5,14 +5,14 @@ import { appStarts, demoCompany, technician } from '../start/app-starts.ts'
 
 const orders = 1000
 
-/** Milliseconds to the first row of `/orders` in the built app, offline, with so many changes queued. */
+/** Milliseconds to the first row of `/orders` in the built app, offline, with this many changes queued. */
 export function queuedStarts(queued: number, starts: number): Promise<number[]> {
   return appStarts({ orders, starts, prepare: (page) => queue(page, queued) })
 }
 
 /**
- * Puts changes into the queue of the phone, as if they had been made there without signal: for each the row
- * that the engine sends, for each order what the server has of it and what the screens show.
+ * Adds changes to the phone's queue as if they had been made offline: for each the row that the engine sends, and for
+ * each order the server's version and the one on the screen.
  */
 async function queue(page: Page, times: number): Promise<void> {
   await page.context().setOffline(true)

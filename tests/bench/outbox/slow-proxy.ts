@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 export interface SlowProxy {
   readonly port: number
-  /** From now on: milliseconds there and back, and the share of requests or answers that get lost. */
+  /** From now on: round-trip time in milliseconds, and the fraction of requests or answers that are lost. */
   set(conditions: { readonly roundTripMs: number; readonly loss: number }): void
-  /** Bytes that went to the server. */
+  /** Bytes sent to the server. */
   sent(): number
   close(): Promise<void>
 }

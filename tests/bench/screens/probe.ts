@@ -1,18 +1,18 @@
-/** Something to wait for on a page: an element with these words, an image that has been drawn. */
+/** Something to wait for on a page: an element with these words, or a painted image. */
 export interface Sight {
   readonly selector: string
   readonly words?: string
 }
 
-/** What looks at a page from within, where paints are known. All times are in milliseconds. */
+/** Observes a page from within, where paints are known. All times are in milliseconds. */
 export interface Probe {
-  /** From the beginning of the navigation until it is painted. */
+  /** From the start of the navigation until it is painted. */
   fromStart(sight: Sight): Promise<number>
   /** From the next such event until it is painted. */
   fromEvent(type: string, sight: Sight): Promise<number>
-  /** From the next such event until what lies below was painted for the last time. */
+  /** From the next such event until the content below it was painted for the last time. */
   settled(type: string, below: string): Promise<number>
-  /** Time between frames from now on; the call that is returned ends it. */
+  /** Records the time between frames until the returned function is called. */
   frames(): void
   endFrames(): readonly number[]
 }
@@ -21,7 +21,7 @@ declare global {
   var probe: Probe
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 export function installProbe(): void {
   const quiet = 1500
   let gaps: number[] = []

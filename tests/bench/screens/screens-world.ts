@@ -6,12 +6,12 @@ import { startDaybook } from '#emulator/start-daybook.ts'
 import { createPhone } from '../../e2e/browser.ts'
 import { installProbe } from './probe.ts'
 
-/** A technician's phone that holds a lot, without a network, four times slower than this machine. */
+/** A technician's phone with a lot of data, offline, four times slower than this machine. */
 export interface ScreensWorld {
   readonly url: string
   /** Titles of orders that nobody has begun. */
   readonly untouched: readonly string[]
-  /** A page of a browser that was just started. */
+  /** A page in a newly started browser. */
   open(): Promise<Page>
   kill(): void
   dispose(): Promise<void>
@@ -43,7 +43,7 @@ export async function createScreensWorld(): Promise<ScreensWorld> {
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.goto(`${url}/chat`)
     await page.locator('main a[href^="/chat?thread="]').nth(1).waitFor()
-    // What only this device has would be cleared away with the server's next word.
+    // Going offline first, because the server's next answer would remove data that only this device has.
     await page.context().setOffline(true)
     const made = (count: number, fieldsOf: (i: number, now: number) => object) =>
       Array.from({ length: count }, (_, i) => fieldsOf(i, now))
@@ -67,7 +67,7 @@ export async function createScreensWorld(): Promise<ScreensWorld> {
   }
 }
 
-/** Puts rows into the device's database, each like the first one there but for what is given. */
+/** Adds rows to the device's database, each a copy of the first one there except for the given fields. */
 async function fill(page: Page, store: string, rows: readonly object[]): Promise<void> {
   await page.evaluate(
     ([name, given]) =>
@@ -94,7 +94,7 @@ async function fill(page: Page, store: string, rows: readonly object[]): Promise
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {
-  // The transpiler names functions with this, which a page does not have.
+  // The transpiler names functions with this helper, which a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(installProbe)
   const page = await context.newPage()
@@ -109,7 +109,7 @@ function titleOf(i: number): string {
   return `${word(acts, 1)} the ${word(things, 7)} ${word(places, 63)}, ${i + 1}`
 }
 
-/** A few of them are today's work; the rest is history that a phone keeps. */
+/** A few orders are today's work; the rest is history that a phone stores. */
 function orderFields(i: number, now: number) {
   const isOpen = i < openOrders
   const start = isOpen ? now + i * 600_000 : now - (i + 1) * 1_800_000
@@ -130,7 +130,7 @@ function orderFields(i: number, now: number) {
   }
 }
 
-/** They have read what was said until now. */
+/** Everything until now is read. */
 function readFields(now: number) {
   const at = new Date(now).toISOString()
   return {

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 const runs = 5
-/** How far a page is scrolled in one go, in pixels. */
+/** How far a page is scrolled in one gesture, in pixels. */
 const distance = 12_000
 
-/** Time between frames of fast scrolling, begun at several places. Down is -1. */
+/** Time between frames of fast scrolling from several positions. Down is -1. */
 export async function scroll(page: Page, url: string, way: 1 | -1): Promise<number[][]> {
   await page.goto(url)
   await page.locator('main li[data-index]').first().waitFor()
@@ -25,7 +25,7 @@ async function scrollOnce(page: Page, session: CDPSession, way: 1 | -1, part: nu
   )
   const place = await scrolledTo(page)
   await page.evaluate(() => probe.frames())
-  // Where touch is emulated, a made-up finger moves nothing; a wheel does.
+  // Where touch is emulated, a synthetic finger moves nothing, but a wheel does.
   await session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 400,

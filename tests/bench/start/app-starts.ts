@@ -8,20 +8,20 @@ import { startDaybook } from '#emulator/start-daybook.ts'
 import { createPhone } from '../../e2e/browser.ts'
 import { firstPaints } from './first-paint.ts'
 
-/** The technician of the demo company, whose phone it is. */
+/** The technician of the demo company whose phone is measured. */
 export const technician = 'demo-technician'
 export const demoCompany = 'demo-company'
 
 interface AppStarts {
   readonly orders: number
   readonly starts: number
-  /** Before the browser is killed: what else shall be on the device. */
+  /** Before the browser is killed: what else the device should hold. */
   readonly prepare?: (page: Page) => Promise<void>
 }
 
 /**
- * Milliseconds to the first row of `/orders` in the built app, with so many orders on the device, the
- * browser's process killed before each start and the servers gone.
+ * Milliseconds to the first row of `/orders` in the built app, with this many orders on the device, the browser killed
+ * before each start and the servers gone.
  */
 export async function appStarts({ orders, starts, prepare }: AppStarts): Promise<number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'daybook-cold-'))

@@ -3,13 +3,13 @@ import type { Phone } from '../../e2e/browser.ts'
 
 /** One start of the app until its first row is painted. */
 export interface FirstPaint {
-  /** Paths of the scripts asked for on the way. */
+  /** Paths of the scripts requested until then. */
   readonly scripts: readonly string[]
   /** Milliseconds since the navigation began. */
   readonly firstRow: number
 }
 
-/** Starts at each of the paths in turn, each time with a browser that was just started and with the servers gone. */
+/** Starts at each of the paths in turn, each time in a newly started browser and with the servers gone. */
 export async function firstPaints(
   phone: Phone,
   url: string,
@@ -38,7 +38,7 @@ export async function firstPaints(
 }
 
 async function firstPaint(page: Page, url: string, path: string): Promise<FirstPaint> {
-  // Asked of the page itself: resources are timed there whether the network or the worker served them.
+  // Read from the page, which times resources whether the network or the worker served them.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main a[href^="/orders/"]')) return
