@@ -23,7 +23,7 @@ const CompanySheet = lazySheet(
   'public',
 )
 
-/** The company as everything else reads it, and how much it has recorded. */
+/** The company's settings and the number of its records. */
 export function AdminPage() {
   const t = useT()
   const session = useSession()

@@ -19,12 +19,12 @@ const resolver: Resolver<CompanyValues> = valibotResolver<CompanyValues, unknown
   companyFormSchema,
 )
 
-/** What was asked when the company was founded, to be changed. */
+/** Edits the company's settings. */
 export function CompanySheet({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
   const mutate = useMutate()
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [seen] = useState(() => companyValues(company, locale))
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<CompanyValues>({ resolver, defaultValues: seen })

@@ -7,14 +7,14 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 
-/** Whether the company records ways at all; each person then decides for themselves. */
+/** Switches location tracking for the company; each person still decides for themselves. */
 export function TrackingCard() {
   const t = useT()
   const actor = useActor()
   const mutate = useMutate()
   const session = useSession()
   const reportProblem = useProblemToast()
-  /** Until the device has read back what was chosen. */
+  /** The selection until the stored setting catches up. */
   const [chosen, setChosen] = useState<TrackingMode | null>(null)
   const company = session.kind === 'signedIn' ? session.company : null
   if (!actor || !company || !can(actor, 'company/edit')) return null

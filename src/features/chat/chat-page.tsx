@@ -22,7 +22,7 @@ import { ThreadPane } from './thread-pane.tsx'
 import styles from './chat.module.css'
 import { useThreadTitle } from './use-thread-title.ts'
 
-/** All conversations, and beside them the one that is in the address as `?thread=`. */
+/** All conversations, next to the one named in the URL as `?thread=`. */
 export function ChatPage() {
   const [search] = useSearchParams()
   const threadId = search.get('thread')
@@ -119,7 +119,7 @@ function ThreadRow({ item, isCurrent }: { item: ThreadItem; isCurrent: boolean }
   )
 }
 
-/** Somebody to write to. */
+/** Picks a person to write to. */
 function ChoosePerson({ onClose }: { onClose: () => void }) {
   const t = useT()
   const actor = useActor()

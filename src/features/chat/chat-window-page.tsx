@@ -1,6 +1,6 @@
 import { ChatPage } from './chat-page.tsx'
 
-/** Chat in a browser window of its own, beside the board. */
+/** The chat in a separate browser window, for use next to the schedule. */
 export function ChatWindowPage() {
   return <ChatPage />
 }

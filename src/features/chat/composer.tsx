@@ -25,14 +25,14 @@ import styles from './chat.module.css'
 export interface ComposerProps {
   view: ThreadView
   me: string
-  /** Who can be mentioned. */
+  /** People who can be mentioned. */
   people: readonly User[]
   memberIds: readonly string[]
   replyTo: Message | null
   onReplied: () => void
 }
 
-/** A message being written; its text is stored per conversation until it is sent. */
+/** The message field; its text is stored per conversation until it is sent. */
 export function Composer({ view, me, people, memberIds, replyTo, onReplied }: ComposerProps) {
   const t = useT()
   const send = useSendMessage(view, memberIds)
@@ -44,7 +44,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   const field = useRef<HTMLTextAreaElement>(null)
   const mentions = useMentions(field, people, text, write)
   const hasKeyboard = useMediaQuery('(hover: hover) and (pointer: fine)')
-  // A reply is written next.
+  // Focuses the field when a reply is started.
   useEffect(() => {
     if (replyTo) field.current?.focus()
   }, [replyTo])
@@ -170,7 +170,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
   )
 }
 
-/** Safari says of the Enter that ends a word put together of several keys only by its old number whose it is. */
+/** In Safari, the Enter that ends an input-method composition is recognisable only by its legacy key code. */
 function isPartOfWord({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === 229
 }

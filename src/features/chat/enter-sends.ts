@@ -4,11 +4,14 @@ interface Press {
   readonly altKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
-  /** A word is being put together of several keys, as in Chinese or Japanese: Enter ends the word. */
+  /** An input method is composing a word, as for Chinese or Japanese: Enter ends the word. */
   readonly isComposing: boolean
 }
 
-/** Where there is a keyboard beside a mouse, Enter sends; on a phone it begins a line. Ctrl and Cmd send everywhere. */
+/**
+ * With a keyboard and mouse, Enter sends; on a phone it starts a new line. Ctrl+Enter and Cmd+Enter always
+ * send.
+ */
 export function enterSends(press: Press, hasKeyboard: boolean): boolean {
   if (press.key !== 'Enter' || press.isComposing || press.shiftKey || press.altKey) return false
   return hasKeyboard || press.ctrlKey || press.metaKey

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isComing } from './is-coming.ts'
 
-test('a conversation waits for the first load, and for nothing where there is none to wait for', () => {
+test('a conversation waits for the first load while one is running', () => {
   expect(isComing({ isWhole: false }, { kind: 'downloading' })).toBe(true)
   expect(isComing({ isWhole: true }, { kind: 'downloading' })).toBe(false)
   expect(isComing({ isWhole: false }, { kind: 'offline' })).toBe(false)

@@ -1,8 +1,8 @@
 import type { SyncStatus, ThreadView } from '#data/index.ts'
 
 /**
- * Whether a conversation is still being downloaded: opened now, it would not know what is new, open at the
- * newest message and mark everything before it as read.
+ * Whether a conversation is still being downloaded. Opened now, it could not tell which messages are new,
+ * so it would open at the newest one and mark all earlier ones as read.
  */
 export function isComing(
   { isWhole }: Pick<ThreadView, 'isWhole'>,

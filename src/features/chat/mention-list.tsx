@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Mentions } from './use-mentions.ts'
 import styles from './mention-list.module.css'
 
-/** Who can be mentioned, above the field that keeps the focus. */
+/** People who can be mentioned, shown above the field, which keeps the focus. */
 export function MentionList({ mentions }: { mentions: Mentions }) {
   const t = useT()
   const { suggested, marked, listId, optionId, pick } = mentions
@@ -26,7 +26,7 @@ export function MentionList({ mentions }: { mentions: Mentions }) {
               tabIndex={-1}
               data-marked={person === marked || undefined}
               className={styles.person}
-              // The field keeps the focus, and a phone its keyboard.
+              // Keeps the focus in the field, and a phone's keyboard open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => pick(person)}
             >

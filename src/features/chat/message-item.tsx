@@ -22,7 +22,7 @@ export interface MessageItemProps {
   quoted: Message | undefined
   people: readonly User[]
   me: string
-  /** The address leads here. */
+  /** Whether the URL links to this message. */
   isAsked: boolean
   isUnsent: boolean
   isRead: boolean
@@ -31,7 +31,7 @@ export interface MessageItemProps {
 
 const replyIcon = <CornerUpLeft />
 
-/** What one person said, and what became of it. Drawn again only when it changed. */
+/** A message with its delivery state. Memoised so that it re-renders only when it changes. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const t = useT()
   const format = useFormat()

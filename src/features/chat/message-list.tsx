@@ -19,17 +19,17 @@ export interface MessageListProps {
   people: readonly User[]
   me: string
   onReply: (message: Message) => void
-  /** Called with the time of the newest message that was in sight. */
+  /** Called with the time of the newest message that was visible. */
   onSeen: (at: string) => void
-  /** The message that the address asks for. */
+  /** The message linked in the URL. */
   asked: string | null
 }
 
 const guessedHeight = 84
 
 /**
- * Only the messages in sight are drawn. It opens at the first that is new, else at the newest, which it follows
- * while one reads along; what the address asks for comes before both.
+ * A virtualised message list. It opens at the message linked in the URL, else at the first unread one, else
+ * at the newest, and follows new messages while the reader is at the end.
  */
 export function MessageList(props: MessageListProps) {
   const t = useT()
@@ -37,7 +37,7 @@ export function MessageList(props: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const { messages, unsentIds, officeReadAt } = view
-  // What was new when it was opened is marked as long as it is open.
+  // Messages that were new when the list was opened stay marked while it is open.
   const [newFrom] = useState(() => {
     const first = view.isReadKnown ? messages[firstUnread(messages, view.readAt, me)] : undefined
     return first?.id ?? null

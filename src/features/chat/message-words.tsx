@@ -10,7 +10,7 @@ interface MessageWordsProps {
   me: string
 }
 
-/** What was said, with the people it names set off. */
+/** A message's text, with mentions highlighted. */
 export function MessageWords({ message: { text, mentionIds }, people, me }: MessageWordsProps) {
   const mentioned = people.filter(({ id }) => mentionIds.includes(id))
   const pieces: ReactNode[] = []

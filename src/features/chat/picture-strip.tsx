@@ -10,7 +10,7 @@ export interface PictureStripProps {
   onRemove: (picture: Shrunk) => void
 }
 
-/** What will be sent with the message. */
+/** Photos that will be sent with the message. */
 export function PictureStrip({ pictures, onRemove }: PictureStripProps) {
   if (pictures.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { picturesOf } from './pictures-of.ts'
 const item = (id: string, createdBy: string) =>
   ({ photo: { id, createdBy }, state: 'sent', sentBytes: 0, problem: null }) as PhotoItem
 
-test('a message shows what its author sent with it, and what others announce about it nowhere', () => {
+test('a message shows photos from its author and ignores photos that others attach to it', () => {
   const message = { authorId: 'owner', attachments: ['sent', 'taken'] }
   const items = [
     item('sent', 'owner'),

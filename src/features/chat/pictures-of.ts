@@ -2,8 +2,8 @@ import type { PhotoItem } from '#data/index.ts'
 import type { Message } from '#domain/entities/message.ts'
 
 /**
- * The pictures that a message's author sent with it. Anybody can announce a picture about any message; under somebody
- * else's words it would pass for theirs.
+ * The photos a message's author sent with it. Anyone can attach a photo document to any message; shown
+ * under someone else's text, it would look like theirs.
  */
 export function picturesOf(
   { authorId, attachments }: Pick<Message, 'authorId' | 'attachments'>,

@@ -10,7 +10,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { picturesOf } from './pictures-of.ts'
 import styles from './picture-strip.module.css'
 
-/** The pictures of a message; each opens in full. */
+/** The photos of a message; each opens full size. */
 export function SentPictures({ message }: { message: Message }) {
   const t = useT()
   const format = useFormat()

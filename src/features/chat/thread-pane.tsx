@@ -18,7 +18,7 @@ import { useMarkSeen } from './use-mark-seen.ts'
 import { useThreadTitle } from './use-thread-title.ts'
 import styles from './chat.module.css'
 
-/** One conversation: what was said, and a place to say something. */
+/** A conversation: its messages and the field for a new one. */
 export function ThreadPane({ threadId }: { threadId: string }) {
   const t = useT()
   const view = useLive(threadView(threadId))

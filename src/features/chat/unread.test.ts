@@ -14,7 +14,7 @@ test.each([
   expect(countUnread(messages, readAt, 'me')).toBe(count)
 })
 
-test('seen is what was in sight whole, or filled the window', () => {
+test('a row counts as seen if it was fully visible or filled the window', () => {
   const rows = [
     { index: 3, start: 90, end: 110 },
     { index: 4, start: 110, end: 160 },

@@ -2,12 +2,15 @@ import type { Message } from '#domain/entities/message.ts'
 
 type Said = Pick<Message, 'authorId' | 'at'>
 
-/** Of messages by time: the first of somebody else's that came after an instant; -1 where there is none. */
+/**
+ * Index of the first message from someone else after an instant, in messages sorted by time; -1 if there is
+ * none.
+ */
 export function firstUnread(messages: readonly Said[], readAt: string, me: string): number {
   return messages.findIndex(({ authorId, at }) => authorId !== me && at > readAt)
 }
 
-/** How many of somebody else's came after an instant. */
+/** Number of messages from others after an instant. */
 export function countUnread(messages: readonly Said[], readAt: string, me: string): number {
   return messages.filter(({ authorId, at }) => authorId !== me && at > readAt).length
 }
@@ -19,8 +22,8 @@ interface Row {
 }
 
 /**
- * The last row that was seen whole, or of which more than the whole window is seen; -1 where none was. `rows` are
- * those in sight, `from` and `to` what the window shows.
+ * Index of the last row that was fully visible or filled the window; -1 if there is none. `rows` are the
+ * rendered rows; `from` and `to` bound the window.
  */
 export function lastSeen(rows: readonly Row[], from: number, to: number): number {
   const seen = rows.filter(({ start, end }) => end <= to + 1 || (start <= from && end > to))

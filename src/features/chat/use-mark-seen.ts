@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** Milliseconds for which one has to rest at a message: who scrolls past on the way has not read. */
+/** How long a message must stay visible to count as read, in milliseconds; scrolling past it does not. */
 const rest = 700
 
 /**
- * Takes how far somebody has seen, and marks it once they rest there or leave; never further back than `readAt`,
- * what is marked already.
+ * Marks messages as read up to the newest one seen, once the reader pauses there or leaves; never earlier
+ * than `readAt`, the position already marked.
  */
 export function useMarkSeen(
   readAt: string,

@@ -3,28 +3,28 @@ import type { User } from '#domain/entities/user.ts'
 import { mentionQuery, suggestMentions } from '#domain/message/mentions.ts'
 import { queryAt, type Typed } from './query-at.ts'
 
-/** No more are shown: one types on. */
+/** Maximum number of suggestions. */
 const most = 6
 
 export interface Mentions {
   readonly listId: string
   readonly suggested: readonly User[]
-  /** The one that Enter takes. */
+  /** The suggestion that Enter would pick. */
   readonly marked: User | null
   readonly chosen: ReadonlySet<string>
   readonly optionId: (person: User) => string
   readonly pick: (person: User) => void
-  /** Puts an `@` where the caret is, which opens the list. */
+  /** Inserts an `@` at the caret, which opens the list. */
   readonly begin: () => void
-  /** Follows the caret. */
+  /** Call when the caret moves. */
   readonly follow: () => void
-  /** The field is left. */
+  /** Call when the field loses focus. */
   readonly leave: () => void
-  /** Whether the key was for the list. */
+  /** Whether the key was handled by the list. */
   onKeyDown(event: KeyboardEvent): boolean
 }
 
-/** Whom to suggest while `@` is being typed in a field that holds `text`. `write` takes its new text. */
+/** Suggestions while `@…` is being typed in a field that contains `text`. `write` sets the field's text. */
 export function useMentions(
   field: RefObject<HTMLTextAreaElement | null>,
   people: readonly User[],

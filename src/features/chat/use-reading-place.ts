@@ -16,36 +16,37 @@ type Rows = Virtualizer<HTMLDivElement, Element>
 
 export interface ReadingPlaceOptions {
   box: RefObject<HTMLDivElement | null>
-  /** What holds the rows. */
+  /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>
   rows: Rows
   learnFrom: (rows: Rows) => void
   keyAt: (index: number) => Key
   count: number
-  /** The row to begin at; null: the newest. */
+  /** Key of the row to start at; null for the newest. */
   begin: string | null
-  /** The newest, where one said it oneself. */
+  /** Key of the newest row if this person wrote it. */
   ownLast: string | null
-  /** Called with the newest row that was in sight while the page was looked at. */
+  /** Called with the newest row that was visible while the page was in view. */
   onSeen: (index: number) => void
 }
 
 export interface ReadingPlace {
-  /** At the newest, which is followed. */
+  /** At the end of the list, following new rows. */
   readonly isAlong: boolean
-  /** The newest row that was in sight; -1 where none was. */
+  /** Index of the newest row that was visible; -1 if none. */
   readonly seen: number
   readonly goToEnd: () => void
 }
 
-/** Nearer to the end than this, one reads along. */
+/** Within this distance of the end the list follows new rows, in pixels. */
 const nearEnd = 120
-/** Pixels of what came before, above the row that one begins at. */
+/** Pixels of earlier rows to show above the row it starts at. */
 const context = 64
 
 /**
- * Where one reads in a list that grows at its end. It begins at a row and stays there while rows are measured,
- * until the person scrolls; at the end it follows what comes. Coming back to the page, it is as it was left.
+ * The reading position in a list that grows at its end. It starts at a row and stays there while rows are
+ * measured, until the person scrolls; at the end it follows new rows. Coming back to the page restores the
+ * position.
  */
 export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
   const { box, list, rows, learnFrom, keyAt, count, begin, ownLast } = options
@@ -56,7 +57,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
   const height = rows.getTotalSize()
   useLayoutEffect(() => learnFrom(rows))
 
-  /** What the virtualizer knows: asking the page would have it laid out in the middle of scrolling. */
+  /** Reads the virtualizer's state, because measuring the DOM would force a layout during scrolling. */
   const look = useEffectEvent(() => {
     const from = rows.scrollOffset ?? 0
     const to = from + (rows.scrollRect?.height ?? 0)
@@ -82,12 +83,12 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     if (offset !== undefined) rows.scrollToOffset(Math.max(0, offset - context))
   })
 
-  // Whoever says something wants to see it said.
+  // Scrolls to a message that this person just sent.
   useLayoutEffect(() => {
     if (ownLast !== null && mode.current !== null) mode.current = 'along'
   }, [ownLast])
 
-  // Again when rows came, or turned out higher than was thought.
+  // Repeated when rows load or turn out higher than estimated.
   useLayoutEffect(() => {
     if (height > 0) settle(count)
   }, [count, height])
@@ -95,7 +96,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    // What is being written takes its room above, not from the newest.
+    // The growing composer covers earlier messages, not the newest.
     const resized = new ResizeObserver(() => {
       settle(count)
       look()

@@ -14,19 +14,19 @@ export interface Words {
 }
 
 export interface SendPorts {
-  /** It is kept, and goes out whatever becomes of this page: the field is free for the next. */
+  /** The message is stored and will be sent even if this page closes, so the field can be cleared. */
   readonly onKept: () => void
-  /** It was not taken after all. */
+  /** The message was rejected after all. */
   readonly onRefused: () => void
 }
 
-/** Says something in a conversation: kept in the instant of the press, stored once, sent when it can be. */
+/** Sends a message: drafted at the press, stored once, and sent when the network allows. */
 export function useSendMessage(view: ThreadView, memberIds: readonly string[]) {
   const { addPhoto, keepDraft, mutate } = useData()
   const reportProblem = useProblemToast()
   const isBusy = useRef(false)
 
-  /** Kept here, and on their way, before the message that shows them; null where one could not be kept. */
+  /** Stores and queues the photos before the message that shows them; null if one could not be stored. */
   async function keepPictures(messageId: string, pictures: readonly Shrunk[]) {
     const ids: string[] = []
     for (const picture of pictures) {
@@ -67,7 +67,7 @@ export function useSendMessage(view: ThreadView, memberIds: readonly string[]) {
         mentionIds: [...words.mentionIds],
       },
     }
-    // The rows take longer, and the page may be gone before they are written.
+    // The page may be closed before the rows are written.
     const draft = `messages/${messageId}`
     keepDraft(draft, { name: 'message/send', args })
     onKept()

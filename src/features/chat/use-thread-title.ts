@@ -2,7 +2,7 @@ import type { ThreadItem } from '#data/index.ts'
 import { useActor } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 
-/** What a conversation is called on a screen. */
+/** The display title of a conversation. */
 export function useThreadTitle(): (item: Pick<ThreadItem, 'thread' | 'title'>) => string {
   const t = useT()
   const me = useActor()?.uid

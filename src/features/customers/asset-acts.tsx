@@ -9,7 +9,7 @@ export interface AssetActsProps {
   onEdit: () => void
 }
 
-/** Changes it, or says that it stands there no more. */
+/** Edits an asset, or marks it as removed from the site. */
 export function AssetActs({ asset, onEdit }: AssetActsProps) {
   const t = useT()
   const mutate = useMutate()

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Asset, assetFields } from '#domain/entities/asset.ts'
 import { calendarDay } from '#domain/entities/fields.ts'
 
-/** A day as its field holds it: '' for none. */
+/** The value of a date field: '' for none. */
 const dayField = v.union([v.literal(''), calendarDay])
 
 export const assetFormSchema = v.object({

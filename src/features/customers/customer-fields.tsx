@@ -11,7 +11,7 @@ export interface CustomerFieldsProps {
   errors: FieldErrors<CustomerValues>
 }
 
-/** Who it is, in a form that has at least these fields. */
+/** A customer's fields, in a form that has at least these. */
 export function CustomerFields({ register, errors }: CustomerFieldsProps) {
   const t = useT()
   const optional = t('form.optional')

@@ -41,7 +41,7 @@ export function siteValues({ name, address, directions, gateCode, accessNotes }:
   return { name, address, directions, gateCode, accessNotes }
 }
 
-/** A new site, most likely in this country. */
+/** Initial values of a new site, with a default country. */
 export function emptySite(country: string): SiteValues {
   return {
     name: '',

@@ -9,11 +9,11 @@ import styles from './customer-orders.module.css'
 
 export interface CustomerOrdersProps {
   orders: readonly Order[]
-  /** Ids of those with a change that the office has not received. */
+  /** Ids of orders with unsent changes. */
   unsent: readonly string[]
 }
 
-/** What was and is to be done for them, newest first. */
+/** A customer's orders, newest first. */
 export function CustomerOrders({ orders, unsent }: CustomerOrdersProps) {
   const t = useT()
   return (

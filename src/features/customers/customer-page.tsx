@@ -21,7 +21,7 @@ import { customersHref } from './customers-href.ts'
 import { CustomerSites } from './customer-sites.tsx'
 import { EditCustomerSheet } from './edit-customer-sheet.tsx'
 
-/** One customer, by the id in the address. */
+/** The customer whose id is in the URL. */
 export function CustomerPage() {
   const t = useT()
   const { customerId = '' } = useParams()

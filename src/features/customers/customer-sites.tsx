@@ -22,7 +22,7 @@ const SiteMapButton = lazyPart(
 )
 const SiteAssets = lazyPart(async () => (await import('./site-assets.tsx')).SiteAssets)
 
-/** Where this customer's work is done; `?site=` asks for one of them. */
+/** A customer's sites; `?site=` opens one of them. */
 export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: boolean }) {
   const t = useT()
   const [open, setOpen] = useState<Site | 'new' | null>(null)
@@ -86,7 +86,7 @@ export function CustomerSites({ view, mayEdit }: { view: CustomerView; mayEdit: 
   )
 }
 
-/** On a site with any change that the office has not received. */
+/** Marks a site with unsent changes. */
 function SiteUnsent({ id }: { id: string }) {
   const unsent = useLive(unsentFieldsOf(`sites/${id}`))
   return unsent && unsent.length > 0 ? <UnsentMark /> : null

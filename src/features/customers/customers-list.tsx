@@ -84,7 +84,7 @@ export function CustomersList({ layout, current }: CustomersListProps) {
 
 interface CustomerRowProps {
   item: CustomerListItem
-  /** What was typed to find it; kept in the link, so that the list beside the customer stays filtered. */
+  /** The search text, kept in links so that the list next to the customer stays filtered. */
   text: string
   isCurrent: boolean
 }

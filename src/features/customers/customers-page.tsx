@@ -2,7 +2,7 @@ import { useOutlet, useParams } from 'react-router'
 import { Split } from '#ui/layout/split.tsx'
 import { CustomersList } from './customers-list.tsx'
 
-/** All customers, and beside them the one whose id is in the address. */
+/** All customers, next to the one whose id is in the URL. */
 export function CustomersPage() {
   const detail = useOutlet()
   const { customerId = null } = useParams()

@@ -15,7 +15,7 @@ import { assetFormSchema, assetOf, assetValues, type AssetValues } from './asset
 
 export interface EditAssetSheetProps {
   siteId: string
-  /** null: a new one. */
+  /** null for a new asset. */
   asset: Asset | null
   onClose: () => void
 }
@@ -23,7 +23,7 @@ export interface EditAssetSheetProps {
 export function EditAssetSheet({ siteId, asset, onClose }: EditAssetSheetProps) {
   const t = useT()
   const mutate = useMutate()
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [seen] = useState(() => assetValues(asset))
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<AssetValues>({

@@ -19,7 +19,7 @@ export function EditCustomerSheet({
 }) {
   const t = useT()
   const mutate = useMutate()
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [seen] = useState(() => customerValues(customer))
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<CustomerValues>({

@@ -2,7 +2,7 @@ import type { CustomerListItem } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
-/** Customers whose name, phone, e-mail or notes hold every word, whatever their accents. */
+/** Customers whose name, phone, e-mail or notes contain every word, ignoring accents. */
 export function findCustomers(
   items: readonly CustomerListItem[],
   text: string,

@@ -40,7 +40,7 @@ export function NewCustomerForm() {
       return
     }
     showToast(t('customers.created', { name: values.name }), { kind: 'success' })
-    // Back leads to where the customer was begun, not to the form.
+    // Back must lead to where the customer was started, not to the form.
     await navigate(`/customers/${customerId}`, { replace: true })
   })
 

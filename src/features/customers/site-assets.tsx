@@ -15,7 +15,7 @@ const EditAssetSheet = lazySheet(
   async () => (await import('./edit-asset-sheet.tsx')).EditAssetSheet,
 )
 
-/** What stands at one of a customer's sites. */
+/** The equipment at one of a customer's sites. */
 export function SiteAssets({ siteId }: { siteId: string }) {
   const t = useT()
   const actor = useActor()

@@ -12,7 +12,7 @@ export interface SiteFieldsProps {
   errors: FieldErrors<SiteValues> | undefined
 }
 
-/** Where it is, and how to get there and in. */
+/** A site's address and access details. */
 export function SiteFields({ value, onChange, errors }: SiteFieldsProps) {
   const t = useT()
   const optional = t('form.optional')

@@ -13,9 +13,9 @@ import { SiteFields } from './site-fields.tsx'
 
 export interface SiteSheetProps {
   customerId: string
-  /** null: a new one. */
+  /** null for a new site. */
   site: Site | null
-  /** Where a new one most likely is. */
+  /** Default country of a new site. */
   country: string
   onClose: () => void
 }
@@ -23,7 +23,7 @@ export interface SiteSheetProps {
 export function SiteSheet({ customerId, site, country, onClose }: SiteSheetProps) {
   const t = useT()
   const mutate = useMutate()
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [seen] = useState(() => (site ? siteValues(site) : emptySite(country)))
   const [problem, setProblem] = useState<Problem | null>(null)
   const form = useForm<SiteValues>({

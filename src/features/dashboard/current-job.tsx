@@ -18,7 +18,7 @@ const ArrivalText = lazyPart(
   async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
 )
 
-/** The job at hand: what, where, when, how to get in, and how to get there. */
+/** The current order: what, where, when, access details and directions. */
 export function CurrentJob({ item }: { item: OrderListItem }) {
   const t = useT()
   const { order } = item

@@ -4,7 +4,7 @@ import { isAdminLevel } from '#domain/access/can.ts'
 import { OfficeHome } from './office-home.tsx'
 import { TechnicianDay } from './technician-day.tsx'
 
-/** Today for those who do the work, Home for those who plan it. */
+/** Today for technicians, Home for the office. */
 export function DashboardPage() {
   const actor = useActor()
   const part = useOutlet()

@@ -12,7 +12,7 @@ const ArrivalText = lazyPart(
   async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
 )
 
-/** What and where above, when and state below. */
+/** An order row: what and where on the first line, when and status on the second. */
 export function JobRow({ item }: { item: OrderListItem }) {
   const { order, customerName, siteAddress } = item
   const where = [customerName, siteAddress].filter(Boolean).join(', ')

@@ -9,7 +9,7 @@ import { ListRow } from '#ui/list/list-row.tsx'
 import styles from './cards.module.css'
 import { NothingHere } from './nothing-here.tsx'
 
-/** The last steps of any order, when they truly happened and who took them. */
+/** The latest steps of all orders: when they happened and who took them. */
 export function LatestCard({
   items,
   people,

@@ -16,7 +16,7 @@ const cards = (isLoading: boolean) => [
   [<StatusCard key="" byStatus={[]} isLoading={isLoading} />, 'No open orders.'] as const,
 ]
 
-test('no card says that there is nothing while the first load runs', () => {
+test('no card claims to be empty while the first load is running', () => {
   for (const [card, words] of cards(true)) {
     const html = renderToStaticMarkup(card)
     expect(html).not.toContain(words)
@@ -24,6 +24,6 @@ test('no card says that there is nothing while the first load runs', () => {
   }
 })
 
-test('an empty card says so once everything is here', () => {
+test('an empty card says so once everything has loaded', () => {
   for (const [card, words] of cards(false)) expect(renderToStaticMarkup(card)).toContain(words)
 })

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import styles from './cards.module.css'
 
-/** What an empty card says; nothing is known to be empty while the first load runs. */
+/** The text of an empty card, or a placeholder while the first load may still bring something. */
 export function NothingHere({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   const t = useT()
   if (isLoading) return <Skeleton label={t('dashboard.loading')} count={3} />

@@ -6,26 +6,26 @@ import { addDays, localDay } from '#domain/time/local-time.ts'
 
 type Items = readonly OrderListItem[]
 
-/** What the office sees first, all from the orders on this device. */
+/** The figures of the office's home page, all from orders on this device. */
 export interface OfficeFigures {
-  /** Open orders that nobody has: what is urgent and important, then the oldest first. */
+  /** Open orders without assignees, sorted by priority, then oldest first. */
   readonly unassigned: Items
   readonly late: number
-  /** Planned for today, tomorrow or no day at all, and not sent to anybody. */
+  /** Number of orders that are scheduled by tomorrow or unscheduled, and not sent to anyone. */
   readonly toSend: number
   readonly underWay: number
   readonly today: number
   readonly toReview: number
-  /** Open orders by status, only statuses that occur, in the order of the work. */
+  /** Number of open orders by status, without empty statuses, in workflow order. */
   readonly byStatus: readonly { readonly status: OrderStatus; readonly count: number }[]
-  /** The last ones that entered a status, newest first. */
+  /** Orders whose status changed most recently, newest first. */
   readonly latest: Items
 }
 
-/** One technician and what they are on. */
+/** A technician and their current order. */
 export interface PersonAtWork {
   readonly person: User
-  /** The order they travel to or work on, the furthest first. */
+  /** The order they are driving to or working on; the furthest along comes first. */
   readonly at: OrderListItem | null
   readonly todayCount: number
 }
@@ -73,7 +73,7 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
   }
 }
 
-/** Active technicians by name, those under way first. */
+/** Active technicians by name, with those on an order first. */
 export function peopleAtWork(
   people: readonly User[],
   items: Items,

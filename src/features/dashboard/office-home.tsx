@@ -14,7 +14,7 @@ import { PeopleCard } from './people-card.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UnassignedCard } from './unassigned-card.tsx'
 
-/** What waits for a decision first, then who is where, then what has just happened. */
+/** Decisions first, then where everyone is, then what just happened. */
 export function OfficeHome() {
   const t = useT()
   const now = new Date(useNow()).toISOString()

@@ -8,7 +8,7 @@ import styles from './cards.module.css'
 import { NothingHere } from './nothing-here.tsx'
 import type { PersonAtWork } from './office-figures.ts'
 
-/** Every technician and what they are on. */
+/** Every technician with their current order. */
 export function PeopleCard({
   atWork,
   isLoading,

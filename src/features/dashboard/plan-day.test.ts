@@ -21,7 +21,7 @@ function item(id: string, order: Partial<Order> = {}): OrderListItem {
 
 const ids = (items: readonly OrderListItem[]) => items.map(({ order }) => order.id)
 
-test('what is under way stands first, whatever the plan says', () => {
+test('an order in progress comes first, whatever the schedule says', () => {
   const plan = planDay(
     [
       item('first', { plannedStart: '2026-05-04T08:00:00.000Z' }),
@@ -37,7 +37,7 @@ test('what is under way stands first, whatever the plan says', () => {
   expect(ids(plan.later)).toEqual(['first', 'travelling'])
 })
 
-test('else the next of today, then what was left over, then what has no time', () => {
+test('then the next order of today, then overdue ones, then those without a time', () => {
   const overdue = item('left', { plannedStart: '2026-05-02T08:00:00.000Z' })
   const anytime = item('anytime')
   const today = item('today', { plannedStart: '2026-05-04T13:00:00.000Z' })
@@ -47,7 +47,7 @@ test('else the next of today, then what was left over, then what has no time', (
   expect(planDay([], [], now, zone).current).toBeNull()
 })
 
-test('urgent and important work stands first in its group, and urgent work is what comes next', () => {
+test('high-priority orders come first in their group, and an urgent one is next', () => {
   const today = (hour: string, more: Partial<Order> = {}) =>
     item(`at ${hour}`, { plannedStart: `2026-05-04T${hour}:00:00.000Z`, ...more })
   const later = [today('12'), today('15', { priority: 'high' }), today('14', { priority: 'low' })]
@@ -64,7 +64,7 @@ test('urgent and important work stands first in its group, and urgent work is wh
   expect(ids(begun.anytime)).toEqual(['call', 'old'])
 })
 
-test('held work is no part of the day; tomorrow is counted in the company’s zone', () => {
+test('orders on hold are not part of the day; tomorrow starts in the company’s zone', () => {
   const plan = planDay(
     [
       item('held', { status: 'onHold', plannedStart: '2026-05-04T08:00:00.000Z' }),
@@ -82,7 +82,7 @@ test('held work is no part of the day; tomorrow is counted in the company’s zo
   expect(ids(plan.finished)).toEqual(['done'])
 })
 
-test('what was partly done today stands with what was finished, and is nothing more to do', () => {
+test('an order partly done today is listed with the finished ones', () => {
   const partly = { status: 'partlyDone', plannedStart: '2026-05-04T08:00:00.000Z' } as const
   const plan = planDay(
     [
@@ -97,7 +97,7 @@ test('what was partly done today stands with what was finished, and is nothing m
   expect(ids(plan.finished)).toEqual(['done', 'partly'])
 })
 
-test('the office’s figures', () => {
+test('computes the office’s figures', () => {
   const planned = { status: 'scheduled', isSent: false } as const
   const figures = officeFigures(
     [
@@ -127,7 +127,7 @@ test('the office’s figures', () => {
   expect(ids(figures.latest)[0]).toBe('there')
 })
 
-test('who is where: those under way first, inactive people and the office not at all', () => {
+test('lists technicians on an order first, and neither inactive people nor the office', () => {
   const person = (id: string, more: Partial<User> = {}): User => ({
     id,
     schema: 1,

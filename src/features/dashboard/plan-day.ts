@@ -5,28 +5,28 @@ import { addDays, localDay } from '#domain/time/local-time.ts'
 
 type Items = readonly OrderListItem[]
 
-/** A technician's day, in the order it is worked. */
+/** A technician's day in working order. */
 export interface DayPlan {
-  /** What is under way, else what is urgent, else what comes next; null on a free day. */
+  /** The order in progress, else an urgent one, else the next; null on a free day. */
   readonly current: OrderListItem | null
-  /** Whether `current` has been begun. */
+  /** Whether work on `current` has started. */
   readonly begun: boolean
-  /** The rest of today: what is urgent and important, then by its start. So are the others sorted. */
+  /** The rest of today, by priority, then start. The other groups are sorted the same way. */
   readonly later: Items
-  /** Open and planned for an earlier day. */
+  /** Open and scheduled for an earlier day. */
   readonly overdue: Items
-  /** Open, given to this person, without a time. */
+  /** Open, assigned to this person, without a time. */
   readonly anytime: Items
-  /** What was ended today, also where somebody must come again. */
+  /** Orders closed today, including those that need a return visit. */
   readonly finished: Items
   readonly tomorrow: number
 }
 
-/** Under way, the furthest first: of two, the one on site is what one stands in front of. */
+/** In progress, furthest along first: of two, the order on site is the one being worked on. */
 const underWay: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
 const parked: ReadonlySet<OrderStatus> = new Set(['onHold', 'partlyDone'])
 
-/** `open` and `closed` are this person's orders, `now` an ISO instant, `timeZone` the company's. */
+/** `open` and `closed` are this person's orders, `now` is an ISO instant, `timeZone` is the company's. */
 export function planDay(open: Items, closed: Items, now: string, timeZone: string): DayPlan {
   const today = localDay(now, timeZone)
   const dayOf = (item: OrderListItem) =>
@@ -60,7 +60,7 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
   }
 }
 
-/** Urgent and important work before other, then by start; what has no time comes last, the oldest first. */
+/** By priority, then start; orders without a time come last, oldest first. */
 function inTurn(a: OrderListItem, b: OrderListItem): number {
   return byUrgency(a.order, b.order) || byStart(a, b)
 }

@@ -6,7 +6,7 @@ import styles from './cards.module.css'
 import { NothingHere } from './nothing-here.tsx'
 import type { OfficeFigures } from './office-figures.ts'
 
-/** Open orders by status, each the way to them. */
+/** Open orders by status, each linking to the list. */
 export function StatusCard({
   byStatus,
   isLoading,

@@ -10,7 +10,7 @@ import type { Order } from '#domain/entities/order.ts'
 import { missingBeforeDone } from '#domain/order/completion/missing-before-done.ts'
 import { nextStep } from '#domain/order/transitions/next-step.ts'
 
-/** The next step of the order at hand, in thumb reach. */
+/** The current order's next step, within thumb reach. */
 export function StepButton({ order: stored }: { order: Order }) {
   const actor = useActor()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ const ReadyCard = lazyPart(async () => (await import('./today/ready-card.tsx')).
 const TravelLine = lazyPart(async () => (await import('./today/travel-line.tsx')).TravelLine)
 const DayClock = lazyPart(async () => (await import('./time/day-clock.tsx')).DayClock)
 
-/** The day's orders in the order they are worked, and the next thing to do as one big button. */
+/** The day's orders in working order, with the next step as one big button. */
 export function TechnicianDay() {
   const t = useT()
   const actor = useActor()
@@ -27,7 +27,7 @@ export function TechnicianDay() {
   const now = new Date(useNow()).toISOString()
   const timeZone = useTimeZone()
   const open = useLive(orderList({ scope: 'mine', open: true }))
-  // What is finished may be a long history: it is asked for when the day stands there.
+  // Finished orders can be many, so they are loaded after the day is shown.
   const closed = useLive(orderList({ scope: 'mine', open: open === undefined }))
   const plan = open && planDay(open, closed ?? [], now, timeZone)
 
@@ -82,7 +82,7 @@ export function TechnicianDay() {
 interface RowsProps {
   title: string
   items: readonly OrderListItem[]
-  /** What comes before the first of them on the way; left out, they are not one way. */
+  /** The stop before the first order of this group; omit it if the group is not a route. */
   after?: OrderListItem | null
 }
 
@@ -105,7 +105,7 @@ function Rows({ title, items, after }: RowsProps) {
   )
 }
 
-/** What stays on this device until something happens; what is on its way needs no word here. */
+/** Changes that stay on this device until the user acts; changes being sent need no mention here. */
 function Waiting() {
   const t = useT()
   const status = useSyncStatus()

@@ -15,7 +15,7 @@ export interface ArchiveButtonProps {
   onChange: (archivedAt: Change) => void
 }
 
-/** Archives a record or brings it back; its history stays. */
+/** Archives or restores a record; its history is kept. */
 export function ArchiveButton({ archivedAt, refusal = null, onChange }: ArchiveButtonProps) {
   const t = useT()
   if (archivedAt === null && refusal !== null) return <p className={styles.muted}>{refusal}</p>

@@ -15,7 +15,7 @@ export interface ChooseItemSheetProps {
   onClose: () => void
 }
 
-/** Which part of the catalogue is meant. */
+/** Picks an item from the catalogue. */
 export function ChooseItemSheet({ onChoose, onClose }: ChooseItemSheetProps) {
   const t = useT()
   const [typed, setTyped] = useState('')

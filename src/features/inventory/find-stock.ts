@@ -2,7 +2,7 @@ import type { ItemStock, LocationStock } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { codeWords, wordMatcher } from '#lib/word-matcher.ts'
 
-/** Those that hold every word typed, in their name, number, barcode or kind; whatever the accents. */
+/** Rows whose name, number, barcode or category contains every word, ignoring accents. */
 export function findStock<Row extends ItemStock | LocationStock>(
   rows: readonly Row[],
   typed: string,

@@ -2,7 +2,7 @@ import type { Location } from '#domain/entities/location.ts'
 import type { User } from '#domain/entities/user.ts'
 import type { Translate } from '#messages/index.ts'
 
-/** Whose a van is; a dash until this device knows the team. */
+/** The name of a van's technician; a dash until this device has loaded the team. */
 export function holderText(
   t: Translate,
   { technicianId }: Location,

@@ -4,7 +4,7 @@ import { ItemsList } from './items-list.tsx'
 import { LocationsList } from './locations-list.tsx'
 import { shownOf } from './shown.ts'
 
-/** The catalogue, or the stores and vans, and beside them what was chosen. */
+/** The catalogue or the stores and vans, next to the selected one. */
 export function InventoryPage() {
   const detail = useOutlet()
   const { search } = useLocation()

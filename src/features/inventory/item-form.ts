@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Item, itemFields } from '#domain/entities/item.ts'
 import { minorText, parseMinor } from '#domain/money/money.ts'
 
-/** What is typed about a part; amounts as text, in this currency. */
+/** The form values of an item, with amounts as text in this currency. */
 export function partFormSchema(currency: string) {
   const { costMinor: _cost, priceMinor: _price, ...fields } = itemFields
   const amount = v.pipe(
@@ -35,7 +35,7 @@ export function partValues(item: Item | null, currency: string): PartValues {
   }
 }
 
-/** The part's fields as they are stored. */
+/** The item's fields as they are stored. */
 export function partOf({ cost, price, ...values }: PartValues, currency: string) {
   return {
     ...values,

@@ -28,7 +28,7 @@ const StockActSheet = lazySheet(
 
 const acts = ['supply', 'count', 'send', 'minimum'] as const
 
-/** One part, by the id in the address. */
+/** The item whose id is in the URL. */
 export function ItemPage() {
   const { itemId = '' } = useParams()
   const view = useLive(itemView(itemId))

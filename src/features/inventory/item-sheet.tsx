@@ -18,18 +18,18 @@ import { partFormSchema, partOf, partValues, type PartValues } from './item-form
 import { SubstituteFields } from './substitute-fields.tsx'
 
 export interface ItemSheetProps {
-  /** null: a new one. */
+  /** null for a new item. */
   item: Item | null
   onClose: () => void
 }
 
-/** What a part is, and what it costs. */
+/** Edits an item's details and prices. */
 export function ItemSheet({ item, onClose }: ItemSheetProps) {
   const t = useT()
   const mutate = useMutate()
   const session = useSession()
   const currency = (session.kind === 'signedIn' && session.company?.currency) || 'USD'
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [seen] = useState(() => partValues(item, currency))
   const [itemId] = useState(() => item?.id ?? newId())
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -31,7 +31,7 @@ export interface ItemsListProps {
 
 type Row = ItemStock | LocationStock
 
-/** The catalogue: all of it, what runs low, or what was put away (places too). */
+/** The catalogue: all items, low stock, or archived items and locations. */
 export function ItemsList({ layout, shown, current }: ItemsListProps) {
   const t = useT()
   const [text, setText] = useUrlText()

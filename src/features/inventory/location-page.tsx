@@ -38,7 +38,7 @@ const StockActSheet = lazySheet(
 const acts = ['count', 'supply', 'send', 'minimum'] as const
 const bringing = ['supply', 'count', 'minimum'] as const
 
-/** One store or van, by the id in the address. */
+/** The store or van whose id is in the URL. */
 export function LocationPage() {
   const { placeId: locationId = '' } = useParams()
   const view = useLive(locationView(locationId))
@@ -132,7 +132,7 @@ function LocationDetail({ view }: { view: LocationView }) {
   )
 }
 
-/** A van's stock is right on its technician's phone only if they see all that was moved there. */
+/** Warns that a van's stock is wrong on its technician's phone unless they may read all of its movements. */
 function Unseen({ view, name }: { view: LocationView; name: string | undefined }) {
   const t = useT()
   const mutate = useMutate()

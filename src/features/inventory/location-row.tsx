@@ -11,12 +11,12 @@ import { inventoryHref } from './shown.ts'
 
 export interface LocationRowProps {
   stock: LocationStock
-  /** What was typed to find it; kept in the link, so that the list beside it stays filtered. */
+  /** The search text, kept in the link so that the list next to the location stays filtered. */
   text: string
   isCurrent: boolean
 }
 
-/** A store or van: whose it is, what it holds, what it lacks. */
+/** A store or van: whose it is, what it holds and what is low. */
 export function LocationRow({ stock, text, isCurrent }: LocationRowProps) {
   const t = useT()
   const people = useLive(team())

@@ -17,20 +17,20 @@ import { ArchiveButton } from './archive-button.tsx'
 const kinds = ['van', 'warehouse'] as const
 
 export interface LocationSheetProps {
-  /** null: a new one. */
+  /** null for a new location. */
   location: Location | null
-  /** What it holds, and who may read of what was moved there. */
+  /** What it holds, and who may read its movements. */
   view?: Pick<LocationView, 'stock' | 'readers'>
   onClose: () => void
 }
 
-/** A store, or a van and whose it is. */
+/** Edits a store or a van and its technician. */
 export function LocationSheet({ location: present, view, onClose }: LocationSheetProps) {
   const t = useT()
   const mutate = useMutate()
   const people = useLive(team()) ?? []
   const locations = useLive(stockLocations()) ?? []
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [place] = useState(present)
   const [locationId] = useState(() => place?.id ?? newId())
   const [kind, setKind] = useState<(typeof kinds)[number]>('van')
@@ -58,7 +58,7 @@ export function LocationSheet({ location: present, view, onClose }: LocationShee
       await send(() => mutate('location/create', { locationId, kind, ...fields }))
       return
     }
-    // First what was moved there, then the van: nobody shall see it without what it holds.
+    // Grants access to the movements before the van itself, so that no one sees a van without its stock.
     await send(async () => {
       for (const args of shares(locationId, holder, view?.readers ?? [])) {
         const shared = await mutate('location/share', args)

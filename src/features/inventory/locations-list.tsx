@@ -22,7 +22,7 @@ export interface LocationsListProps {
   current: string | null
 }
 
-/** The stores and vans in use. */
+/** Stores and vans that are not archived. */
 export function LocationsList({ layout, current }: LocationsListProps) {
   const t = useT()
   const [text, setText] = useUrlText()

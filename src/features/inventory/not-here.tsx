@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 
-/** In place of what is still being read, or what this device has not. */
+/** Shown while a record is loading, or if it is not on this device. */
 export function NotHere({ isLoading }: { isLoading: boolean }) {
   const t = useT()
   const back = { href: '/inventory', label: t('inventory.title') }

@@ -6,7 +6,7 @@ export interface ShortageProps {
   low: boolean
 }
 
-/** That there is too little of a part at a place; below zero, something was not counted or not received. */
+/** Warns of low stock; a quantity below zero means that something was not counted or received. */
 export function Shortage({ quantity, low }: ShortageProps) {
   const t = useT()
   if (quantity < 0) return <Badge tone="red">{t('inventory.belowHere')}</Badge>

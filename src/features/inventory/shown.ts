@@ -1,14 +1,14 @@
-/** What the list holds: it stands in the address, so that going back shows the same. */
+/** Which list is shown: stored in the URL, so that Back restores it. */
 export const shownLists = ['parts', 'low', 'places', 'away'] as const
 export type ShownList = (typeof shownLists)[number]
 
-/** Of the part of the address after the question mark. */
+/** Parses it from the URL's query. */
 export function shownOf(search: string): ShownList {
   const asked = new URLSearchParams(search).get('show')
   return shownLists.find((one) => one === asked) ?? 'parts'
 }
 
-/** The address that shows it; `text` is what was typed to find something in it. */
+/** The URL that shows a list; `text` is the search text. */
 export function inventoryHref(shown: ShownList, path = '', text = ''): string {
   const search = new URLSearchParams({
     ...(shown === 'parts' ? {} : { show: shown }),
@@ -17,7 +17,7 @@ export function inventoryHref(shown: ShownList, path = '', text = ''): string {
   return `/inventory${path}${search.size === 0 ? '' : `?${search}`}`
 }
 
-/** What was typed, of the same part of the address. */
+/** The search text in the URL's query. */
 export function textOf(search: string): string {
   return new URLSearchParams(search).get('q') ?? ''
 }

@@ -13,7 +13,7 @@ export interface StockToolsProps {
   onText: (text: string) => void
 }
 
-/** Search, and what the list holds. */
+/** The search field and the choice of list. */
 export function StockTools({ shown, text, onText }: StockToolsProps) {
   const t = useT()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function StockTools({ shown, text, onText }: StockToolsProps) {
     away,
   }
   const ofPlaces = shown === 'places'
-  // What is looked for among parts is no name of a location.
+  // A search for items makes no sense among locations.
   const show = (next: ShownList) => {
     const kept = ofPlaces === (next === 'places') ? text : ''
     void navigate(inventoryHref(next, '', kept), { replace: true })

@@ -14,7 +14,7 @@ export interface SubstituteFieldsProps {
   onChange: (value: readonly string[]) => void
 }
 
-/** The parts that do instead, one by one. */
+/** Edits the substitutes of an item. */
 export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsProps) {
   const t = useT()
   const items = useLive(itemsInStock()) ?? []
@@ -26,7 +26,7 @@ export function SubstituteFields({ itemId, value, onChange }: SubstituteFieldsPr
     <div className={styles.substitutes}>
       {value.length < limits.list && (
         <ComboBox
-          // What was chosen goes to the list below, and the field is empty again.
+          // Remounts the empty field after a selection.
           key={value.length}
           label={t('part.instead')}
           optionalLabel={t('form.optional')}

@@ -10,7 +10,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Stat, StatRow } from '#ui/layout/stat.tsx'
 import styles from './invoices-page.module.css'
 
-/** What was invoiced, and the reviewed work that still can be. */
+/** Orders that were invoiced, and reviewed ones that can be. */
 export function InvoicesPage() {
   const t = useT()
   const invoices = useServerCount('invoices')

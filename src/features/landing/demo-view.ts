@@ -5,12 +5,12 @@ import { type Demo, waitingIn } from './demo.ts'
 const minute = 60_000
 const dayStart = new Date(2026, 4, 4, 9, 10).getTime()
 
-/** The demonstration's clock as an instant: it starts at ten past nine wherever the visitor is. */
+/** A time on the demo's clock as an instant: it starts at 9:10 in the visitor's time zone. */
 export function demoInstant(minutes: number): string {
   return new Date(dayStart + minutes * minute).toISOString()
 }
 
-/** The demonstration's state as the sync pill shows it. */
+/** The demo's state in the form the sync status shows. */
 export function demoPill(demo: Demo): ShownSyncStatus {
   const waiting = waitingIn(demo)
   const [oldest] = waiting

@@ -7,13 +7,13 @@ const on = { type: 'signal', on: true } as const
 const step = { type: 'step' } as const
 const arrive = { type: 'arrive' } as const
 
-test('without signal steps wait and nothing arrives', () => {
+test('without a signal, steps wait and nothing arrives', () => {
   const demo = play(off, step, step, arrive)
   expect(waitingIn(demo)).toHaveLength(2)
   expect(receivedIn(demo)).toHaveLength(0)
 })
 
-test('with signal again they arrive in order, once, with the time at which they happened', () => {
+test('when the signal returns they arrive in order, once, with the time they happened', () => {
   const demo = play(off, step, step, step, step, on, arrive, arrive, arrive, arrive, arrive)
   expect(receivedIn(demo).map(({ to }) => to)).toEqual(['accepted', 'enRoute', 'onSite', 'done'])
   for (const { at, receivedAt } of demo.steps) expect(receivedAt).toBeGreaterThan(at)
@@ -21,6 +21,6 @@ test('with signal again they arrive in order, once, with the time at which they 
   expect(playDemo(demo, step)).toBe(demo)
 })
 
-test('starting again keeps the signal as it is', () => {
+test('restarting keeps the signal state', () => {
   expect(play(off, step, { type: 'restart' })).toEqual({ ...startDemo(), signal: false })
 })

@@ -2,7 +2,7 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 
 export interface DemoStep {
   readonly to: DemoTarget
-  /** Minutes on the demonstration's own clock. */
+  /** Minutes on the demo's own clock. */
   readonly at: number
   readonly receivedAt: number | null
 }
@@ -28,7 +28,7 @@ export function startDemo(): Demo {
   return start
 }
 
-/** The demonstration as a pure story: steps are saved at once, and arrive one by one while there is signal. */
+/** The demo as a pure function: steps are saved at once and arrive one by one while there is a signal. */
 export function playDemo(demo: Demo, act: DemoAct): Demo {
   switch (act.type) {
     case 'restart':

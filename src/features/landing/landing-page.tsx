@@ -11,7 +11,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { Questions } from './questions.tsx'
 import { Replaces } from './replaces.tsx'
 
-/** What Daybook is, for somebody who has never seen it: say it, show it, let them try it. */
+/** Introduces Daybook to someone who has never seen it, with a demo to try. */
 export function LandingPage() {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ import { PhoneFrame } from './phone-frame.tsx'
 
 const flightTime = 900
 
-/** A small phone and an office beside it: take the signal away, work, give it back. */
+/** An interactive phone next to an office: switch off the signal, work, switch it on again. */
 export function LiveDemo() {
   const t = useT()
   const format = useFormat()

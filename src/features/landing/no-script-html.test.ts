@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noScriptHtml } from './no-script-html.ts'
 import { plans } from './plans.ts'
 
-test('says what it is, what it costs and that it needs JavaScript', () => {
+test('describes the product and its price, and says that it needs JavaScript', () => {
   const html = noScriptHtml()
   expect(html).toMatch(/^<h1>Daybook/)
   expect(html).toContain('JavaScript')

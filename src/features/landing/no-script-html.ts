@@ -1,7 +1,7 @@
 import { landing } from '#messages/en/public/landing.ts'
 import { plans, pricesIn } from './plans.ts'
 
-/** The landing page's text for browsers without JavaScript, put into index.html by the build. */
+/** The landing page's text for browsers without JavaScript, inserted into index.html by the build. */
 export function noScriptHtml(): string {
   const price = new Intl.NumberFormat('en', { style: 'currency', currency: pricesIn })
   const replaces = (['paper', 'calls', 'photos', 'board', 'signal'] as const).map(

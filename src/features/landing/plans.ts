@@ -14,7 +14,7 @@ export interface Plan {
   /** Per technician and month, in cents. */
   readonly monthlyMinor: number
   readonly features: readonly PlanFeature[]
-  /** The one most companies start with. */
+  /** Highlighted as the most popular plan. */
   readonly usual?: boolean
 }
 
@@ -23,7 +23,7 @@ export const pricesIn = 'EUR'
 const solo: readonly PlanFeature[] = ['offline', 'orders', 'photos', 'chat']
 const crew: readonly PlanFeature[] = [...solo, 'schedule', 'map']
 
-/** What the price table shows. */
+/** The plans in the price table. */
 export const plans: readonly Plan[] = [
   { id: 'solo', monthlyMinor: 0, features: solo },
   { id: 'crew', monthlyMinor: 1900, features: crew, usual: true },

@@ -21,7 +21,7 @@ import { PhoneFrame } from './phone-frame.tsx'
 import styles from './product-picture.module.css'
 import { phoneSamples, type Sample, samples } from './samples.ts'
 
-/** The product's own pieces, standing still: the office's list and, before it, a technician's day. */
+/** A picture made of the product's own components: the office's list, with a technician's day in front. */
 export function ProductPicture() {
   const t = useT()
   return (

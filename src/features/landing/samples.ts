@@ -9,7 +9,7 @@ export interface Sample {
   readonly status: OrderStatus
   readonly priority: Priority
   readonly unsent?: boolean
-  /** What the office knows, where the phone is ahead of it. */
+  /** The status the office sees, if the phone is ahead of it. */
   readonly atOffice?: OrderStatus
 }
 
@@ -71,5 +71,5 @@ export const samples: readonly Sample[] = [
   },
 ]
 
-/** The day of the technician whose phone is shown. */
+/** The orders of the technician whose phone is shown. */
 export const phoneSamples = samples.filter((sample) => sample.technician === phoneOwner)

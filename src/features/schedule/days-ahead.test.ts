@@ -13,7 +13,7 @@ function item(id: string, plannedStart: string | null): OrderListItem {
   }
 }
 
-test('seven days from today, by day and start, in the company’s zone', () => {
+test('lists seven days from today, by day and start, in the company’s zone', () => {
   const days = daysAhead(
     [
       item('later', '2026-05-04T13:00:00.000Z'),

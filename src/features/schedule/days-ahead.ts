@@ -4,12 +4,12 @@ import { addDays, localDay } from '#domain/time/local-time.ts'
 export interface PlannedDay {
   /** 'YYYY-MM-DD' in the company's zone. */
   readonly date: string
-  /** The first start of that day, an ISO instant. */
+  /** The day's earliest start, an ISO instant. */
   readonly start: string
   readonly items: readonly OrderListItem[]
 }
 
-/** The planned orders of today and the six days after it, by day and start; days without any are left out. */
+/** Orders scheduled for today and the next six days, by day and start; empty days are left out. */
 export function daysAhead(
   items: readonly OrderListItem[],
   now: string,

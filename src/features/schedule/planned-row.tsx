@@ -10,7 +10,7 @@ export interface PlannedRowProps {
   people: readonly User[]
 }
 
-/** What and where above, when, who and state below. */
+/** An order row: what and where on the first line, when, who and status on the second. */
 export function PlannedRow({ item, people }: PlannedRowProps) {
   const t = useT()
   const format = useFormat()

@@ -12,7 +12,7 @@ import { PlannedRow } from './planned-row.tsx'
 import styles from './schedule-page.module.css'
 import { SendDayButton } from './send-day-button.tsx'
 
-/** The next days as they are planned, by day and start. */
+/** The schedule of the next days, by day and start. */
 export function SchedulePage() {
   const t = useT()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 
-/** Sends all of a day's planned orders to the people assigned to them; nothing where all were sent. */
+/** Sends all of a day's scheduled orders to their assignees; hidden if all were sent. */
 export function SendDayButton({ orders }: { orders: readonly Order[] }) {
   const t = useT()
   const actor = useActor()

@@ -22,7 +22,7 @@ export interface ForgotPasswordProps {
   onBack: () => void
 }
 
-/** Answers the same whether or not there is such an account. */
+/** Gives the same answer whether or not the account exists. */
 export function ForgotPassword({ email, onEmail, onBack }: ForgotPasswordProps) {
   const t = useT()
   const data = useData()

@@ -1,4 +1,4 @@
-/** Countries by the currency they pay in; the rest are asked. */
+/** Countries by currency; for others the user chooses. */
 const countriesByCurrency: Readonly<Record<string, string>> = {
   EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA XK ME BG',
   USD: 'US EC SV PA PR',
@@ -52,13 +52,16 @@ const countriesByCurrency: Readonly<Record<string, string>> = {
 }
 
 export interface RegionGuess {
-  /** ISO 3166-1 alpha-2, '' where no language says. */
+  /** ISO 3166-1 alpha-2; '' if no language names a country. */
   readonly country: string
   /** ISO 4217. */
   readonly currency: string
 }
 
-/** Country and currency from the browser's languages ('es-MX' -> Mexico, pesos); a start, to be corrected. */
+/**
+ * Guesses country and currency from the browser's languages ('es-MX' -> Mexico, pesos), for the user to
+ * correct.
+ */
 export function guessRegion(languages: readonly string[]): RegionGuess {
   for (const language of languages) {
     const country = regionOf(language)

@@ -3,7 +3,10 @@ import { useData } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 
-/** Whoever signed out with unsent work reads here that it is safe; a colleague, that some lies on this device. */
+/**
+ * Tells someone who signed out with unsent work that it is safe, and a colleague that unsent work is on
+ * this device.
+ */
 export function KeptWork() {
   const t = useT()
   const data = useData()

@@ -7,7 +7,7 @@ import { KeptWork } from './kept-work.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SessionFrame } from './session-frame.tsx'
 
-/** Where the signed-in go next is the guard's business: it reads `?redirect=`. */
+/** After signing in, the guard decides where to go: it reads `?redirect=`. */
 export function LoginPage() {
   const t = useT()
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import { useT } from '#messages/index.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { TextField, type TextFieldProps } from '#ui/form/text-field.tsx'
 
-/** A password that can be looked at: typing blind with cold fingers helps nobody. */
+/** A password field whose value can be shown, because typing blind with cold fingers is error-prone. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const t = useT()
   const [shown, setShown] = useState(false)

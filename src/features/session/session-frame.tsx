@@ -6,14 +6,14 @@ import styles from './session-frame.module.css'
 export interface SessionFrameProps {
   title: string
   note?: ReactNode
-  /** Below the card: other ways to go on. */
+  /** Below the card: alternative actions. */
   footer?: ReactNode
-  /** More room, for long forms. */
+  /** Wider, for long forms. */
   wide?: boolean | undefined
   children: ReactNode
 }
 
-/** The quiet frame around signing in and setting up: mark, title, one card. */
+/** The frame around sign-in and set-up pages: logo, title and one card. */
 export function SessionFrame({ title, note, footer, wide = false, children }: SessionFrameProps) {
   return (
     <div className={styles.frame} data-wide={wide || undefined}>

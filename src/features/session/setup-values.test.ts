@@ -7,19 +7,19 @@ const first = firstValues('Grace Comeau', ['es-ES'], 'Europe/Madrid')
 const filled = { ...first, name: 'Casa Azul', taxPercent: '21' }
 const founder = { uid: 'u', companyId: 'c', email: 'owner@example.com', language: 'es' } as const
 
-test('guesses fill what can be guessed; name and tax rate are asked', () => {
+test('prefills what can be guessed and asks for name and tax rate', () => {
   expect(first).toMatchObject({ currency: 'EUR', timeZone: 'Europe/Madrid' })
   const parsed = v.safeParse(setupSchema, first)
   expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual(['name', 'taxPercent'])
 })
 
-test('a filled form makes arguments that the mutation takes', () => {
+test('a completed form yields valid mutation arguments', () => {
   const args = setupArgs(v.parse(setupSchema, filled), founder)
   expect(args.company.taxRateMilliPercent).toBe(21_000)
   expect(v.is(mutations['company/setup'].schema, args)).toBe(true)
 })
 
-test('a half-filled draft comes back, a foreign one does not', () => {
+test('an incomplete draft is restored, one of another person is not', () => {
   const draft = { companyId: 'c', values: first }
   expect(parseSetupDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   expect(parseSetupDraft({ companyId: 'c' })).toBeNull()

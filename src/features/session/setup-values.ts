@@ -8,12 +8,12 @@ import { guessRegion } from './guess-region.ts'
 
 export const setupSchema = v.object({ ownerName: requiredLine, ...companyFormSchema.entries })
 
-/** What the form holds: the tax rate as it is typed. */
+/** The form's values, with the tax rate as typed. */
 export type SetupValues = v.InferOutput<typeof setupSchema>
 
-/** A draft may be half done; only its shape must be right. */
+/** A draft may be incomplete; only its shape is checked. */
 const draftSchema = v.object({
-  /** Kept with the draft, so that a second try founds the same company. */
+  /** Stored with the draft, so that a second attempt creates the same company. */
   companyId: id,
   values: v.object({
     ownerName: v.string(),
@@ -32,7 +32,7 @@ export function parseSetupDraft(stored: unknown): SetupDraft | null {
   return parsed.success ? parsed.output : null
 }
 
-/** What a new form starts from. */
+/** Initial values of a new form. */
 export function firstValues(
   ownerName: string,
   languages: readonly string[],

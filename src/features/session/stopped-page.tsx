@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx'
 import { SessionFrame } from './session-frame.tsx'
 import styles from './stopped-page.module.css'
 
-/** Where the guard stops: why, what is safe, what still works. */
+/** Shown where the guard stops: the reason, what is safe and what still works. */
 export function StoppedPage({ reason }: { reason: StopReason }) {
   const t = useT()
   const data = useData()

@@ -19,7 +19,10 @@ const resolver: Resolver<SetupValues> = valibotResolver<SetupValues, unknown, Se
 
 export type SignedIn = Extract<Session, { kind: 'signedIn' }>
 
-/** The setup form; what is typed is stored, so that it survives a failure, a reload and a closed tab. It holds no password. */
+/**
+ * The company setup form. Its values are stored, so that they survive a failure, a reload and a closed tab;
+ * it contains no password.
+ */
 export function useSetupForm(session: SignedIn) {
   const draftKey = `daybook:draft:account-setup:${session.uid}`
   const [start] = useState(
@@ -44,7 +47,7 @@ export function useSetupForm(session: SignedIn) {
 }
 
 function newDraft(session: SignedIn): SetupDraft {
-  // The account knows the name given at registration, whichever device is used now.
+  // The account holds the name given at registration, on whatever device.
   const name = session.user?.name || session.displayName
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return {

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
-/** The plan and state as the company's document holds them. */
+/** The plan and subscription status from the company document. */
 export function SubscriptionPage() {
   const t = useT()
   const session = useSession()
@@ -74,7 +74,7 @@ function isFeature(name: string): name is Feature {
   return Object.hasOwn(featureNames, name)
 }
 
-/** Known states in words; any other as the payment side wrote it. */
+/** Known statuses are translated; any other is shown as the payment provider wrote it. */
 function Status({ status }: { status: string }) {
   const t = useT()
   if (status === 'active') return t('subscription.status.active')

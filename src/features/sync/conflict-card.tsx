@@ -11,7 +11,7 @@ import { ConflictEditor } from './conflict-editor.tsx'
 import { ConflictOrigin } from './conflict-origin.tsx'
 import { useUndoToast } from './use-undo-toast.ts'
 
-/** Two people changed the same: both values, who and when, and the choice. */
+/** A conflict: both values, who changed it and when, and the choice. */
 export function ConflictCard({ item }: { item: OutboxItem }) {
   const t = useT()
   const data = useData()

@@ -10,12 +10,12 @@ type Values = Readonly<Record<string, unknown>>
 
 export interface ConflictEditorProps {
   conflicts: readonly FieldConflict[]
-  /** A value for each field that was in conflict. */
+  /** Receives a value for each conflicting field. */
   onSettle: (values: Values) => void
   onCancel: () => void
 }
 
-/** Neither mine nor theirs as it is: a third value, written from mine. */
+/** Edits a third value, starting from the user's own. */
 export function ConflictEditor({ conflicts, onSettle, onCancel }: ConflictEditorProps) {
   const t = useT()
   const [values, setValues] = useState<Values>(() =>

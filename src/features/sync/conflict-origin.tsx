@@ -4,7 +4,7 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import styles from './conflict-card.module.css'
 import { lastChangeOf } from './last-change-of.ts'
 
-/** Who changed it meanwhile, and when. */
+/** Who made the conflicting change, and when. */
 export function ConflictOrigin({ item }: { item: OutboxItem }) {
   const t = useT()
   const format = useFormat()
@@ -16,7 +16,8 @@ export function ConflictOrigin({ item }: { item: OutboxItem }) {
   const history = useLive(orderHistory(orderId))
   const fields = item.conflicts.map(({ field }) => field)
   const change = history && lastChangeOf(history, fields)
-  // The document's own stamp is of its last change, which may have been ours and to something else.
+  // The document's own stamp belongs to its last change, which may have been the user's and to another
+  // field.
   const stamp = problem?.by === actor?.uid ? undefined : problem
   const by = change?.actorId ?? stamp?.by
   const at = change?.at ?? stamp?.at

@@ -8,13 +8,13 @@ import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import styles from './sync-item.module.css'
 import { useUndoToast } from './use-undo-toast.ts'
 
-/** The only way in which unsent work ends without the office having it: the person's own typed word. */
+/** Discards unsent work after the user types a word; nothing else ever drops it. */
 export function DiscardDialog({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()
   const showUndo = useUndoToast()
 
-  // What hangs on it can change while one reads.
+  // Dependent changes can be added while the dialog is open.
   const queue = useLive(outboxItems())
   const going = useLoaded(
     useMemo(() => (queue ? () => data.dependents(item.id) : null), [data, item.id, queue]),

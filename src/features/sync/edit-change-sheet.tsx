@@ -14,7 +14,7 @@ import { showToast } from '#ui/overlay/toast.ts'
 import { EditableFields } from './editable-fields.tsx'
 import styles from './sync-item.module.css'
 
-/** The same change in other words, sent again in its place. */
+/** Edits a rejected change and sends it again in its place. */
 export function EditChangeSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()

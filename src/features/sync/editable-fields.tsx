@@ -14,7 +14,7 @@ export interface EditableFieldsProps {
   onChange: (part: EditableField, value: unknown) => void
 }
 
-/** A field for each part of a change that a person can write anew; the part's value is what is shown. */
+/** A field for each editable part of a change; controlled by the parts' values. */
 export function EditableFields({ parts, onChange }: EditableFieldsProps) {
   return parts.map((part) => (
     <EditableFieldInput

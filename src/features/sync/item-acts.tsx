@@ -17,13 +17,13 @@ const NoteSheet = lazy(async () => ({ default: (await import('./note-sheet.tsx')
 
 type Open = 'none' | 'edit' | 'note' | 'discard'
 
-/** What can be done with a change; one that goes by itself can only be discarded, one on its way not even that. */
+/** The actions on a change: one that is waiting can only be discarded, one being sent not even that. */
 export function ItemActs({ item }: { item: OutboxItem }) {
   const t = useT()
   const data = useData()
   const [open, setOpen] = useState<Open>('none')
   const close = () => setOpen('none')
-  // What is being typed outlives a try that begins meanwhile.
+  // Text being typed survives a send attempt that starts meanwhile.
   if (item.state === 'sending' && open === 'none') return null
   const needsYou = item.state === 'needsYou'
   const conflict = item.conflicts.length > 0

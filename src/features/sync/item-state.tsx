@@ -20,7 +20,7 @@ const looks: Readonly<Record<QueuedState, { readonly tone: Tone; readonly icon: 
   signIn: { tone: 'grey', icon: <LogIn aria-hidden="true" /> },
 }
 
-/** How a change stands, as colour, sign and word. */
+/** The state of a change as colour, icon and text. */
 export function ItemState({ item }: { item: OutboxItem }) {
   const t = useT()
   const device = useDeviceName()

@@ -3,7 +3,7 @@ import { useLive } from '#data/react.ts'
 import { Link } from '#ui/link.tsx'
 import styles from './sync-item.module.css'
 
-/** The order or customer that a change is about, by its name, as the way to it. */
+/** The name of the order or customer that a change is about, as a link. */
 export function ItemSubject({ refs }: { refs: readonly string[] }) {
   const [kind, id = ''] = refs[0]?.split('/') ?? []
   if (kind === 'orders') return <OrderSubject id={id} />

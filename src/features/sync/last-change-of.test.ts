@@ -20,7 +20,7 @@ const entry = (id: string, args: unknown, receivedAt: string | null = '2026-05-0
     uncounted: null,
   }) satisfies HistoryEntry
 
-test('the last received change to the field, not the last change to the order', () => {
+test('finds the last received change to the field, not to the order', () => {
   const history = [
     entry('first', { edits: { resolution: { from: '', to: 'a' } } }),
     entry('office', { edits: { resolution: { from: 'a', to: 'b' } } }),
@@ -31,6 +31,6 @@ test('the last received change to the field, not the last change to the order', 
   expect(lastChangeOf(history, ['resolution'])?.id).toBe('office')
 })
 
-test('nothing where nobody is known to have changed it', () => {
+test('finds nothing if no change to the field is known', () => {
   expect(lastChangeOf([entry('step', { to: 'onSite' })], ['resolution'])).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { isEditOf } from '#domain/mutation/edits/edit-key.ts'
 
 const edited = v.object({ edits: v.record(v.string(), v.unknown()) })
 
-/** The last change that the office has received to any of these fields. */
+/** The last change to any of these fields that the server has received. */
 export function lastChangeOf(
   history: readonly HistoryEntry[],
   fields: readonly string[],

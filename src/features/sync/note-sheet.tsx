@@ -17,7 +17,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { showToast } from '#ui/overlay/toast.ts'
 import styles from './sync-item.module.css'
 
-/** What the office would not take as a change goes to it as words, and nothing of it is lost. */
+/** Sends a rejected change to the office as a note, so that its content is not lost. */
 export function NoteSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useT()
   const data = useData()

@@ -6,14 +6,14 @@ import { formatBytes } from '#lib/format-bytes.ts'
 import { useLocale, useT } from '#messages/index.ts'
 import styles from './sync-centre.module.css'
 
-/** How much is still to be sent, pictures and all, and how much room this browser has for it. */
+/** The size of everything unsent, including photos, and the free storage of this browser. */
 export function QueueSize({ items }: { items: readonly OutboxItem[] }) {
   const t = useT()
   const locale = useLocale()
   const data = useData()
   const device = useDeviceName()
   const photos = useLive(unsentPhotos()) ?? []
-  // Asked once: it changes slowly.
+  // Read once, because it changes slowly.
   const room = useLoaded(data.storageUse)
   const bytes =
     items.reduce((sum, item) => sum + item.bytes, 0) +

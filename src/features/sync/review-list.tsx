@@ -11,7 +11,7 @@ import { Section } from '#ui/layout/page.tsx'
 import styles from './sync-centre.module.css'
 import itemStyles from './sync-item.module.css'
 
-/** One's own steps that arrived too late to count by themselves. */
+/** The person's own steps that arrived too late and await review. */
 export function ReviewList() {
   const t = useT()
   const actor = useActor()

@@ -29,7 +29,7 @@ import { UndoList } from './undo-list.tsx'
 import { UnreadableList } from './unreadable-list.tsx'
 import { UnsentPhotos } from './unsent-photos.tsx'
 
-/** Everything the office has not received, in words, and what one can do about it. */
+/** Everything that has not been sent, as text, with the available actions. */
 export function SyncCentre({ onClose }: { onClose: () => void }) {
   const t = useT()
   const items = useLive(outboxItems())
@@ -54,7 +54,7 @@ function Content() {
   const items = useLive(outboxItems())
   const needsYou = items?.filter((item) => item.state === 'needsYou') ?? []
   const pictures = new Set(useLive(unsentPhotos())?.map(({ photo }) => `photos/${photo.id}`))
-  // A picture is shown once, with how far its bytes have come.
+  // A photo is listed once, with its upload progress.
   const isPicture = ({ name, refs }: OutboxItem) =>
     isOfPhoto(name) && refs.some((ref) => pictures.has(ref))
   const others = items?.filter((item) => item.state !== 'needsYou' && !isPicture(item)) ?? []
@@ -94,7 +94,7 @@ function Items({ items }: { items: readonly OutboxItem[] }) {
   )
 }
 
-/** What stands in the way, if anything does, and what to do about it. */
+/** What keeps changes from being sent, if anything, and what to do about it. */
 function Situation({ count, blocked }: { count: number; blocked: number }) {
   const t = useT()
   const device = useDeviceName()

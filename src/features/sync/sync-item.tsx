@@ -10,7 +10,7 @@ import { ItemState } from './item-state.tsx'
 import { ItemSubject } from './item-subject.tsx'
 import styles from './sync-item.module.css'
 
-/** One change: what it was, about what, since when, how it stands and why. */
+/** One change: what it was, what it is about, how old it is, its state and the reason. */
 export function SyncItem({ item }: { item: OutboxItem }) {
   const needsYou = item.state === 'needsYou'
   const conflict = item.conflicts.length > 0

@@ -8,7 +8,7 @@ import { Banner } from '#ui/layout/banner.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useUndo } from './use-undo-toast.ts'
 
-/** What was discarded or decided a moment ago, each with its way back while there is one. */
+/** Recently discarded or decided changes that can still be undone. */
 export function UndoList() {
   const undos = useStillUndoable()
   const undoById = useUndo()
@@ -37,7 +37,7 @@ function UndoNote({ undo, onUndo }: { undo: Undo; onUndo: () => void }) {
   )
 }
 
-/** Leaves each out as its time passes. */
+/** Removes each entry when its time is up. */
 function useStillUndoable(): readonly Undo[] {
   const undos = useLive(undoable())
   const [now, setNow] = useState(() => Date.now())

@@ -12,10 +12,13 @@ import { showToast } from '#ui/overlay/toast.ts'
 import styles from './sync-centre.module.css'
 import itemStyles from './sync-item.module.css'
 
-/** As many are named; the rest is counted. */
+/** Maximum number of documents to name; the rest are counted. */
 const mostNamed = 20
 
-/** What this version of the app cannot show, who changed it last, and for the office how to be rid of it. */
+/**
+ * Documents that this version of the app cannot show, who changed them last, and a way for the office to
+ * remove them.
+ */
 export function UnreadableList() {
   const t = useT()
   const items = useLive(unreadableDocuments())
@@ -48,7 +51,7 @@ export function UnreadableList() {
   )
 }
 
-/** People and the company itself are put right, never removed. */
+/** People and the company itself can be corrected but never removed. */
 function isRemovable({ collection }: UnreadableItem): boolean {
   return collection !== 'users' && collection !== 'companies'
 }

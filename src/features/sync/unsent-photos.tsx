@@ -9,7 +9,7 @@ import { Section } from '#ui/layout/page.tsx'
 import styles from './sync-centre.module.css'
 import itemStyles from './sync-item.module.css'
 
-/** The pictures whose bytes go out in their own lane, and how far each has come. */
+/** Photos that are being uploaded in their own lane, with their progress. */
 export function UnsentPhotos() {
   const t = useT()
   const items = useLive(unsentPhotos())
@@ -57,7 +57,7 @@ function UnsentPhoto({ item }: { item: PhotoItem }) {
   )
 }
 
-/** In whole hundredths. */
+/** In whole percent. */
 function shareOf(sent: number, size: number): number {
   return size === 0 ? 0 : Math.floor((100 * sent) / size) / 100
 }

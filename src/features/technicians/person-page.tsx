@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 
-/** For the office: one person's week as they recorded it, what looks odd, and corrections with a word of why. */
+/** For the office: a person's recorded week, with oddities marked and corrections that require a note. */
 export function PersonPage() {
   const t = useT()
   const mutate = useMutate()

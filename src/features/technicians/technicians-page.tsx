@@ -19,13 +19,13 @@ import { Table, type Column } from '#ui/list/table.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import styles from './technicians-page.module.css'
 
-/** Everybody, or the one whose id is in the address. */
+/** The team list, or the person whose id is in the URL. */
 export function TechniciansPage() {
   const person = useOutlet()
   return person ?? <Everybody />
 }
 
-/** Everybody in the company, what they may do, and how much is theirs to do. */
+/** Everyone in the company with their permissions and workload. */
 function Everybody() {
   const t = useT()
   const people = useLive(team())
@@ -54,14 +54,14 @@ function Everybody() {
 }
 
 interface Work {
-  /** Orders that are still to be done; null until they were read. */
+  /** Number of open orders; null until loaded. */
   readonly openCount: number | null
-  /** Milliseconds of this week that are paid, and its days that look wrong. */
+  /** This week's paid time in milliseconds, and the number of days that look wrong. */
   readonly paid: number
   readonly oddDays: number
 }
 
-/** What somebody has done this week, and has to do. */
+/** What a person has done this week and still has to do. */
 function useWorkOf(): (personId: string) => Work {
   const open = useLive(orderList({ open: true }))
   const time = useLive(everyonesTime())
@@ -79,7 +79,7 @@ function useWorkOf(): (personId: string) => Work {
   }
 }
 
-/** On a phone a table would be cut off: two lines say what matters of each. */
+/** Two lines per person on a phone, where a table would be cut off. */
 function Rows({ people }: { people: readonly User[] }) {
   const t = useT()
   const workOf = useWorkOf()

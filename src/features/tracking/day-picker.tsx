@@ -9,10 +9,10 @@ export interface DayPickerProps {
   onChange: (day: string) => void
 }
 
-/** Ways are kept for so many days. */
+/** Routes are kept for this many days. */
 const keptDays = 30
 
-/** One day of those that are kept. */
+/** Picks one of the days for which routes are kept. */
 export function DayPicker({ day, onChange }: DayPickerProps) {
   const t = useT()
   const format = useFormat()
@@ -37,7 +37,7 @@ export function DayPicker({ day, onChange }: DayPickerProps) {
   )
 }
 
-/** The instants between which a day lies in the company's zone. */
+/** The instants at which a day starts and ends in the company's zone. */
 export function boundsOf(day: string, timeZone: string): { from: string; to: string } {
   const at = (date: string) => fromLocalTime(`${date}T00:00`, timeZone) ?? `${date}T00:00:00.000Z`
   return { from: at(day), to: at(addDays(day, 1)) }

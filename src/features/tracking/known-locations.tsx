@@ -10,10 +10,10 @@ import { Card } from '#ui/layout/card.tsx'
 import styles from './tracking-page.module.css'
 import { useKnownLocations } from './use-asked.ts'
 
-/** Older than this, somebody may be anywhere. */
+/** An older position says little about where someone is, in milliseconds. */
 const staleMs = 15 * 60_000
 
-/** For the office: where those who share it were last, and how long ago that was. */
+/** For the office: the last known positions of people who share them, with their age. */
 export function KnownLocations() {
   const t = useT()
   const now = useNow()

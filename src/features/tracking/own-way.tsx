@@ -7,7 +7,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { boundsOf, DayPicker } from './day-picker.tsx'
 import { TrailView } from './trail-view.tsx'
 
-/** One's own way, as this phone remembers it: it needs no signal, and nobody's leave. */
+/** The person's own route, stored on this phone: it needs neither a signal nor permission. */
 export function OwnWay() {
   const t = useT()
   const timeZone = useTimeZone()

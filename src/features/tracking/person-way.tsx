@@ -11,7 +11,7 @@ import { TrailView } from './trail-view.tsx'
 import styles from './tracking-page.module.css'
 import { useTracks } from './use-asked.ts'
 
-/** For the office: where somebody was on a day, as far as they shared it. */
+/** For the office: a person's route on a day, as far as they shared it. */
 export function PersonWay() {
   const t = useT()
   const timeZone = useTimeZone()

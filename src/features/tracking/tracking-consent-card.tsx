@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import styles from './tracking-page.module.css'
 
-/** The person's own choice, with what it means in plain words. Off until they say otherwise. */
+/** The person's consent to location sharing, explained in plain words. Off by default. */
 export function TrackingConsentCard() {
   const t = useT()
   const data = useData()
@@ -17,7 +17,7 @@ export function TrackingConsentCard() {
   const agreed = useLive(trackingAgreed())
   const [refused, setRefused] = useState(false)
   const [chosen, setChosen] = useState<boolean | null>(null)
-  // The device has read back what was chosen.
+  // The stored setting has caught up.
   if (chosen !== null && agreed === chosen) setChosen(null)
   const missing = !('geolocation' in navigator)
 
@@ -32,7 +32,7 @@ export function TrackingConsentCard() {
       throw error
     }
     if (!wanted) return
-    // Asked now, while the person knows why.
+    // Asks for permission now, while the reason is obvious.
     const fix = await (await data.loadTracker()).locate()
     if (fix) return
     const is = await isRefused()
@@ -67,7 +67,7 @@ export function TrackingConsentCard() {
   )
 }
 
-/** Whether the browser was told not to say; where it does not tell, nobody knows before asking. */
+/** Whether the browser denies location access; false if that is unknown until asked. */
 async function isRefused(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'denied'

@@ -17,7 +17,7 @@ import { TrackingConsentCard } from './tracking-consent-card.tsx'
 import { underWay } from './under-way.ts'
 import styles from './tracking-page.module.css'
 
-/** Who is out, as their orders tell it: where they are going, since when. */
+/** Who is out according to their orders: where they are going, and since when. */
 export function TrackingPage() {
   const t = useT()
   const format = useFormat()

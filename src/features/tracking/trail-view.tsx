@@ -11,7 +11,7 @@ import styles from './trail-view.module.css'
 
 const size = { width: 640, height: 360, margin: 28 }
 
-/** A day's way: drawn, and told in order. */
+/** A day's route, as a drawing and as a list. */
 export function TrailView({ fixes }: { fixes: readonly Fix[] }) {
   const t = useT()
   const format = useFormat()
@@ -30,7 +30,7 @@ export function TrailView({ fixes }: { fixes: readonly Fix[] }) {
   )
 }
 
-/** What it shows stands under it in words. */
+/** The drawing is repeated as text below it. */
 function Drawing({ trail }: { trail: Trail }) {
   const place = projection(trail.fixes, size)
   const marks = trail.events.filter(({ type }) => type !== 'stay')

@@ -1,6 +1,6 @@
 import type { OrderListItem } from '#data/index.ts'
 
-/** Orders that somebody travels to or works on, the latest step first. */
+/** Orders that someone is driving to or working on, latest step first. */
 export function underWay(items: readonly OrderListItem[]): readonly OrderListItem[] {
   return items
     .filter(({ order }) => order.status === 'enRoute' || order.status === 'onSite')

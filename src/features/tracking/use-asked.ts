@@ -6,13 +6,13 @@ import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import type { Result } from '#lib/result.ts'
 
-/** What the server answered; null until it did. */
+/** The server's answer; null until it arrives. */
 export type Asked<T> = Result<T, Problem> | null
 
-/** The last places of everybody change while one looks. */
+/** How often the positions of everyone are reloaded, in milliseconds. */
 const everyMs = 60_000
 
-/** One person's way between two instants; asked again when the network comes back. */
+/** A person's route between two instants, reloaded when the network returns. */
 export function useTracks(asked: {
   readonly uid: string
   readonly from: string
@@ -31,7 +31,7 @@ export function useTracks(asked: {
   return answer?.key === key ? answer.value : null
 }
 
-/** Everybody's last known place, asked for again every minute while the page is seen. */
+/** Everyone's last known positions, reloaded every minute while the page is visible. */
 export function useKnownLocations(): Asked<readonly KnownLocation[]> {
   const data = useData()
   const online = useSyncStatus()?.online

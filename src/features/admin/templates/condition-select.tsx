@@ -5,7 +5,7 @@ import type { ConditionChoice } from './question-form.ts'
 
 export interface ConditionSelectProps {
   label: string
-  /** What stands for no condition. */
+  /** Label for "no condition". */
   none: string
   choices: readonly ConditionChoice[]
   value: Condition | null
@@ -13,7 +13,7 @@ export interface ConditionSelectProps {
   onChange: (condition: Condition | null) => void
 }
 
-/** An answer to a question above on which something hangs. */
+/** Selects the answer to an earlier question that a question depends on. */
 export function ConditionSelect(props: ConditionSelectProps) {
   const t = useT()
   const { label, none, choices, value, error, onChange } = props

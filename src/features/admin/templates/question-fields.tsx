@@ -21,9 +21,9 @@ import styles from './templates.module.css'
 
 export interface QuestionFieldsProps {
   id: string
-  /** null: a new one. */
+  /** null for a new question. */
   item: ChecklistItem | null
-  /** The questions above it: what it may hang on. */
+  /** The earlier questions, which this one may depend on. */
   above: readonly ChecklistItem[]
   onKeep: (item: ChecklistItem) => void
   onBack: () => void
@@ -31,7 +31,7 @@ export interface QuestionFieldsProps {
 
 const needs = ['always', 'optional', 'if'] as const
 
-/** One question: what is asked, how it is answered, and when. */
+/** A checklist question: its text, type and conditions. */
 export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFieldsProps) {
   const t = useT()
   const first = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function QuestionFields({ id, item, above, onKeep, onBack }: QuestionFiel
     if (questionFault(values) === null) onKeep(questionOf(id, values))
   }
 
-  /** Enter keeps the question; the form around it is not sent yet. */
+  /** Enter saves the question without submitting the surrounding form. */
   function onKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -27,7 +27,7 @@ const where = questionOf('where', {
   showIf: { itemId: 'leak', is: true },
 })
 
-it('makes questions that the checklist takes, and reads them again', () => {
+it('builds questions that the checklist accepts, and parses them again', () => {
   expect(left).toMatchObject({ label: 'How was it left?', options: ['In order', 'Off'] })
   expect(v.is(checklist, [leak, left, where])).toBe(true)
   for (const item of [leak, left, where]) {
@@ -35,7 +35,7 @@ it('makes questions that the checklist takes, and reads them again', () => {
   }
 })
 
-it('keeps of a measured question what is right, and nothing of what another kind had', () => {
+it('keeps the limits of a measurement and drops settings of other types', () => {
   const measured = { ...empty, label: 'Pressure', unit: ' bar ', min: '1', max: '2,5' }
   const pressure = questionOf('p', { ...measured, kind: 'number', options: 'A, B' })
   expect(pressure).toMatchObject({ unit: 'bar', min: 1, max: 2.5, options: [] })
@@ -51,12 +51,12 @@ it.each([
   [{ label: 'A', need: 'if' }, 'requireIf'],
   [{ label: 'A', kind: 'number', min: '2', max: '2' }, null],
   [{ label: 'A', kind: 'photo', min: 'hidden' }, null],
-] as const)('of %j says %s', (changes, fault) => {
+] as const)('reports %j as %s', (changes, fault) => {
   expect(questionFault({ ...empty, ...changes })).toBe(fault)
 })
 
-describe('the order of questions', () => {
-  it('moves one by one place and stops at the ends', () => {
+describe('reorders questions', () => {
+  it('moves a question by one position and stops at the ends', () => {
     const ids = (by: -1 | 1, i: number) => movedBy([leak, left, where], i, by).map(({ id }) => id)
     expect(ids(1, 0)).toEqual(['left', 'leak', 'where'])
     expect(ids(-1, 2)).toEqual(['leak', 'where', 'left'])
@@ -64,7 +64,7 @@ describe('the order of questions', () => {
     expect(ids(1, 2)).toEqual(['leak', 'left', 'where'])
   })
 
-  it('offers the answers above, and says when a condition has lost its question', () => {
+  it('offers the answers of earlier questions, and reports a condition whose question is gone', () => {
     expect(conditionChoices([leak, left, where]).map(({ is }) => is)).toEqual([
       true,
       false,

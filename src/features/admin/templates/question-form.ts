@@ -1,12 +1,12 @@
 import type { ChecklistItem, Condition } from '#domain/checklist/checklist-item.ts'
 import { parseNumber } from '#lib/parse-number.ts'
 
-/** A question as it is being written. */
+/** The form values of a question. */
 export interface QuestionValues {
   readonly label: string
   readonly help: string
   readonly kind: ChecklistItem['kind']
-  /** With commas between them. */
+  /** Comma-separated. */
   readonly options: string
   readonly unit: string
   readonly min: string
@@ -17,10 +17,10 @@ export interface QuestionValues {
   readonly showIf: Condition | null
 }
 
-/** What keeps a question from being taken. */
+/** Why a question is invalid. */
 export type QuestionFault = 'label' | 'options' | 'min' | 'max' | 'order' | 'requireIf'
 
-/** Something that an earlier question may be answered with. */
+/** A possible answer to an earlier question. */
 export interface ConditionChoice {
   readonly item: ChecklistItem
   readonly is: Condition['is']
@@ -64,7 +64,7 @@ export function questionFault(values: QuestionValues): QuestionFault | null {
   return null
 }
 
-/** The question as it is stored; what its kind does not know is left out. */
+/** The question as it is stored, without settings that its type does not use. */
 export function questionOf(id: string, values: QuestionValues): ChecklistItem {
   const { label, help, kind, options, unit, min, max, graded, need, requireIf, showIf } = values
   const measured = isMeasured(kind)
@@ -84,7 +84,7 @@ export function questionOf(id: string, values: QuestionValues): ChecklistItem {
   }
 }
 
-/** What a question may hang on: the answers that the questions above it offer. */
+/** The answers of earlier questions that a question may depend on. */
 export function conditionChoices(above: readonly ChecklistItem[]): readonly ConditionChoice[] {
   return above.flatMap((item): readonly ConditionChoice[] => {
     if (item.kind === 'yesNo') return [true, false].map((is) => ({ item, is }))
@@ -92,14 +92,14 @@ export function conditionChoices(above: readonly ChecklistItem[]): readonly Cond
   })
 }
 
-/** Whether a question hangs on one that does not stand above it any more: such a condition counts as met. */
+/** Whether a question depends on one that no longer precedes it; such a condition counts as met. */
 export function hangsOnNothing(checklist: readonly ChecklistItem[], index: number): boolean {
   const above = new Set(checklist.slice(0, index).map(({ id }) => id))
   const item = checklist[index]
   return [item?.showIf, item?.requireIf].some((one) => one != null && !above.has(one.itemId))
 }
 
-/** The same questions with one of them a place earlier or later. */
+/** A copy with one question moved up or down by one position. */
 export function movedBy(
   checklist: readonly ChecklistItem[],
   index: number,

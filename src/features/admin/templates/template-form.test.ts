@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { templateFields, templateValues } from './template-form.ts'
 
-it('says the number of photos beside what else is asked for', () => {
+it('stores the number of photos with the other requirements', () => {
   const values = { ...templateValues(null), name: ' Visit ', requires: ['parts'], photos: '2' }
   expect(templateFields(values)).toMatchObject({ name: 'Visit', requires: ['parts', 'photos:2'] })
   expect(templateFields({ ...values, photos: ' ' })).toMatchObject({ requires: ['parts'] })

@@ -2,7 +2,7 @@ import type { ChecklistItem } from '#domain/checklist/checklist-item.ts'
 import type { Template } from '#domain/entities/template.ts'
 import { photosWanted, withPhotosWanted } from '#domain/order/completion/requirements.ts'
 
-/** What a template may ask for besides its checklist and photos. */
+/** What a template may require besides its checklist and photos. */
 export const asks = ['resolution', 'parts', 'signature'] as const
 
 export interface TemplateValues {
@@ -21,7 +21,7 @@ export function templateValues(template: Template | null): TemplateValues {
   return { name, instructions, requires, photos: photos === 0 ? '' : String(photos), checklist }
 }
 
-/** The template's fields as they are stored; null where the number of photos is none. */
+/** The template's fields as they are stored; null if the number of photos is not a number. */
 export function templateFields({
   name,
   instructions,

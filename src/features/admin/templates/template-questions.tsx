@@ -14,11 +14,11 @@ import styles from './templates.module.css'
 export interface TemplateQuestionsProps {
   checklist: readonly ChecklistItem[]
   onChange: (checklist: readonly ChecklistItem[]) => void
-  /** While a question is written, the rest waits for it. */
+  /** Called when editing a question starts and ends; the template cannot be saved meanwhile. */
   onWriting: (isWriting: boolean) => void
 }
 
-/** The questions of a kind of work, in the order in which they are asked. */
+/** A template's questions in their order. */
 export function TemplateQuestions({ checklist, onChange, onWriting }: TemplateQuestionsProps) {
   const t = useT()
   const [writing, setWriting] = useState<string | null>(null)

@@ -17,16 +17,16 @@ import { TemplateQuestions } from './template-questions.tsx'
 import styles from './templates.module.css'
 
 export interface TemplateSheetProps {
-  /** null: a new one. */
+  /** null for a new template. */
   template: Template | null
   onClose: () => void
 }
 
-/** How a kind of work is done. Orders that were made from it keep what they copied. */
+/** Edits an order template. Existing orders keep their own copy of it. */
 export function TemplateSheet({ template: present, onClose }: TemplateSheetProps) {
   const t = useT()
   const mutate = useMutate()
-  // What was seen when the form opened: an edit says what it changes from.
+  // The values when the form opened: an edit records what it changes from.
   const [template] = useState(present)
   const [first] = useState(() => templateValues(present))
   const [values, setValues] = useState(first)
@@ -49,7 +49,7 @@ export function TemplateSheet({ template: present, onClose }: TemplateSheetProps
     )
   }
 
-  /** Kept for the orders that were made from it, and offered for no more; or offered again. */
+  /** Archives a template, so that it is no longer offered for new orders, or restores it. */
   async function archive({ id, archivedAt }: Template) {
     const to = archivedAt === null ? new Date(trueNow()).toISOString() : null
     const edits = { archivedAt: { from: archivedAt, to } }

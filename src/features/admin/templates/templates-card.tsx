@@ -15,7 +15,7 @@ import { asks } from './template-form.ts'
 
 const TemplateSheet = lazySheet(async () => (await import('./template-sheet.tsx')).TemplateSheet)
 
-/** The kinds of work: how each is done and what must be there before it counts as finished. */
+/** The order templates: their checklists and what is required for completion. */
 export function TemplatesCard() {
   const t = useT()
   const actor = useActor()

@@ -29,11 +29,11 @@ const rest: Begin = { kind: 'break', orderId: null }
 const WeekSheet = lazySheet(async () => (await import('./week-sheet.tsx')).WeekSheet)
 
 interface DayClockProps {
-  /** The orders that may have been under way when a break began. */
+  /** Orders that may have been in progress when a break started. */
   orders: readonly OrderListItem[]
 }
 
-/** The clock of the paid day: begun, interrupted and ended by a tap. */
+/** The clock of the paid day: start, break and end with one tap each. */
 export function DayClock({ orders }: DayClockProps) {
   const t = useT()
   const format = useFormat()
@@ -78,7 +78,7 @@ export function DayClock({ orders }: DayClockProps) {
     })
   }
 
-  /** Everything that the end of the day stopped runs on, as if it had not been tapped. */
+  /** Resumes everything that ending the day stopped, as if it had not been tapped. */
   async function goOn(stopped: readonly TimeEntry[]) {
     const known = (await data.read(myTime())) ?? []
     for (const { id: entryId } of stopped) {
@@ -89,7 +89,7 @@ export function DayClock({ orders }: DayClockProps) {
       const edits = { endedAt: { from, to: null } }
       const result = await mutate('time/correct', {
         entryId,
-        // Each correction needs a note of its own, also the second one within a minute.
+        // Each correction needs its own note, even the second one within a minute.
         note: entry?.note === said ? t('time.endedByMistake', { time: format.exact(from) }) : said,
         edits,
       })

@@ -5,7 +5,7 @@ import { useActor, useLive, useMutate, useTimeZone } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 
-/** One's own week. */
+/** The person's own week. */
 export function WeekSheet({ onClose }: { onClose: () => void }) {
   const t = useT()
   const actor = useActor()

@@ -27,7 +27,7 @@ import styles from './today.module.css'
 
 export interface ChangesCardProps {
   uid: string
-  /** Everything of this person on this device, open and closed. */
+  /** All of this person's orders on this device, open and closed. */
   items: readonly OrderListItem[]
 }
 
@@ -41,7 +41,7 @@ const icons = {
   overruled: Undo2,
 } as const
 
-/** What others did to the day since one last looked; opening an order acknowledges it. */
+/** Changes that others made to the day since it was last viewed; opening an order acknowledges it. */
 export function ChangesCard({ uid, items }: ChangesCardProps) {
   const t = useT()
   const seen = useSeenOrders(uid)
@@ -49,7 +49,7 @@ export function ChangesCard({ uid, items }: ChangesCardProps) {
   const visible = useLive(ordersHere(seen ? leftOrders(seen, orders) : []))
   const changes = seen ? changesSince(seen, orders, visible, uid) : []
   const status = useSyncStatus()
-  // What can no longer come is not waited for.
+  // Does not wait for a download that is over.
   const isComing = !status || (status.download !== null && status.brokenSince === null)
   const known = knownOrders(seen, orders, { uid, isComing })
   const isStale = known !== null && Object.keys(known).length !== Object.keys(seen ?? {}).length

@@ -3,13 +3,13 @@ import { seenOf, type SeenOrders, withoutFinished } from '#domain/order/history/
 
 interface Reader {
   readonly uid: string
-  /** Whether the first load still brings orders. */
+  /** Whether the first load may still bring orders. */
   readonly isComing: boolean
 }
 
 /**
- * The orders that the person has already seen on Today; null while that is not known. On a first visit these are
- * all orders, once the first load is over: what it brings later is not news.
+ * The orders that the person has already seen on Today; null while that is unknown. On a first visit these
+ * are all orders once the first load is over, because what it brings is not news.
  */
 export function knownOrders(
   seen: SeenOrders | null,

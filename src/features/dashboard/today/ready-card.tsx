@@ -16,7 +16,9 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './today.module.css'
 
-/** Whether what today's and tomorrow's orders need is on this phone, and the taking along of what is not. */
+/**
+ * Whether everything for today's and tomorrow's orders is on this phone, and a button to download the rest.
+ */
 export function ReadyCard() {
   const t = useT()
   const data = useData()
@@ -88,7 +90,7 @@ function ReadyJob({ job, things }: { job: OrderReadiness; things: readonly strin
   )
 }
 
-/** Nothing where barcodes can be read, or where no camera is: most never need to think of it. */
+/** Shown only if the barcode reader is missing on a device that needs it. */
 function ReaderRow() {
   const t = useT()
   if (useReaderHere() !== false) return null
@@ -114,7 +116,7 @@ function ReadyRow({ title, note, isMissing }: ReadyRowProps) {
   )
 }
 
-/** How much is kept here, and whether the browser has promised to. */
+/** How much is stored here, and whether the browser protects it. */
 function Room() {
   const t = useT()
   const data = useData()
@@ -131,7 +133,7 @@ function Room() {
   )
 }
 
-/** What an order still lacks here, in words. */
+/** What is still missing for an order, as text. */
 function thingsOf(
   job: OrderReadiness,
   isMapMissing: (place: GeoPoint | null) => boolean,

@@ -9,7 +9,7 @@ export interface TravelLineProps {
   to: OrderListItem
 }
 
-/** How far it is from one stop to the next, where both are on the map. Nothing is guessed of the traffic. */
+/** The straight-line distance between two stops, if both locations are known. Traffic is not estimated. */
 export function TravelLine({ from, to }: TravelLineProps) {
   const t = useT()
   const format = useFormat()

@@ -26,7 +26,7 @@ const StockActSheet = lazySheet(
 const acts = ['count', 'send'] as const
 const sending = ['send'] as const
 
-/** What is on board, what is low, and what is on its way to or from other places. */
+/** The van's stock: what it holds, what is low, and pending transfers. */
 export function VanPage() {
   const t = useT()
   const actor = useActor()
@@ -44,7 +44,7 @@ export function VanPage() {
 
 interface OnBoardProps {
   view: VanView
-  /** What this person may do with a part on board. */
+  /** What this person may do with an item in the van. */
   acts: typeof acts | typeof sending
 }
 
