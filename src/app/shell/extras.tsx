@@ -15,7 +15,7 @@ const MoreSheet = lazySheet(async () => (await import('../sheets/more-sheet.tsx'
 const ShortcutsSheet = lazySheet(
   async () => (await import('../sheets/shortcuts-sheet.tsx')).ShortcutsSheet,
 )
-const SearchSheet = lazySheet(async () => (await import('../sheets/search-sheet.tsx')).SearchSheet)
+const SearchSheet = lazySheet(async () => (await import('../search/search-sheet.tsx')).SearchSheet)
 const SignInSheet = lazySheet(async () => (await import('../sheets/sign-in-sheet.tsx')).SignInSheet)
 const loadSyncCentre = () =>
   withMessages(async () => (await import('#features/sync/sync-centre.tsx')).SyncCentre, 'app')

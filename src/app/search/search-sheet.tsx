@@ -15,7 +15,7 @@ import { useCommands } from '../commands/use-commands.ts'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { findAddress, findAllAddress } from './find-address.ts'
 import { matches } from './find-match.ts'
-import { shownKeys } from './shortcuts-sheet.tsx'
+import { shownKeys } from '../sheets/shortcuts-sheet.tsx'
 import type { FoundGroup } from './search-index.ts'
 import { useSearch } from './use-search.ts'
 
