@@ -2,7 +2,7 @@ import { minute, type Calendar } from '../base/calendar.ts'
 import { createStory } from './create-story.ts'
 import type { DemoCustomer } from '../customers/customers.ts'
 import { admin, office, onCall, technician } from '../people/people.ts'
-import { enter, type Entered, jobOf } from './plan-orders.ts'
+import { callOutOf, enter, type Entered, jobOf } from './plan-orders.ts'
 import { createRandom, type Random } from '../base/random.ts'
 import { noPlan, type Change, type Story } from './story.ts'
 import { trades } from '../base/types.ts'
@@ -72,7 +72,7 @@ export function createBacklog(
     if (call === undefined || trade === null) throw new Error('There is no such call')
     const minuteOfNow = Math.floor(calendar.now / minute) * minute
     const ago = (minutes: number): number => minuteOfNow - minutes * minute
-    const job = enter(jobOf(trade, random), trade, customers, random)
+    const job = enter(callOutOf(trade, random), trade, customers, random)
     const entered = { ...job, priority: 'urgent', tags: [...job.tags, 'call-out'] } as const
     const plan = { ...noPlan, assigneeIds: [call.who.uid], send: true as const }
     const story = createStory(admin.uid, ago(call.entered), plan, random)

@@ -114,6 +114,12 @@ export function enter(
   }
 }
 
+/** A breakdown, which cannot wait for a free slot. */
+export function callOutOf(trade: Trade, random: Random): JobKind {
+  const cannotWait = (priority: Priority = 'normal') => priority === 'urgent' || priority === 'high'
+  return random.pick(jobs[trade].filter(({ priority }) => cannotWait(priority)))
+}
+
 export function jobOf(trade: Trade, random: Random): JobKind {
   return random.pick(jobs[trade])
 }
