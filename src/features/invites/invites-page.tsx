@@ -21,7 +21,7 @@ export function InvitesPage() {
         <Stat
           label={t('invites.people')}
           value={people?.length ?? '…'}
-          note={t('places.onDevice')}
+          note={t('places.atOffice')}
         />
       </StatRow>
       {invites.state === 'known' && invites.count === 0 && (

@@ -36,11 +36,7 @@ export function TrackingPage() {
         </>
       )}
       <StatRow>
-        <Stat
-          label={t('tracking.underWay')}
-          value={out?.length ?? '…'}
-          note={t('places.onDevice')}
-        />
+        <Stat label={t('tracking.underWay')} value={out?.length ?? '…'} />
       </StatRow>
       {out?.length === 0 && (
         <EmptyState title={t('tracking.none')}>{t('tracking.noneNote')}</EmptyState>

@@ -128,7 +128,7 @@ export const change = {
   'field.marks': 'drawing',
   'field.caption': 'caption',
   'field.text': 'message',
-  'field.sku': 'number',
+  'field.sku': 'part number',
   'field.category': 'category',
   'field.unit': 'unit',
   'field.costMinor': 'cost',

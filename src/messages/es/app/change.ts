@@ -130,7 +130,7 @@ export const change = {
   'field.marks': 'dibujo',
   'field.caption': 'descripción',
   'field.text': 'mensaje',
-  'field.sku': 'número',
+  'field.sku': 'número de pieza',
   'field.category': 'categoría',
   'field.unit': 'unidad',
   'field.costMinor': 'costo',
