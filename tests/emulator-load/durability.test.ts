@@ -18,7 +18,7 @@ const root = 'projects/demo-daybook/databases/(default)/documents'
 let command: string[] = []
 const dataDir = mkdtempSync(join(tmpdir(), 'daybook-kill-'))
 beforeAll(async () => {
-  // The owner asks: the real rules would only have to be read 55 times.
+  // All requests are the owner's, so minimal rules avoid parsing the real ones 55 times.
   const rules = join(dataDir, 'none.rules')
   writeFileSync(rules, 'service cloud.firestore {}')
   command = [await bundle('emulator/cli.ts'), '--rules', rules]
@@ -33,12 +33,12 @@ interface Stored {
   }
 }
 
-test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by themselves', async () => {
+test('acknowledged commits survive SIGKILL completely, and listeners resume', async () => {
   const random = createRandom(20_250_101)
   const port = await findFreePort(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
-  const up = createGate()
-  const over = new AbortController()
+  const running = createGate()
+  const ended = new AbortController()
   let unacknowledged = 0
   const acknowledged = new Map<string, string>()
   let onCount: { readonly count: number; readonly resolve: () => void } | undefined
@@ -48,8 +48,8 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
   }
 
   async function write(writer: number): Promise<void> {
-    for (let count = 0; !over.signal.aborted; count += 1) {
-      await up.passed()
+    for (let count = 0; !ended.signal.aborted; count += 1) {
+      await running.passed()
       const id = `w${writer}-${count}`
       try {
         const body = { writes: writesOf(id, count) }
@@ -81,8 +81,8 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
     expect(Number(counter)).toBe(left.size)
     for (const [id, { updateTime }] of left) {
       expect(right.get(id)?.updateTime).toBe(updateTime)
-      const told = acknowledged.get(id)
-      if (told !== undefined) expect(updateTime).toBe(told)
+      const commitTime = acknowledged.get(id)
+      if (commitTime !== undefined) expect(updateTime).toBe(commitTime)
     }
     expect([...acknowledged.keys()].filter((id) => !left.has(id))).toEqual([])
   }
@@ -93,26 +93,26 @@ test('an acknowledged commit outlives SIGKILL, whole, and listeners catch up by 
     { from: [{ collectionId: 'counters' }] },
   ]
   const listeners = queries.map((query) =>
-    createListener({ url: () => url, queries: [query], ready: () => up.passed() }),
+    createListener({ url: () => url, queries: [query], ready: () => running.passed() }),
   )
 
   let writing: Promise<unknown> | undefined
   for (let round = 0; round < kills; round += 1) {
-    const running = await startEmulatorProcess({ command, dataDir, port })
+    const emulator = await startEmulatorProcess({ command, dataDir, port })
     await check()
     const enough = reached(acknowledged.size + 1 + Math.floor(random() * 40))
-    up.open()
+    running.open()
     writing ??= Promise.all(Array.from({ length: writers }, (_, at) => write(at)))
     await enough
-    // So that it is not always an answer that comes just before the end.
+    // So that the process is not always killed right after a response.
     for (let turns = Math.floor(random() * 12); turns > 0; turns -= 1) await setImmediate()
-    up.shut()
-    await running.kill()
+    running.close()
+    await emulator.kill()
   }
-  over.abort()
+  ended.abort()
   const last = await startEmulatorProcess({ command, dataDir, port })
   try {
-    up.open()
+    running.open()
     await writing
     await check()
     await converged()

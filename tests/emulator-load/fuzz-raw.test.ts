@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => target.stop())
 
 test.each(['emulator', 'hosting'] as const)(
-  'what is not HTTP is refused or cut by the %s, which goes on',
+  'malformed HTTP is refused by the %s, which keeps running',
   async (service) => {
     const draws = Array.from({ length: lanes }, (_, lane) => createDraw(createRandom(5_000 + lane)))
     const statuses = new Map<string, number>()
@@ -23,12 +23,13 @@ test.each(['emulator', 'hosting'] as const)(
       const draw = draws[lane]
       if (!draw) return
       const raw = drawRaw(draw)
-      const answer = await sendRaw(target[service], raw)
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? (answer === '' ? 'cut' : 'http2')
+      const response = await sendRaw(target[service], raw)
+      const status =
+        /^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? (response === '' ? 'cut' : 'http2')
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      const problem = problemOf(answer, status)
+      const problem = problemOf(response, status)
       if (problem !== undefined)
-        problems.push(`${problem}: ${raw.bytes.toString('latin1').slice(0, 200)} -> ${answer}`)
+        problems.push(`${problem}: ${raw.bytes.toString('latin1').slice(0, 200)} -> ${response}`)
     })
     expect(problems.slice(0, 3)).toEqual([])
     expect(target.isRunning()).toBe(true)
@@ -39,11 +40,11 @@ test.each(['emulator', 'hosting'] as const)(
   600_000,
 )
 
-/** A refusal before there is a request has the shape of any other. */
-function problemOf(answer: string, status: string): string | undefined {
+/** A refusal during HTTP parsing must have the same format as any other. */
+function problemOf(response: string, status: string): string | undefined {
   if (status.startsWith('5') && status !== '501') return `status ${status}`
   if (status !== '431') return undefined
-  return /\r\n\r\n\{"error":\{"code":431,"message":".+","status":"[A-Z_]+"\}\}$/.test(answer)
+  return /\r\n\r\n\{"error":\{"code":431,"message":".+","status":"[A-Z_]+"\}\}$/.test(response)
     ? undefined
     : 'not an error body'
 }

@@ -6,9 +6,9 @@ import {
   listenMessages,
   writeMessages,
 } from './tools/fuzz-requests.ts'
-import { type FuzzAnswer, sendFuzz } from './tools/fuzz-send.ts'
+import { type FuzzResponse, sendFuzz } from './tools/fuzz-send.ts'
 import { problemOf } from './tools/fuzz-shape.ts'
-import { createDraw, spoil, spoilText } from './tools/fuzz-values.ts'
+import { createDraw, mutate, corruptText } from './tools/fuzz-values.ts'
 import { createRandom } from './tools/random.ts'
 
 const requests = 21_000
@@ -21,35 +21,35 @@ beforeAll(async () => {
 })
 afterAll(() => target.stop())
 
-test('broken requests are refused in the right shape and change nothing', async () => {
+test('malformed requests get errors in the right format and change nothing', async () => {
   const draws = Array.from({ length: lanes }, (_, lane) => createDraw(createRandom(1_000 + lane)))
   const statuses = new Map<string, number>()
   const problems: string[] = []
 
-  async function ask(lane: number): Promise<void> {
+  async function sendOne(lane: number): Promise<void> {
     const draw = draws[lane]
     if (!draw) return
     const fuzz = drawRequest(draw)
-    const answer = await sendFuzz(
+    const response = await sendFuzz(
       fuzz.service === 'hosting' ? target.hosting : target.emulator,
       fuzz,
     )
-    if (!answer) return
-    // What is left of a broken sign-up may be a good one: an anonymous account, say.
-    const { localId } = made(fuzz, answer)
+    if (!response) return
+    // A mutated sign-up may still be valid, for example of an anonymous account.
+    const { localId } = createdAccount(fuzz, response)
     if (localId !== undefined) await target.deleteAccount(localId)
-    const key = `${fuzz.service} ${answer.status}`
+    const key = `${fuzz.service} ${response.status}`
     statuses.set(key, (statuses.get(key) ?? 0) + 1)
-    const problem = problemOf(fuzz, answer)
+    const problem = problemOf(fuzz, response)
     if (problem === undefined) return
-    const asked = `${fuzz.method} ${fuzz.path.slice(0, 300)} ${fuzz.body.slice(0, 300)}`
-    problems.push(`${problem}: ${asked} -> ${answer.text.slice(0, 300)}`)
+    const summary = `${fuzz.method} ${fuzz.path.slice(0, 300)} ${fuzz.body.slice(0, 300)}`
+    problems.push(`${problem}: ${summary} -> ${response.text.slice(0, 300)}`)
   }
 
   const before = await target.everything()
-  await inLanes(requests / 3, ask)
+  await inLanes(requests / 3, sendOne)
   const early = await target.heapUsed()
-  await inLanes((requests * 2) / 3, ask)
+  await inLanes((requests * 2) / 3, sendOne)
   expect(problems.slice(0, 5)).toEqual([])
   expect(await target.everything()).toBe(before)
   expect(target.isRunning()).toBe(true)
@@ -59,7 +59,7 @@ test('broken requests are refused in the right shape and change nothing', async 
     expect(statuses.get(refused)).toBeGreaterThan(200)
 }, 120_000)
 
-test('a broken message ends its stream with a status and changes nothing', async () => {
+test('a malformed message ends its stream with a status and changes nothing', async () => {
   const draws = Array.from({ length: lanes }, (_, lane) => createDraw(createRandom(9_000 + lane)))
   const before = await target.everything()
   await inLanes(sessions, async (lane) => {
@@ -70,40 +70,43 @@ test('a broken message ends its stream with a status and changes nothing', async
     const templates: readonly object[] = kind === 'Listen' ? listenMessages : writeMessages
     const form = new URLSearchParams({ ofs: '0' })
     const messages = templates.map((message) =>
-      draw.once(2)
+      draw.oneIn(2)
         ? JSON.stringify(message)
-        : spoilText(draw, JSON.stringify(spoil(draw, message))),
+        : corruptText(draw, JSON.stringify(mutate(draw, message))),
     )
     for (const [at, message] of [...messages, '{'].entries()) form.set(`req${at}___data__`, message)
     form.set('count', String(messages.length + 1))
     const body = form.toString()
     const opened = await plain(`${url}&RID=1&CVER=22`, 'POST', body)
     const [, id = ''] = /\["c","([^"]+)"/.exec(opened) ?? []
-    let heard = ''
-    for (let arrayId = 0; !heard.includes('"error":{"code":');) {
-      heard = await plain(`${url}&SID=${id}&RID=rpc&AID=${arrayId}&CI=1`, 'GET')
-      for (const [, seen = '0'] of heard.matchAll(/\[(\d+),\[/g))
+    let received = ''
+    for (let arrayId = 0; !received.includes('"error":{"code":');) {
+      received = await plain(`${url}&SID=${id}&RID=rpc&AID=${arrayId}&CI=1`, 'GET')
+      for (const [, seen = '0'] of received.matchAll(/\[(\d+),\[/g))
         arrayId = Math.max(arrayId, Number(seen))
     }
-    expect(heard).not.toContain('INTERNAL')
+    expect(received).not.toContain('INTERNAL')
     await plain(`${url}&SID=${id}&TYPE=terminate`, 'GET')
     expect(await plain(`${url}&SID=${id}&RID=rpc&AID=0&CI=1`, 'GET')).toBe('Error: Unknown SID')
   })
   expect(await target.everything()).toBe(before)
 }, 120_000)
 
-function made({ path }: FuzzRequest, { status, text }: FuzzAnswer): { localId?: string } {
+function createdAccount(
+  { path }: FuzzRequest,
+  { status, text }: FuzzResponse,
+): { localId?: string } {
   return status === 200 && path.includes(':signUp') ? (JSON.parse(text) as object) : {}
 }
 
-/** As nobody: the helpers that seed the data ask as the owner. */
+/** Sends without a token, unlike the helpers that seed the data. */
 async function plain(url: string, method: string, body?: string): Promise<string> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     ...(body !== undefined && {
       body,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     }),
   })
-  return answer.text()
+  return response.text()
 }

@@ -16,7 +16,7 @@ const root = 'projects/demo-daybook/databases/(default)/documents'
 const dataDir = mkdtempSync(join(tmpdir(), 'daybook-many-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Target `at` of a client: a group whole, its newest five, or what is open of it. */
+/** Target `at` of a client: a whole group, its top five, or its open items. */
 function queryOf(client: number, at: number): Query {
   const group = (client * 7 + at) % groups
   const where = fieldFilter('group', { integerValue: String(group) })
@@ -34,7 +34,7 @@ function fieldFilter(fieldPath: string, value: object): object {
   return { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value } }
 }
 
-test('two hundred clients with fifty targets each hold what the queries find', async ({
+test('two hundred clients with fifty targets each get the results of their queries', async ({
   signal,
 }) => {
   const random = createRandom(7)
@@ -60,12 +60,12 @@ test('two hundred clients with fifty targets each hold what the queries find', a
     const queries = Array.from({ length: targetsEach }, (_, at) => queryOf(client, at))
     return { queries, client: createListener({ url: () => emulator.url, queries }) }
   })
-  // Else nothing would be closed, and the runner would wait for it.
+  // Fails before the runner's timeout, so that the clients and the emulator are closed.
   const late = once(signal, 'abort').then(() => {
-    throw new Error('The listeners do not hold what the queries find.')
+    throw new Error('The listeners do not have the results of their queries.')
   })
 
-  /** Waits until every target holds what its query finds; answers how many queries find something. */
+  /** Waits until every target has the result of its query; returns the number of non-empty results. */
   async function converged(): Promise<number> {
     const results = new Map<string, ReadonlyMap<string, string>>()
     const resultOf = (query: Query): ReadonlyMap<string, string> => {
@@ -87,14 +87,14 @@ test('two hundred clients with fifty targets each hold what the queries find', a
 
   try {
     await Promise.all(Array.from({ length: commits }, () => engine.commit(writesOf())))
-    // Half of the commits come while the network fails now and then.
+    // During these commits, connections are dropped repeatedly.
     for (let count = 0; count < commits; count += 1) {
       await engine.commit(writesOf())
       if (count % 12 === 6) emulator.dropConnections()
     }
     expect(await converged()).toBeGreaterThan(groups)
     const opened = listeners.map(({ client }) => client.counts.opened)
-    // And the last ones are heard as they come, since who comes again asks for what is missing.
+    // The last commits must arrive over the open streams, without a reconnect.
     for (let count = 0; count < commits / 2; count += 1) await engine.commit(writesOf())
     expect(await converged()).toBeGreaterThan(groups)
     expect(listeners.map(({ client }) => client.counts.opened)).toEqual(opened)

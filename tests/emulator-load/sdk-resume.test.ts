@@ -21,14 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-interface Told {
+interface ClientEvent {
   readonly acknowledged?: string
   readonly held?: readonly string[]
   readonly isSettled?: boolean
   readonly failed?: string
 }
 
-test('the SDK writes and listens on across killed processes, by itself', async ({ signal }) => {
+test('the SDK continues to write and listen when the emulator is killed and restarted', async ({
+  signal,
+}) => {
   const port = await findFreePort(0, '127.0.0.1')
   const start = () => startEmulatorProcess({ command: [script], dataDir, port })
   let emulator = await start()
@@ -44,13 +46,13 @@ test('the SDK writes and listens on across killed processes, by itself', async (
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  // Ends what it says, and so the waiting, where the time is over.
+  // Ends the client's output, and with it the loop below, at the timeout.
   signal.addEventListener('abort', () => client.kill('SIGKILL'))
   const acknowledged: string[] = []
   const others: string[] = []
   const kills = [...killsAt]
 
-  /** Writes what the client can only hear of by listening on where it was. */
+  /** Writes a document that the client receives only if it resumes listening. */
   async function writeOther(): Promise<void> {
     const id = `other-${others.length}`
     const update = { name: `${root}/sdk/${id}`, fields: {} }
@@ -60,17 +62,17 @@ test('the SDK writes and listens on across killed processes, by itself', async (
 
   try {
     for await (const line of createInterface({ input: client.stdout })) {
-      const told = JSON.parse(line) as Told
-      expect(told.failed).toBeUndefined()
-      if (told.acknowledged !== undefined) acknowledged.push(told.acknowledged)
+      const event = JSON.parse(line) as ClientEvent
+      expect(event.failed).toBeUndefined()
+      if (event.acknowledged !== undefined) acknowledged.push(event.acknowledged)
       if (acknowledged.length >= (kills[0] ?? Infinity)) {
         kills.shift()
         await emulator.kill()
         emulator = await start()
         await writeOther()
       }
-      const isDone = acknowledged.length === total && told.isSettled === true
-      if (isDone && told.held?.length === total + others.length) break
+      const isDone = acknowledged.length === total && event.isSettled === true
+      if (isDone && event.held?.length === total + others.length) break
     }
     expect(kills).toEqual([])
     expect(new Set(acknowledged).size).toBe(total)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRestClient } from './tools/rest-client.ts'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// Password hashes take their time on a busy machine; nothing here is measured.
+// A generous timeout, because password hashes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const email = 'ann@example.com'
@@ -41,7 +41,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no error'
 }
 
-test('a made-up credential of another provider signs up, in, and links', async () => {
+test('signs up, signs in and links with an unsigned credential of another provider', async () => {
   const first = await sdk.signInWithCredential(auth, google())
   expect(first.user).toMatchObject({ email, emailVerified: true, isAnonymous: false })
   expect(sdk.getAdditionalUserInfo(first)).toMatchObject({
@@ -64,7 +64,7 @@ test('a made-up credential of another provider signs up, in, and links', async (
   expect(providersOf(again.user)).toEqual(['github.com'])
 })
 
-test('a verified email takes an account over that nobody had proven, others are asked', async () => {
+test('takes over an unverified account with the same email, but needs confirmation for others', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   const facebook = sdk.FacebookAuthProvider.credential(JSON.stringify({ sub: 'f1', email }))
   expect(await codeOf(sdk.signInWithCredential(auth, facebook))).toBe(
@@ -102,7 +102,7 @@ test('the owner links an identity and finds its account', async () => {
   })
 })
 
-test('a credential nobody signed is worth nothing where unsigned tokens are not allowed', async () => {
+test('refuses unsigned credentials where unsigned tokens are not allowed', async () => {
   await close()
   await open(false)
   expect(await codeOf(sdk.signInWithCredential(auth, google()))).toBe('auth/operation-not-allowed')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Json, createRestClient, textOf } from './tools/rest-client.ts'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// Password hashes take their time on a busy machine; nothing here is measured.
+// A generous timeout, because password hashes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const email = 'ann@example.com'
@@ -28,7 +28,7 @@ afterEach(async () => {
   removeDataDir(emulator.dataDir)
 })
 
-/** Sends a code to the phone; its session and what the mailbox shows. */
+/** Sends a code to the phone; returns its session and the code from the mailbox. */
 async function sendCode(): Promise<{ sessionInfo: string; code: string }> {
   const call = createRestClient(emulator)
   const sent = await call('POST', `${accounts}:sendVerificationCode`, { phoneNumber })
@@ -37,7 +37,7 @@ async function sendCode(): Promise<{ sessionInfo: string; code: string }> {
   return { sessionInfo, code: shown.find((one) => one.sessionInfo === sessionInfo)?.code ?? '' }
 }
 
-/** What the SDK sends in a browser to sign in with a phone, or to link one; in Node it cannot. */
+/** The request of the SDK in a browser to sign in with or link a phone, which it does not support in Node. */
 async function signInWithPhone(idToken?: string): Promise<Json> {
   const body = { ...(await sendCode()), ...(idToken !== undefined && { idToken }) }
   return (await createRestClient(emulator)('POST', `${accounts}:signInWithPhoneNumber`, body)).body
@@ -54,7 +54,7 @@ test('a phone signs in, and is linked to an account that has none', async () => 
   expect(user.phoneNumber).toBeNull()
 })
 
-test('a phone or an email of another account is not taken away from it', async () => {
+test('refuses a phone or an email of another account', async () => {
   const { localId } = await signInWithPhone()
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   const refused = await signInWithPhone(await user.getIdToken())
@@ -68,7 +68,7 @@ test('a phone or an email of another account is not taken away from it', async (
   })
 })
 
-test('a mailed link gives an anonymous account its email', async () => {
+test('links an email to an anonymous account with a mailed link', async () => {
   const { user } = await sdk.signInAnonymously(auth)
   await sdk.sendSignInLinkToEmail(auth, email, { url: 'http://localhost/', handleCodeInApp: true })
   const link = emulator.auth.context.codes.oobCodes().at(-1)?.oobLink ?? ''
@@ -77,7 +77,7 @@ test('a mailed link gives an anonymous account its email', async () => {
   expect(emulator.auth.findByEmail(email)?.uid).toBe(user.uid)
 })
 
-test('a code that is mistyped five times is void', async () => {
+test('a code is invalid after five wrong attempts', async () => {
   const { sessionInfo, code } = await sendCode()
   const call = createRestClient(emulator)
   const redeem = async (given: string) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type RestAnswer, createRestClient, signUpUser, textOf } from './tools/rest-client.ts'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// What the SDK for servers asks of Auth. Password hashes take their time on a busy machine.
+// The requests of the Admin SDK. A generous timeout, because password hashes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const admin = '/identitytoolkit.googleapis.com/v1/projects/demo/accounts'
@@ -24,13 +24,13 @@ const uidsOf = ({ body }: RestAnswer): readonly string[] =>
     textOf(body['users']?.[n]?.['localId']),
   )
 
-test('accounts can begin disabled', async () => {
+test('creates disabled accounts', async () => {
   await call('POST', admin, { localId: 'u1', disabled: true })
   const { body } = await call('POST', `${admin}:lookup`, { localId: ['u1'] })
   expect(body['users']?.[0]?.['disabled']).toBe(true)
 })
 
-test('are listed page by page', async () => {
+test('lists accounts page by page', async () => {
   for (const localId of ['u3', 'u1', 'u2']) await call('POST', admin, { localId })
   const first = await call('GET', `${admin}:batchGet?maxResults=2`)
   expect(uidsOf(first)).toEqual(['u1', 'u2'])
@@ -41,7 +41,7 @@ test('are listed page by page', async () => {
   expect((await call('GET', `${admin}:batchGet?maxResults=-1`)).status).toBe(400)
 })
 
-test('many are deleted at once, those that are not disabled only by force', async () => {
+test('deletes many accounts at once, enabled ones only with force', async () => {
   await call('POST', admin, { localId: 'u1' })
   await call('POST', admin, { localId: 'u2', disabled: true })
   const localIds = ['u1', 'u2', 'nobody']
@@ -52,7 +52,7 @@ test('many are deleted at once, those that are not disabled only by force', asyn
   expect(uidsOf(await call('GET', `${admin}:batchGet`))).toEqual([])
 })
 
-test('imports accounts one by one, and keeps what an import cannot replace', async () => {
+test('reports errors per imported account, and keeps existing accounts', async () => {
   await call('POST', admin, { localId: 'u1', email: 'one@example.com' })
   await call('POST', admin, { localId: 'u2', email: 'two@example.com' })
   const { body } = await call('POST', `${admin}:batchCreate`, {
@@ -75,14 +75,14 @@ test('imports accounts one by one, and keeps what an import cannot replace', asy
   expect(emulator.auth.findByEmail('two@example.com')?.uid).toBe('u2')
 })
 
-test('an imported account keeps its times', async () => {
+test('keeps the times of imported accounts', async () => {
   const times = { createdAt: '1000000000000', lastLoginAt: '1100000000000' }
   await call('POST', `${admin}:batchCreate`, { users: [{ localId: 'u1', ...times }] })
   const { body } = await call('POST', `${admin}:lookup`, { localId: ['u1'] })
   expect(body['users']?.[0]).toMatchObject(times)
 })
 
-test('there are session cookies only where unsigned tokens pass', async () => {
+test('creates session cookies only where unsigned tokens are allowed', async () => {
   const { token: idToken } = await signUpUser(emulator)
   const path = '/identitytoolkit.googleapis.com/v1/projects/demo:createSessionCookie'
   const { body } = await call('POST', path, { idToken, validDuration: '600' })
@@ -90,7 +90,7 @@ test('there are session cookies only where unsigned tokens pass', async () => {
 })
 
 test.each(['VERIFY_EMAIL', 'PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_AND_CHANGE_EMAIL'])(
-  'the owner gets a %s link for anybody, nobody else does',
+  'only the owner can request a %s link without sending it',
   async (requestType) => {
     const email = 'ann@example.com'
     await signUpUser(emulator, email)
@@ -108,7 +108,7 @@ test.each(['VERIFY_EMAIL', 'PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_AND_CHANGE_
   },
 )
 
-test('the owner hears that an email is unknown', async () => {
+test('tells the owner that an email is unknown', async () => {
   const body = { requestType: 'PASSWORD_RESET', email: 'nobody@example.com' }
   const { body: answer } = await call('POST', `${admin}:sendOobCode`, body)
   expect(answer['error']?.['message']).toBe('EMAIL_NOT_FOUND')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRestClient, textOf } from './tools/rest-client.ts'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// Password hashes take their time on a busy machine; nothing here is measured.
+// A generous timeout, because password hashes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const email = 'ann@example.com'
@@ -27,7 +27,7 @@ afterEach(async () => {
   removeDataDir(emulator.dataDir)
 })
 
-const hideAccounts = (enableImprovedEmailPrivacy: boolean) =>
+const setEnumerationProtection = (enableImprovedEmailPrivacy: boolean) =>
   createRestClient(emulator, 'owner')('PATCH', config, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy },
   })
@@ -42,7 +42,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
   return error instanceof Error && 'code' in error ? String(error.code) : 'no error'
 }
 
-test('which accounts there are is told only where a developer switches that on', async () => {
+test('reveals existing emails only if the email enumeration protection is off', async () => {
   await sdk.createUserWithEmailAndPassword(auth, email, password)
   const wrong = () => codeOf(sdk.signInWithEmailAndPassword(auth, email, 'wrong horse'))
   const unknown = () => codeOf(sdk.signInWithEmailAndPassword(auth, 'bob@example.com', password))
@@ -54,7 +54,7 @@ test('which accounts there are is told only where a developer switches that on',
   ])
   expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual([])
 
-  expect((await hideAccounts(false)).body).toMatchObject({
+  expect((await setEnumerationProtection(false)).body).toMatchObject({
     emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
   })
   expect([await wrong(), await unknown(), await reset()]).toEqual([
@@ -63,11 +63,11 @@ test('which accounts there are is told only where a developer switches that on',
     'auth/user-not-found',
   ])
   expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual(['password'])
-  await hideAccounts(true)
+  await setEnumerationProtection(true)
   expect(await wrong()).toBe('auth/invalid-credential')
 })
 
-test('that may be switched on from the start', async () => {
+test('can start with the email enumeration protection off', async () => {
   const open = await startTestEmulator({ emailEnumerationProtection: false })
   const call = createRestClient(open)
   const credentials = { email, password }
@@ -82,7 +82,7 @@ test('that may be switched on from the start', async () => {
   removeDataDir(open.dataDir)
 })
 
-test('settings that do not exist here, and strangers, change nothing', async () => {
+test('refuses unknown settings, and changes by others than the owner', async () => {
   const owner = createRestClient(emulator, 'owner')
   expect((await owner('PATCH', config, { signIn: { allowDuplicateEmails: true } })).status).toBe(
     400,
@@ -96,8 +96,8 @@ test('settings that do not exist here, and strangers, change nothing', async () 
   expect(emulator.auth.context.settings.emailEnumerationProtection).toBe(true)
 })
 
-test('a mailed link is a way to sign in like a password, until it is unlinked', async () => {
-  await hideAccounts(false)
+test('lists the mailed link as a sign-in method until it is unlinked', async () => {
+  await setEnumerationProtection(false)
   const { user } = await sdk.signInAnonymously(auth)
   await sdk.sendSignInLinkToEmail(auth, email, { url: 'http://localhost/x', handleCodeInApp: true })
   const link = await openMail('EMAIL_SIGNIN')
@@ -111,7 +111,7 @@ test('a mailed link is a way to sign in like a password, until it is unlinked', 
   expect(await sdk.fetchSignInMethodsForEmail(auth, email)).toEqual([])
 })
 
-test('custom tokens may be bare JSON where unsigned ones pass', async () => {
+test('accepts JSON as a custom token where unsigned tokens are allowed', async () => {
   const token = JSON.stringify({ uid: 'u1', claims: { level: 3 } })
   const { user } = await sdk.signInWithCustomToken(auth, token)
   expect((await user.getIdTokenResult()).claims).toMatchObject({ user_id: 'u1', level: 3 })
@@ -125,7 +125,7 @@ const claimsOf = (jwt: string) =>
     .slice(0, 2)
     .map((part): unknown => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')))
 
-test('tokens and session cookies are such as the SDK for servers takes from an emulator', async () => {
+test('issues tokens and session cookies that the Admin SDK accepts from an emulator', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   const idToken = await user.getIdToken()
   expect(idToken).toMatch(/\.$/)
@@ -148,7 +148,7 @@ test('tokens and session cookies are such as the SDK for servers takes from an e
   expect((await stranger('POST', path, { idToken, validDuration: '600' })).status).toBe(403)
 })
 
-test('who cannot link the phone of another account can sign in to that one with the proof', async () => {
+test('refuses to link another account’s phone with a proof for signing in to that account', async () => {
   const call = createRestClient(emulator)
   const phoneNumber = '+15550100'
   const signIn = async (body: object) =>

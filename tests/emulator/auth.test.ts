@@ -10,7 +10,7 @@ import {
   startTestEmulator,
 } from './tools/start-test-emulator.ts'
 
-// Password hashes take their time on a busy machine; nothing here is measured.
+// A generous timeout, because password hashes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const email = 'ann@example.com'
@@ -60,7 +60,7 @@ async function lastCode(): Promise<{ oobCode: string; oobLink: string }> {
   return { oobCode: textOf(last?.['oobCode']), oobLink: textOf(last?.['oobLink']) }
 }
 
-test('signs up, out and in, with a token that says who it is', async () => {
+test('signs up, out and in, with the account’s data in the token', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, ' Ann@Example.com', password)
   expect(user.email).toBe(email)
   await sdk.signOut(auth)
@@ -79,7 +79,7 @@ test('signs up, out and in, with a token that says who it is', async () => {
   expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
 })
 
-test('tells a wrong password and an unknown email alike', async () => {
+test('returns the same error for a wrong password and an unknown email', async () => {
   await emulator.auth.createAccount({ email, password })
   const signIn = (address: string, secret: string) =>
     codeOf(sdk.signInWithEmailAndPassword(auth, address, secret))
@@ -89,7 +89,7 @@ test('tells a wrong password and an unknown email alike', async () => {
   expect(await codeOf(sdk.sendPasswordResetEmail(auth, 'bob@example.com'))).toBe('no error')
 })
 
-test('names what is wrong with a sign-up', async () => {
+test('refuses invalid sign-ups with specific errors', async () => {
   await emulator.auth.createAccount({ email, password })
   const attempt = (address: string, secret: string) =>
     codeOf(sdk.createUserWithEmailAndPassword(auth, address, secret))
@@ -99,7 +99,7 @@ test('names what is wrong with a sign-up', async () => {
   expect(await attempt('bob@example.com', '')).toBe('auth/missing-password')
 })
 
-test('two sign-ups with one email at once make one account', async () => {
+test('creates one account for two simultaneous sign-ups with the same email', async () => {
   const other = newClient()
   const codes = await Promise.all(
     [auth, other].map((client) =>
@@ -128,7 +128,7 @@ test('refuses a disabled account', async () => {
   )
   const signIn = sdk.signInWithEmailAndPassword(auth, email, password)
   expect(await codeOf(signIn)).toBe('auth/user-disabled')
-  // The SDK looks the account up after it has signed in; the sign-in alone must refuse already.
+  // Sends the sign-in alone, because the SDK would also look up the account.
   const { body } = await createRestClient(emulator)(
     'POST',
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
@@ -137,7 +137,7 @@ test('refuses a disabled account', async () => {
   expect(body['error']?.['message']).toBe('USER_DISABLED')
 })
 
-test('refreshes tokens, until the password changes elsewhere', async () => {
+test('refreshes tokens until the password changes in another session', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   now += 30 * 60_000
   const refreshed = await user.getIdTokenResult(true)
@@ -150,7 +150,7 @@ test('refreshes tokens, until the password changes elsewhere', async () => {
   expect(await codeOf(elsewhere.user.getIdToken(true))).toBe('no error')
 })
 
-test('a refresh token that was not issued here is refused', async () => {
+test('refuses a refresh token that it did not issue', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   const [payload = '', signature = ''] = user.refreshToken.split('.')
   const { body, status } = await createRestClient(emulator)(
@@ -164,7 +164,7 @@ test('a refresh token that was not issued here is refused', async () => {
   expect([status, body['error']?.['message']]).toEqual([400, 'INVALID_REFRESH_TOKEN'])
 })
 
-test('changes email, password, name and picture; takes the name away again', async () => {
+test('changes email, password, name and picture, and removes the name', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   await sdk.updateProfile(user, { displayName: 'Ann', photoURL: 'https://example.com/a.png' })
   await user.reload()
@@ -182,7 +182,7 @@ test('changes email, password, name and picture; takes the name away again', asy
   expect(await signIn('ann@example.org', 'another horse')).toBe('no error')
 })
 
-test('wants a recent sign-in for grave changes', async () => {
+test('requires a recent sign-in for sensitive changes', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   now += 6 * 60_000
   expect(await codeOf(sdk.updatePassword(user, 'another horse'))).toBe('auth/requires-recent-login')
@@ -205,7 +205,7 @@ test('resets a password with a mailed code, once', async () => {
   expect(user.emailVerified).toBe(true)
 })
 
-test('a code ends after an hour', async () => {
+test('a code expires after an hour', async () => {
   await emulator.auth.createAccount({ email, password })
   await sdk.sendPasswordResetEmail(auth, email)
   const { oobCode } = await lastCode()
@@ -230,7 +230,7 @@ test('verifies an email and signs in with a mailed link', async () => {
   expect(signedIn.user.emailVerified).toBe(true)
 })
 
-test('people read and use the mails in the mailbox', async () => {
+test('shows mails with working links in the mailbox', async () => {
   await emulator.auth.createAccount({ email: '"<b>x"@example.com', password })
   await sdk.sendPasswordResetEmail(auth, '"<b>x"@example.com')
   const mailbox = await fetch(`${emulator.url}/emulator/mailbox`)
@@ -247,7 +247,7 @@ test('people read and use the mails in the mailbox', async () => {
   expect(await codeOf(signIn)).toBe('no error')
 })
 
-test('an anonymous account becomes a lasting one and keeps its uid', async () => {
+test('upgrades an anonymous account with the same uid', async () => {
   const { user } = await sdk.signInAnonymously(auth)
   expect(user.isAnonymous).toBe(true)
   const { uid } = user
@@ -259,7 +259,7 @@ test('an anonymous account becomes a lasting one and keeps its uid', async () =>
   expect((await sdk.signInWithEmailAndPassword(newClient(), email, password)).user.uid).toBe(uid)
 })
 
-test('accounts, sessions and keys outlive a restart', async () => {
+test('keeps accounts, sessions and keys over a restart', async () => {
   const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password)
   const token = await user.getIdToken()
   const { dataDir } = emulator
@@ -274,7 +274,7 @@ test('accounts, sessions and keys outlive a restart', async () => {
   expect((await sdk.signInWithEmailAndPassword(auth, email, password)).user.uid).toBe(user.uid)
 })
 
-test('takes unsigned tokens only where it is told to', async () => {
+test('accepts unsigned tokens only with that option', async () => {
   const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url')
   const readBoard = async () => {
     const app = initializeApp({ projectId: 'demo' }, `mock${emulator.port}`)
@@ -294,14 +294,14 @@ test('takes unsigned tokens only where it is told to', async () => {
   expect([user.uid, (await user.getIdTokenResult()).claims['level']]).toEqual(['robot', 3])
 })
 
-test('an expired id token is refused', async () => {
+test('refuses an expired ID token', async () => {
   const { uid } = await emulator.auth.createAccount({ email, password })
   const token = emulator.auth.issueIdToken(uid)
   now += 3601_000
   expect((await createRestClient(emulator, token)('GET', 'board/a')).status).toBe(401)
 })
 
-test('the owner makes, finds, lists and deletes accounts', async () => {
+test('creates, finds, lists and deletes accounts for the owner', async () => {
   const call = createRestClient(emulator, 'owner')
   const admin = '/identitytoolkit.googleapis.com/v1/projects/demo/accounts'
   await call('POST', admin, { localId: 'u1', email, password, displayName: 'Ann' })
@@ -313,7 +313,7 @@ test('the owner makes, finds, lists and deletes accounts', async () => {
   expect((await createRestClient(emulator)('POST', `${admin}:lookup`, {})).status).toBe(403)
 })
 
-test('malformed requests get Identity Toolkit errors', async () => {
+test('answers malformed requests with Identity Toolkit errors', async () => {
   const call = createRestClient(emulator)
   const base = '/identitytoolkit.googleapis.com/v1/accounts'
   for (const [path, body] of [

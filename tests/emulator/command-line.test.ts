@@ -16,12 +16,12 @@ afterEach(async () => {
 
 interface Program {
   readonly child: ChildProcess
-  /** Everything it has printed, once it has printed something that matches. */
+  /** Resolves with the whole output once it matches. */
   prints(pattern: RegExp): Promise<string>
   readonly ended: Promise<unknown>
 }
 
-/** Runs `cli` or `start` as npm's scripts do. */
+/** Starts `cli` or `start` in the same way as the npm scripts. */
 function run(name: string, args: readonly string[], cwd = repository): Program {
   const launcher = join(repository, 'emulator/launch.js')
   const child = spawn(process.execPath, [launcher, name, ...args], { cwd })
@@ -52,7 +52,7 @@ function scratch(): string {
 
 const urlIn = (text: string): string => /http:\/\/[\d.:]+/.exec(text)?.[0] ?? ''
 
-test('what was acknowledged outlives a killed process', async () => {
+test('keeps acknowledged writes when the process is killed', async () => {
   const folder = scratch()
   writeFileSync(join(folder, 'test.rules'), testRules)
   const args = [
@@ -102,13 +102,13 @@ test.each([
   [['--allow-origin', '*'], /--allow-origin: "\*" is not an origin such as/],
   [['--rules', 'no/such.rules'], /--rules: the file "no\/such.rules" does not exist/],
   [['--rules', 'package.json'], /The rules have errors:\n\d+:\d+ ERROR/],
-])('%j is refused in plain words', async (args, expected) => {
+])('refuses %j with an error message', async (args, expected) => {
   const program = run('cli', [...args, '--data', scratch()])
   expect(await program.prints(expected)).not.toContain('    at ')
   expect(await program.ended).toBe(1)
 })
 
-test('the protection against email enumeration is on unless it is switched off', async () => {
+test('starts with the email enumeration protection on unless it is switched off', async () => {
   for (const [flags, expected] of [
     [[], 'INVALID_LOGIN_CREDENTIALS'],
     [['--email-enumeration-protection', 'off'], 'EMAIL_NOT_FOUND'],
@@ -126,7 +126,7 @@ test('the protection against email enumeration is on unless it is switched off',
   }
 })
 
-test('what one emulator exports when it is stopped, the next one begins with', async () => {
+test('imports at the start what another emulator exported when it stopped', async () => {
   const folder = join(scratch(), 'export')
   const args = ['--port', '0', '--export-on-exit', folder]
   const documents = '/v1/projects/demo-daybook/databases/(default)/documents'
@@ -155,7 +155,7 @@ test('what one emulator exports when it is stopped, the next one begins with', a
   expect(await second.ended).toBe(0)
 })
 
-test('an export that would take the place of something else is refused at the start', async () => {
+test('refuses at the start an export folder with other content', async () => {
   const folder = scratch()
   writeFileSync(join(folder, 'thesis.txt'), 'years of work')
   const program = run('cli', ['--port', '0', '--export-on-exit', folder])
@@ -163,7 +163,7 @@ test('an export that would take the place of something else is refused at the st
   expect(await program.ended).toBe(1)
 })
 
-test('npm start serves the app and the demo company, on other ports where it must', async () => {
+test('npm start serves the app and the demo company, on other ports if necessary', async () => {
   const root = scratch()
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'firebase.json'])
     cpSync(join(repository, file), join(root, file))

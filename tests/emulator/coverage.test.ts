@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 const path = '/emulator/v1/projects/demo:ruleCoverage'
 
-test('tells what each statement and expression came to since the rules were loaded', async () => {
+test('reports the values of each statement and expression since the rules were loaded', async () => {
   const emulator = await start({ coverage: true })
   const { token } = await signUpUser(emulator)
   await createRestClient(emulator, token)('GET', 'board/a')
@@ -34,12 +34,12 @@ test('tells what each statement and expression came to since the rules were load
   expect(page).toContain('service cloud.firestore')
 })
 
-test('remembers nothing unless told to', async () => {
+test('records no coverage without the option', async () => {
   const { status, body } = await createRestClient(await start())('GET', path)
   expect([status, body['error']?.['status']]).toEqual([400, 'FAILED_PRECONDITION'])
 })
 
-test('where other machines can ask, nobody is the owner and tokens are signed', async () => {
+test('on a public address, nobody is the owner and tokens must be signed', async () => {
   await expect(start({ host: '0.0.0.0', allowUnsigned: true })).rejects.toThrow(/[Uu]nsigned/)
   const exposed = await start({ host: '0.0.0.0', coverage: true })
   const emulator = { ...exposed, url: `http://127.0.0.1:${exposed.port}` }

@@ -42,15 +42,15 @@ service cloud.firestore {
 }`
 
 async function environment(projectId: string): Promise<RulesTestEnvironment> {
-  const made = await initializeTestEnvironment({
+  const environment = await initializeTestEnvironment({
     projectId,
     firestore: { host: '127.0.0.1', port: emulator.port, rules: rulesFor(projectId) },
   })
-  cleanUps.push(() => made.cleanup())
-  return made
+  cleanUps.push(() => environment.cleanup())
+  return environment
 }
 
-test('each project has its own documents and rules, as test suites expect', async () => {
+test('keeps separate documents and rules for each project', async () => {
   const [one, two] = [await environment('one'), await environment('two')]
   const inOne = one.authenticatedContext('ann').firestore()
   const inTwo = two.authenticatedContext('ann').firestore()
@@ -63,7 +63,7 @@ test('each project has its own documents and rules, as test suites expect', asyn
   expect((await getDocs(collection(inTwo, 'two'))).size).toBe(0)
 })
 
-test('a named database is another one, however short its name', async () => {
+test('keeps named databases separate, even with short names', async () => {
   const app = initializeApp({ projectId: 'demo' }, crypto.randomUUID())
   cleanUps.push(() => deleteApp(app))
   const names = ['second', 'db', 'x', 'a1']
@@ -83,7 +83,7 @@ test('a named database is another one, however short its name', async () => {
   })
 })
 
-test('who reads from a database that cannot be does not wait for ever', async () => {
+test('answers reads from an invalid database with an error', async () => {
   const app = initializeApp({ projectId: 'demo' }, crypto.randomUUID())
   cleanUps.push(() => deleteApp(app))
   const db = getFirestore(app, 'No_Such')
@@ -91,7 +91,7 @@ test('who reads from a database that cannot be does not wait for ever', async ()
   await expect(getDoc(doc(db, 'board/a'))).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('a browser is told within its stream that there is no such database', async () => {
+test('reports an invalid database within the stream of a browser', async () => {
   const database = encodeURIComponent('projects/demo/databases/No_Such')
   const url = `${emulator.url}/google.firestore.v1.Firestore/Listen/channel?VER=8&CVER=22&database=${database}`
   for (const headers of ['', 'Authorization:Bearer x\r\n']) {
@@ -104,16 +104,16 @@ test('a browser is told within its stream that there is no such database', async
 })
 
 test.each([
-  ['a user alone', { sub: 'ann' }],
-  ['a user and a time, as older test tools write it', { uid: 'ann', sub: 'ann', iat: 0 }],
+  ['only a user', { sub: 'ann' }],
+  ['a user and a time, as older test libraries write it', { uid: 'ann', sub: 'ann', iat: 0 }],
   ['a user by the name of the SDK', { user_id: 'ann', iat: 1_700_000_000 }],
-])('an unsigned token may name %s', async (_, claims) => {
+])('accepts an unsigned token with %s', async (_, claims) => {
   const encode = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url')
   const token = `${encode({ alg: 'none' })}.${encode(claims)}.`
   for (const project of ['demo', 'one']) {
-    const made = createRestClient(emulator, 'owner')
+    const owner = createRestClient(emulator, 'owner')
     const path = `/v1/projects/${project}/databases/(default)/documents/board/a`
-    await made('PATCH', path, { fields: {} })
+    await owner('PATCH', path, { fields: {} })
     expect((await createRestClient(emulator, token)('GET', path)).status).toBe(200)
   }
   const empty = `${encode({ alg: 'none' })}.${encode({ iat: 0 })}.`
@@ -127,7 +127,7 @@ test.each([
   expect((await createRestClient(strict, token)('GET', path)).status).toBe(401)
 })
 
-test('browsers name the database of a stream in its address', async () => {
+test('finds the database of a browser’s stream in its URL', async () => {
   const database = 'projects/one/databases/(default)'
   const body = new URLSearchParams({
     count: '1',
@@ -141,7 +141,7 @@ test('browsers name the database of a stream in its address', async () => {
   expect(await answer.text()).toContain('streamToken')
 })
 
-test('a token speaks for one project, a signed one for the own alone', async () => {
+test('accepts a token only for its project, and a signed one only for the emulator’s own', async () => {
   const { token } = await signUpUser(emulator)
   const path = '/v1/projects/one/databases/(default)/documents/board/a'
   expect((await createRestClient(emulator, token)('GET', path)).status).toBe(401)
@@ -150,7 +150,7 @@ test('a token speaks for one project, a signed one for the own alone', async () 
 })
 
 test.each(['projects/one/databases/(default)', 'projects/demo/databases/second'])(
-  'where tokens must be signed there is no %s',
+  'has no %s where tokens must be signed',
   async (database) => {
     const strict = await startTestEmulator()
     cleanUps.push(async () => {
@@ -169,7 +169,7 @@ test.each([
   'projects/a b/databases/(default)',
   'projects/one/databases/__x__',
   'projects/one/databases/A',
-])('there is never a %s', async (database) => {
+])('refuses the database %s', async (database) => {
   const owner = createRestClient(emulator, 'owner')
   const { status } = await owner('GET', `/v1/${encodeURI(database)}/documents/board/a`)
   expect(status).toBe(404)

@@ -53,7 +53,7 @@ afterEach(async () => {
   removeDataDir(emulator.dataDir)
 })
 
-test('carries values of every type there and back', async () => {
+test('writes and reads values of every type', async () => {
   const ref = doc(db, 'board/all')
   const values = {
     nothing: null,
@@ -83,10 +83,10 @@ test('carries values of every type there and back', async () => {
 })
 
 test('serves writes, transactions, queries, aggregations and listeners', async () => {
-  const heard: unknown[] = []
+  const snapshots: unknown[] = []
   const board = collection(db, 'board')
   const stop = onSnapshot(query(board, orderBy('n', 'desc'), limit(2)), ({ docs }) =>
-    heard.push(docs.map((document) => document.get('n') as number)),
+    snapshots.push(docs.map((document) => document.get('n') as number)),
   )
   const batch = writeBatch(db)
   for (const n of [1, 2, 3]) batch.set(doc(board, String(n)), { n, tags: ['a'] })
@@ -96,7 +96,7 @@ test('serves writes, transactions, queries, aggregations and listeners', async (
     const found = await transaction.get(doc(board, '2'))
     transaction.update(found.ref, { n: Number(found.get('n')) + 10 })
   })
-  await expect.poll(() => heard.at(-1)).toEqual([12, 11])
+  await expect.poll(() => snapshots.at(-1)).toEqual([12, 11])
   stop()
   const found = await getDocs(query(board, where('tags', 'array-contains', 'b')))
   expect(found.docs.map(({ id }) => id)).toEqual(['1'])
@@ -104,7 +104,7 @@ test('serves writes, transactions, queries, aggregations and listeners', async (
   expect(totals.data()).toEqual({ total: 26, mean: 26 / 3 })
 })
 
-test('tells refusals with their code and words', async () => {
+test('returns refusals with their code and message', async () => {
   const denied = setDoc(doc(db, 'nowhere/1'), {})
   await expect(denied).rejects.toMatchObject({ code: 'permission-denied' })
   const missing = updateDoc(doc(db, 'board/none'), { a: 1 })
@@ -118,18 +118,18 @@ test('tells refusals with their code and words', async () => {
   await expect(unlisted).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
-test('a listener goes on after its connection was cut', async () => {
-  const heard: number[] = []
+test('a listener resumes after its connection was lost', async () => {
+  const snapshots: number[] = []
   onSnapshot(collection(db, 'board'), ({ size, metadata }) => {
-    if (!metadata.fromCache) heard.push(size)
+    if (!metadata.fromCache) snapshots.push(size)
   })
-  await expect.poll(() => heard.at(-1)).toBe(0)
+  await expect.poll(() => snapshots.at(-1)).toBe(0)
   emulator.dropConnections()
   await emulator.engine.commit([{ update: { name: emulator.name('board/x'), fields: {} } }])
-  await expect.poll(() => heard.at(-1)).toBe(1)
+  await expect.poll(() => snapshots.at(-1)).toBe(1)
 })
 
-/** One gRPC call with raw bytes: its status, its words and its answers. */
+/** One gRPC call with raw bytes; returns its status, message and responses. */
 async function call(method: string, bytes: Buffer, headers: object = {}) {
   const session = connect(emulator.url)
   const request = session.request({
@@ -139,18 +139,18 @@ async function call(method: string, bytes: Buffer, headers: object = {}) {
     te: 'trailers',
     ...headers,
   })
-  const answers: Buffer[] = []
+  const responses: Buffer[] = []
   let trailers: Record<string, unknown> = {}
   request.on('trailers', (given) => {
     trailers = { ...given }
   })
   request.end(bytes)
-  for await (const chunk of request as AsyncIterable<Buffer>) answers.push(chunk)
+  for await (const chunk of request as AsyncIterable<Buffer>) responses.push(chunk)
   session.close()
-  return { status: trailers['grpc-status'], answer: Buffer.concat(answers).subarray(5) }
+  return { status: trailers['grpc-status'], response: Buffer.concat(responses).subarray(5) }
 }
 
-test('answers what is broken with a status and goes on', async () => {
+test('answers malformed calls with a status and keeps running', async () => {
   const name = emulator.name('board/raw')
   const owner = { authorization: 'Bearer owner' }
   const commit = encodeMessage('CommitRequest', {
@@ -181,7 +181,7 @@ test('answers what is broken with a status and goes on', async () => {
     encodeGrpcFrame(encodeMessage('GetDocumentRequest', { name })),
     owner,
   )
-  expect(decodeMessage('Document', got.answer)).toMatchObject({
+  expect(decodeMessage('Document', got.response)).toMatchObject({
     name,
     fields: { n: { integerValue: '-1' } },
   })

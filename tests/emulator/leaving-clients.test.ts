@@ -6,7 +6,7 @@ import { encodeMessage } from '#emulator/wire/grpc/encode-message.ts'
 import { encodeGrpcFrame } from '#emulator/wire/grpc/frames.ts'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// Clients that hang up in the middle of something: phones without signal, closed tabs, killed tests.
+// Clients that disconnect during a request: phones without signal, closed tabs, killed tests.
 let emulator: TestEmulator
 let logged: string[] = []
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -30,7 +30,7 @@ afterEach(async () => {
   removeDataDir(emulator.dataDir)
 })
 
-/** Everything the server hears before this is answered has been dealt with. */
+/** Once this request is answered, the server has handled everything that it received before. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const answer = await fetch(`${emulator.url}/`)
@@ -71,7 +71,7 @@ test.each([
     `${head('POST /google.firestore.v1.Firestore/Listen/channel?VER=8 HTTP/1.1', 'Content-Length: 99')}count`,
   ],
   ['within HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0'],
-])('one that leaves %s is not worth a word', async (_, sent) => {
+])('logs nothing about a client that disconnects %s', async (_, sent) => {
   for (const leave of ['end', 'destroy', 'resetAndDestroy'] as const) {
     const socket = await dial(sent)
     await settled()
@@ -82,7 +82,7 @@ test.each([
   expect([logged, printed.mock.calls]).toEqual([[], []])
 })
 
-test('one that leaves before it has read its answer is not worth a word', async () => {
+test('logs nothing about a client that disconnects before it has read the response', async () => {
   for (const leave of ['destroy', 'resetAndDestroy'] as const) {
     const socket = await dial(head(`GET ${documents}/board?pageSize=50 HTTP/1.1`))
     await once(socket, 'readable')
@@ -92,7 +92,7 @@ test('one that leaves before it has read its answer is not worth a word', async 
   expect([logged, printed.mock.calls]).toEqual([[], []])
 })
 
-test('one that leaves while its write waits for a lock is not worth a word', async () => {
+test('logs nothing about a client that disconnects while its write waits for a lock', async () => {
   const transaction = emulator.engine.beginTransaction({ locks: true })
   await emulator.engine.lock(transaction, { documents: [emulator.name('board/0')] })
   const socket = await dial(head(`DELETE ${documents}/board/0 HTTP/1.1`))
@@ -122,7 +122,7 @@ test.each<[string, string, Buffer, boolean]>([
   ['before its message', 'Listen', Buffer.alloc(0), false],
   ['within its message', 'Commit', listen.subarray(0, 7), false],
   ['while it listens', 'Listen', listen, true],
-])('a gRPC client that leaves %s is not worth a word', async (_, method, bytes, isAnswered) => {
+])('logs nothing about a gRPC client that disconnects %s', async (_, method, bytes, isAnswered) => {
   const leave: ((stream: ClientHttp2Stream, socket: Socket) => void)[] = [
     (stream) => stream.close(8),
     (stream) => stream.session?.close(),

@@ -4,7 +4,7 @@ import { type TestBrowser, launchTestBrowser } from './tools/browser.ts'
 import { createRestClient } from './tools/rest-client.ts'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// What a page of another site may do to an emulator that runs on the same machine as its browser.
+// Requests of other sites' pages to an emulator on the same machine as the browser.
 let browser: TestBrowser
 const emulators: TestEmulator[] = []
 let logged: string[] = []
@@ -33,7 +33,7 @@ async function start(allowedOrigins: readonly string[] = []): Promise<TestEmulat
 
 const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp'
 
-/** Sends what needs no preflight, as a form could; answers whether the page could read the answer. */
+/** Sends a request without a preflight, as a form could; returns whether the page can read the response. */
 const send = (page: Page, url: string, mode: RequestMode): Promise<string> =>
   page.evaluate(
     async ([to, how]) => {
@@ -48,7 +48,7 @@ const send = (page: Page, url: string, mode: RequestMode): Promise<string> =>
     [url, mode] as const,
   )
 
-test('a foreign page reads nothing and changes nothing', async () => {
+test('a page of another site can neither read nor write', async () => {
   const emulator = await start()
   const page = await browser.openSite('evil.example')
   const url = `${emulator.url}${signUp}`
@@ -75,7 +75,7 @@ test('a foreign page reads nothing and changes nothing', async () => {
     expect(line).toMatch(/^warn .*--allow-origin http:\/\/evil\.example(:\d+)?$/)
 })
 
-test('a page of this machine uses the SDK, whatever its port and name', async () => {
+test('a page of this machine can use the SDK with any port and name', async () => {
   const emulator = await start()
   for (const hostname of ['127.0.0.1', 'localhost']) {
     const page = await browser.openSite(hostname)
@@ -84,7 +84,7 @@ test('a page of this machine uses the SDK, whatever its port and name', async ()
   expect(logged).toEqual([])
 })
 
-test('a page of an allowed origin uses the SDK, but is never the owner', async () => {
+test('a page of an allowed origin can use the SDK, but not as the owner', async () => {
   const page = await browser.openSite('app.example')
   const origin = new URL(page.url()).origin
   const emulator = await start([origin])
@@ -101,14 +101,14 @@ test('a page of an allowed origin uses the SDK, but is never the owner', async (
   expect(cleared).toBe(403)
 })
 
-/** Signs up, writes, and hears it back through a listener. */
+/** Signs up, writes, and receives the write through a listener. */
 const useSdk = (page: Page, port: number): Promise<unknown> =>
   page.evaluate(async (given) => {
     const client = globalThis.connect({ port: given })
     await client.signInAnonymously(client.auth)
     const ref = client.doc(client.db, 'board/a')
     await client.setDoc(ref, { n: 1 })
-    const heard = await new Promise<unknown>((resolve, reject) => {
+    const received = await new Promise<unknown>((resolve, reject) => {
       client.onSnapshot(
         ref,
         { includeMetadataChanges: true },
@@ -119,10 +119,10 @@ const useSdk = (page: Page, port: number): Promise<unknown> =>
       )
     })
     await client.deleteApp(client.app)
-    return heard
+    return received
   }, port)
 
-test('a preflight is answered to those alone that may call', async () => {
+test('answers preflights only of allowed origins', async () => {
   const emulator = await start(['https://app.example'])
   const ask = async (origin: string) => {
     const { status, headers } = await fetch(`${emulator.documents}/board/a`, {
@@ -148,7 +148,7 @@ test('a preflight is answered to those alone that may call', async () => {
   expect(await ask('null')).toEqual([403, null, null, null, null])
 })
 
-test('who is no page says no origin and is served', async () => {
+test('serves requests without an origin, which do not come from pages', async () => {
   const emulator = await start()
   const path = '/v1/projects/demo/databases/(default)/documents/board/a'
   expect((await createRestClient(emulator, 'owner')('GET', path)).status).toBe(404)

@@ -31,21 +31,21 @@ test.each([
   ['updates what must be there', { exists: true }],
   ['creates what must not be there', { exists: false }],
   ['updates a certain version', { updateTime: '2020-01-01T00:00:00Z' }],
-])('who may not write learns nothing: %s', async (_title, currentDocument) => {
+])('denies a write before checking its precondition: %s', async (_title, currentDocument) => {
   const missing = await statusOf(update('notes/n', 'somebody', currentDocument))
   await store('notes/n', 'somebody')
   const present = await statusOf(update('notes/n', 'somebody', currentDocument))
   expect([missing, present]).toEqual(['PERMISSION_DENIED', 'PERMISSION_DENIED'])
 })
 
-test('a deletion that must find something tells strangers nothing', async () => {
+test('denies a delete before checking its precondition', async () => {
   const remove = { delete: emulator.name('notes/n'), currentDocument: { exists: true } }
   expect(await statusOf(remove)).toBe('PERMISSION_DENIED')
   await store('notes/n', 'somebody')
   expect(await statusOf(remove)).toBe('PERMISSION_DENIED')
 })
 
-test('who may write learns which precondition failed', async () => {
+test('reports the failed precondition of an allowed write', async () => {
   expect(await statusOf(update('board/n', ann.uid, { exists: true }))).toBe('NOT_FOUND')
   await store('notes/n', ann.uid)
   expect(await statusOf(update('notes/n', ann.uid, { exists: false }))).toBe('ALREADY_EXISTS')
@@ -53,7 +53,7 @@ test('who may write learns which precondition failed', async () => {
   expect(await statusOf(update('notes/n', ann.uid, stale))).toBe('FAILED_PRECONDITION')
 })
 
-test('one denied write among others denies the commit, whatever else fails', async () => {
+test('denies a commit for one denied write, even if another one fails', async () => {
   const failing = update('board/none', ann.uid, { exists: true })
   const denied = update('notes/n', 'somebody', { exists: false })
   expect(await statusOf(failing, denied)).toBe('PERMISSION_DENIED')
@@ -61,7 +61,7 @@ test('one denied write among others denies the commit, whatever else fails', asy
   expect(emulator.engine.get(emulator.name('board/a'))).toBeUndefined()
 })
 
-test('a document that would grow too large is no news for strangers', async () => {
+test('denies a write before checking the size of the document', async () => {
   await emulator.engine.commit([
     {
       update: {
@@ -77,14 +77,14 @@ test('a document that would grow too large is no news for strangers', async () =
   expect(await statusOf(grow('notes/large'))).toBe('PERMISSION_DENIED')
 })
 
-test('each write of a batch is judged on what those before it have made', async () => {
+test('evaluates the rules for each write of a batch after the previous ones', async () => {
   const create = update('notes/n', ann.uid, { exists: false })
   const giveAway = { ...update('notes/n', 'somebody', { exists: true }) }
   expect(await statusOf(create, giveAway)).toBe('OK')
   expect(await statusOf(update('notes/n', ann.uid, { exists: true }))).toBe('PERMISSION_DENIED')
 })
 
-test('the time rules see is the time that is written, in whole milliseconds', async () => {
+test('writes the request time of the rules, in whole milliseconds', async () => {
   const rules = `rules_version = '2';
     service cloud.firestore { match /databases/{d}/documents { match /stamped/{id} {
       allow write: if request.resource.data.at == request.time;
@@ -96,13 +96,13 @@ test('the time rules see is the time that is written, in whole milliseconds', as
     updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
   }
   const call = createRestClient(own, token)
-  const answers: Json[] = []
+  const responses: Json[] = []
   for (let count = 0; count < 3; count += 1)
-    answers.push((await call('POST', ':commit', { writes: [write] })).body)
+    responses.push((await call('POST', ':commit', { writes: [write] })).body)
   await own.close()
   removeDataDir(own.dataDir)
-  for (const answer of answers)
+  for (const response of responses)
     expect(
-      textOf(answer['writeResults']?.[0]?.['transformResults']?.[0]?.['timestampValue']),
+      textOf(response['writeResults']?.[0]?.['transformResults']?.[0]?.['timestampValue']),
     ).toMatch(/\.\d{3}000Z$/)
 })

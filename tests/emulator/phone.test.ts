@@ -8,7 +8,7 @@ const phoneNumber = '+15550100'
 let browser: TestBrowser
 let emulator: TestEmulator
 let page: Page
-/** The hosts that the page asked for something. */
+/** The hosts of the page's requests. */
 let hosts: Set<string>
 
 beforeAll(async () => {
@@ -29,8 +29,8 @@ afterEach(async () => {
 
 const lastCode = (): string => emulator.auth.context.codes.phoneCodes().at(-1)?.code ?? ''
 
-/** Asks for a code as apps do, with a captcha that does not show; `confirm` in the page answers it. */
-async function askForCode(how: 'signIn' | 'link', size: 'invisible' | 'normal'): Promise<void> {
+/** Requests a code with an invisible reCAPTCHA, as apps do; `confirm` in the page enters the code. */
+async function requestCode(how: 'signIn' | 'link', size: 'invisible' | 'normal'): Promise<void> {
   await page.evaluate(
     async ([ask, given, shown]) => {
       const { client } = globalThis
@@ -59,8 +59,8 @@ const confirm = (code: string) =>
     code,
   )
 
-test('a phone number signs in with the code of the mailbox, without asking any captcha service', async () => {
-  await askForCode('signIn', 'invisible')
+test('signs in with a phone number and the code of the mailbox, without requests to reCAPTCHA', async () => {
+  await requestCode('signIn', 'invisible')
   const code = lastCode()
   expect(await confirm(code === '000000' ? '000001' : '000000')).toBe(
     'auth/invalid-verification-code',
@@ -78,23 +78,23 @@ test('a phone number signs in with the code of the mailbox, without asking any c
   })
 })
 
-test('a phone number is linked to an account with an email', async () => {
+test('links a phone number to an account with an email', async () => {
   await page.evaluate(() =>
     globalThis.client
       .createUserWithEmailAndPassword(globalThis.client.auth, 'ann@example.com', 'correct horse')
       .then(() => undefined),
   )
-  await askForCode('link', 'invisible')
+  await requestCode('link', 'invisible')
   expect(await confirm(lastCode())).toBe(phoneNumber)
   expect(emulator.auth.context.accounts.findByPhone(phoneNumber)?.email).toBe('ann@example.com')
 })
 
-test('a captcha that shows is answered by a click', async () => {
-  await askForCode('signIn', 'normal')
+test('solves a visible reCAPTCHA with a click', async () => {
+  await requestCode('signIn', 'normal')
   expect(await confirm(lastCode())).toBe(phoneNumber)
 })
 
 declare global {
-  /** Set by `askForCode`. */
+  /** Set by `requestCode`. */
   var confirmCode: (code: string) => Promise<string | null>
 }

@@ -26,11 +26,11 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// What the SDK's own integration tests expect of a backend, in our words.
+// Queries that the SDK's own integration tests run against a backend.
 let emulator: TestEmulator
 const apps: FirebaseApp[] = []
 let db: Firestore
-/** Writes; so that who asks holds nothing in a cache and believes the server. */
+/** Writes with a separate client, so that the reading client has nothing in its cache. */
 let writer: Firestore
 
 beforeAll(async () => {
@@ -118,17 +118,17 @@ test.each<[WhereFilterOp, unknown, readonly string[]]>([
   expect(await find(where('zip', op, value))).toEqual(expected)
 })
 
-test('a number is compared with numbers alone, in listeners and sums too', async () => {
+test('compares numbers only with numbers, in listeners and sums too', async () => {
   await store(zips)
   const low = query(collection(db, 'board'), where('zip', '<=', 98101))
-  const heard = await new Promise<string[]>((resolve) => {
+  const received = await new Promise<string[]>((resolve) => {
     const stop = onSnapshot(low, ({ docs, metadata }) => {
       if (metadata.fromCache) return
       stop()
       resolve(docs.map(({ id }) => id))
     })
   })
-  expect(heard).toEqual(['one', 'two'])
+  expect(received).toEqual(['one', 'two'])
   const totals = await getAggregateFromServer(low, { count: count(), sum: sum('zip') })
   expect(totals.data()).toEqual({ count: 2, sum: 91102 + 98101 })
   const both = query(low, where('zip', '!=', 91102))
@@ -156,7 +156,7 @@ test.each<[WhereFilterOp, unknown, readonly string[]]>([
   expect(await find(where('list', op, value))).toEqual(expected)
 })
 
-test('orders ids: numeric ones by number, then by bytes; listeners alike', async () => {
+test('orders numeric ids by number and others by bytes, in listeners too', async () => {
   const expected = [
     '__id-9223372036854775808__',
     '__id-2__',
@@ -182,13 +182,13 @@ test('orders ids: numeric ones by number, then by bytes; listeners alike', async
   expect(
     await find(byId, where(documentId(), '>', '__id7__'), where(documentId(), '<=', '7')),
   ).toEqual(expected.slice(3, 7))
-  const heard = await new Promise<string[]>((resolve) => {
+  const received = await new Promise<string[]>((resolve) => {
     const stop = onSnapshot(query(collection(db, 'board'), byId), ({ docs }) => {
       stop()
       resolve(docs.map(({ id }) => id))
     })
   })
-  expect(heard).toEqual(expected)
+  expect(received).toEqual(expected)
 })
 
 test('orders values of all types, vectors between lists and maps', async () => {
@@ -220,7 +220,7 @@ test('orders values of all types, vectors between lists and maps', async () => {
   expect(await find(where('v', '==', vector([1, 2])))).toEqual(['14'])
 })
 
-test('joins alternatives once each, in the order of the query', async () => {
+test('returns each result of a disjunction once, in the order of the query', async () => {
   await store({
     doc1: { a: 1, b: 0 },
     doc2: { a: 2, b: 1 },

@@ -8,14 +8,14 @@ let emulator: TestEmulator
 let ann: { uid: string; token: string }
 let asAnn: Call
 let asOwner: Call
-let asNobody: Call
+let unauthenticated: Call
 
 beforeAll(async () => {
   emulator = await startTestEmulator()
   ann = await signUpUser(emulator)
   asAnn = createRestClient(emulator, ann.token)
   asOwner = createRestClient(emulator, 'owner')
-  asNobody = createRestClient(emulator)
+  unauthenticated = createRestClient(emulator)
 })
 afterAll(async () => {
   await emulator.close()
@@ -29,7 +29,7 @@ const set = (path: string, fields: object, currentDocument?: object) => ({
 })
 const text = (stringValue: string) => ({ stringValue })
 const number = (integerValue: number) => ({ integerValue: String(integerValue) })
-/** The request's time of a commit: Firestore's is precise to the millisecond. */
+/** The request time of a commit, which in Firestore has millisecond precision. */
 const toMilliseconds = (time: string) => `${time.slice(0, -4)}000Z`
 const denied = {
   error: {
@@ -67,7 +67,7 @@ test('commits writes and reads them with batchGet', async () => {
   expect(read.body[1]?.['missing']).toBe(emulator.name('board/b'))
 })
 
-test('answers failed preconditions by their status', async () => {
+test('answers failed preconditions with their status', async () => {
   await asOwner('POST', ':commit', { writes: [set('board/a', { n: number(1) })] })
   const exists = await asAnn('POST', ':commit', {
     writes: [set('board/a', { n: number(2) }, { exists: false })],
@@ -117,7 +117,7 @@ test('answers an empty query with its read time', async () => {
   expect(Object.keys(body[0] ?? {})).toEqual(['readTime'])
 })
 
-test('a transaction whose document changed meanwhile is aborted', async () => {
+test('aborts a transaction whose document has changed', async () => {
   await asOwner('POST', ':commit', { writes: [set('board/a', { n: number(1) })] })
   const begun = await asAnn('POST', ':beginTransaction', { options: { readWrite: {} } })
   const transaction = begun.body['transaction']
@@ -133,7 +133,7 @@ test('a transaction whose document changed meanwhile is aborted', async () => {
   expect(rolledBack).toEqual({ status: 200, body: {} })
 })
 
-test('batchWrite tells of each write alone', async () => {
+test('batchWrite returns a status for each write', async () => {
   const { body } = await asAnn('POST', ':batchWrite', {
     writes: [
       set('board/a', { n: number(1) }),
@@ -150,14 +150,14 @@ test('batchWrite tells of each write alone', async () => {
   expect(emulator.engine.get(emulator.name('notes/x'))).toBeUndefined()
 })
 
-test('one commit holds more than five hundred writes, one batchWrite does not', async () => {
+test('limits a batchWrite, but not a commit, to 500 writes', async () => {
   const writes = Array.from({ length: 501 }, (_, n) => set(`board/n${n}`, {}))
   expect((await asAnn('POST', ':commit', { writes })).status).toBe(200)
   const refused = await asAnn('POST', ':batchWrite', { writes })
   expect([refused.status, refused.body['error']?.['status']]).toEqual([400, 'INVALID_ARGUMENT'])
 })
 
-test('creates, lists, patches and deletes documents by address', async () => {
+test('creates, lists, patches and deletes documents by URL', async () => {
   const created = await asAnn('POST', 'board?documentId=a', {
     fields: { title: text('first'), n: number(1) },
   })
@@ -186,7 +186,7 @@ test('creates, lists, patches and deletes documents by address', async () => {
   expect((await asAnn('GET', 'board/a')).status).toBe(404)
 })
 
-test('lists what is missing above deeper documents, page by page, for the owner only', async () => {
+test('lists missing parents of documents page by page, for the owner only', async () => {
   const owner = createRestClient(emulator, 'owner')
   const paths = [
     'board/b',
@@ -208,7 +208,7 @@ test('lists what is missing above deeper documents, page by page, for the owner 
   expect((await asAnn('GET', 'board?showMissing=true')).status).toBe(403)
 })
 
-test('a query is one partition', async () => {
+test('partitions a query into one partition', async () => {
   const body = { structuredQuery: { from: [{ collectionId: 'board', allDescendants: true }] } }
   const owner = createRestClient(emulator, 'owner')
   expect(await owner('POST', ':partitionQuery', body)).toEqual({ status: 200, body: {} })
@@ -229,7 +229,7 @@ test('lists collection ids for the owner only', async () => {
   expect((await asAnn('POST', ':listCollectionIds', {})).status).toBe(403)
 })
 
-test('the rules decide every read, query and write', async () => {
+test('evaluates the rules for every read, query and write', async () => {
   await asOwner('POST', ':commit', {
     writes: [
       set('notes/mine', { owner: text(ann.uid) }),
@@ -257,7 +257,7 @@ test('the rules decide every read, query and write', async () => {
   })
   expect(await asAnn('POST', ':runQuery', allNotes)).toEqual({ status: 403, body: [denied] })
   expect(await asAnn('DELETE', 'notes/other')).toEqual({ status: 403, body: denied })
-  expect(await asNobody('GET', 'notes/mine')).toEqual({ status: 403, body: denied })
+  expect(await unauthenticated('GET', 'notes/mine')).toEqual({ status: 403, body: denied })
 
   const mixed = await asAnn('POST', ':commit', {
     writes: [set('board/a', {}), set('notes/new', { owner: text('bob') })],
@@ -266,17 +266,17 @@ test('the rules decide every read, query and write', async () => {
   expect(emulator.engine.get(emulator.name('board/a'))).toBeUndefined()
 })
 
-test('a verify needs the right to read', async () => {
+test('requires permission to read for a verify', async () => {
   const verify = { verify: emulator.name('notes/other'), currentDocument: { exists: false } }
   expect((await asAnn('POST', ':commit', { writes: [verify] })).status).toBe(403)
 })
 
-test('a token that is not good is refused, whatever the rules say', async () => {
+test('refuses an invalid token, whatever the rules allow', async () => {
   const answer = await createRestClient(emulator, `${ann.token}x`)('GET', 'board/a')
   expect([answer.status, answer.body['error']?.['status']]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('pages of other sites are refused, whatever token they send', async () => {
+test('refuses pages of other sites, whatever token they send', async () => {
   const response = await fetch(`${emulator.documents}/notes/x`, {
     headers: { Authorization: 'Bearer owner', Origin: 'https://example.com' },
   })
@@ -288,7 +288,7 @@ test('pages of other sites are refused, whatever token they send', async () => {
   expect(cleared.status).toBe(403)
 })
 
-test('malformed requests get a clean 4xx and never stop the server', async () => {
+test('answers malformed requests with a 4xx and keeps running', async () => {
   const requests: readonly (readonly [string, string, unknown?])[] = [
     ['POST', ':commit', '{"writes":'],
     ['POST', ':commit', '[]'],
@@ -344,7 +344,7 @@ test('malformed requests get a clean 4xx and never stop the server', async () =>
   expect((await asOwner('GET', 'board')).status).toBe(200)
 })
 
-test('a body over 10 MiB is refused', async () => {
+test('refuses a body over 10 MiB', async () => {
   const { status, body } = await asOwner('POST', ':commit', 'x'.repeat(10 * 1024 * 1024 + 1))
   expect([status, body['error']?.['status']]).toEqual([400, 'INVALID_ARGUMENT'])
   expect(body['error']?.['message']).toEqual(expect.stringContaining('exceeds the limit'))
@@ -365,9 +365,9 @@ test('answers a preflight for any origin, with credentials', async () => {
   expect(response.headers.get('access-control-allow-credentials')).toBe('true')
 })
 
-test('loads other rules, and keeps the old ones when the new have errors', async () => {
+test('loads other rules, and keeps the old ones if the new ones have errors', async () => {
   const put = (content: string) =>
-    asNobody('PUT', '/emulator/v1/projects/demo:securityRules', {
+    unauthenticated('PUT', '/emulator/v1/projects/demo:securityRules', {
       rules: { files: [{ name: 'security.rules', content }] },
     })
   const broken = await put('service cloud.firestore { match /a { allow }')

@@ -17,7 +17,7 @@ import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/sta
 let emulator: TestEmulator
 let app: FirebaseApp
 let db: Firestore
-/** How far the emulator's clock is ahead, in ms. */
+/** The offset of the emulator's clock, in ms. */
 let elapsed: number
 
 beforeEach(async () => {
@@ -46,12 +46,12 @@ const write = (ids: readonly string[]) =>
 const remove = (ids: readonly string[]) =>
   emulator.engine.commit(ids.map((id) => ({ delete: emulator.name(`board/${id}`) })))
 
-/** What the SDK tells its own tests; its types leave this out. */
+/** The SDK's hooks for its own tests, which are not in its types. */
 const { _TestingHooks: testingHooks } = firestore as unknown as {
   _TestingHooks: { onExistenceFilterMismatch(callback: (info: object) => void): () => void }
 }
 
-/** Reads the board twice, `meanwhile` in between; what came then, and which filters did not match. */
+/** Reads the board twice, with `meanwhile` in between; returns the second result and the mismatched filters. */
 async function readTwice(meanwhile: () => Promise<unknown>) {
   await getDocs(collection(db, 'board'))
   await meanwhile()
@@ -62,21 +62,21 @@ async function readTwice(meanwhile: () => Promise<unknown>) {
   return { ids: docs.map(({ id }) => id), mismatches }
 }
 
-test('deletions made while away are found by the bloom filter alone', async () => {
+test('finds deletions with the bloom filter alone', async () => {
   const ids = Array.from({ length: 100 }, (_, n) => `doc${1000 + n}`)
-  const gone = ids.filter((_, n) => n % 2 === 0)
+  const deleted = ids.filter((_, n) => n % 2 === 0)
   await write(ids)
   const { ids: left, mismatches } = await readTwice(async () => {
-    await remove(gone)
+    await remove(deleted)
     elapsed += 10_000
   })
-  expect(left).toEqual(ids.filter((id) => !gone.includes(id)))
+  expect(left).toEqual(ids.filter((id) => !deleted.includes(id)))
   expect(mismatches).toMatchObject([
     { localCacheCount: 100, existenceFilterCount: 50, bloomFilter: { applied: true, padding: 1 } },
   ])
 })
 
-test('names that only look alike are told apart', async () => {
+test('distinguishes names that collide in the bloom filter', async () => {
   const ids = [
     'gone',
     'a\u00e9',
@@ -94,7 +94,7 @@ test('names that only look alike are told apart', async () => {
   expect(mismatches).toMatchObject([{ bloomFilter: { applied: true } }])
 })
 
-test('as many new ones as deleted ones do not hide the deletions', async () => {
+test('finds deletions even if as many documents were added', async () => {
   await write(['a', 'b'])
   const { ids } = await readTwice(async () => {
     await remove(['a', 'b'])
@@ -104,7 +104,7 @@ test('as many new ones as deleted ones do not hide the deletions', async () => {
   expect(ids).toEqual(['c', 'd'])
 })
 
-test('everything gone, and a short absence, need no second query', async () => {
+test('needs no second query after a short absence, or if everything was deleted', async () => {
   await write(['a', 'b'])
   const short = await readTwice(() => remove(['a']))
   expect(short).toEqual({ ids: ['b'], mismatches: [] })
@@ -115,7 +115,7 @@ test('everything gone, and a short absence, need no second query', async () => {
   expect(long.ids).toEqual([])
 })
 
-test('a listener that comes back after the data was cleared sees the new data only', async () => {
+test('a listener that resumes after the data was cleared gets only the new data', async () => {
   await write(['a', 'b'])
   const { ids } = await readTwice(async () => {
     await emulator.engine.clear()
@@ -123,12 +123,12 @@ test('a listener that comes back after the data was cleared sees the new data on
     elapsed += 10_000
   })
   expect(ids).toEqual(['c'])
-  const heard: number[] = []
+  const snapshots: number[] = []
   await new Promise<void>((resolve) => {
     onSnapshot(collection(db, 'board'), { includeMetadataChanges: true }, ({ size, metadata }) => {
-      heard.push(size)
+      snapshots.push(size)
       if (!metadata.fromCache) resolve()
     })
   })
-  expect(heard.at(-1)).toBe(1)
+  expect(snapshots.at(-1)).toBe(1)
 })

@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 beforeEach(() => environment.clearFirestore())
 
-test('@firebase/rules-unit-testing finds what it expects', async () => {
+test('works with @firebase/rules-unit-testing', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await setDoc(doc(context.firestore(), 'posts/open'), { author: 'ann', public: true })
     await setDoc(doc(context.firestore(), 'posts/own'), { author: 'ann', public: false })
@@ -68,7 +68,7 @@ test('@firebase/rules-unit-testing finds what it expects', async () => {
   expect((await environment.withSecurityRulesDisabled(noPostsLeft)) ?? 'none').toBe('none')
 })
 
-test('is found through the hub, and runs what is to run without functions', async () => {
+test('is found through the hub, and supports running without function triggers', async () => {
   const hub = { host: '127.0.0.1', port: emulator.port }
   const found = await initializeTestEnvironment({ projectId: 'demo', hub, firestore: { rules } })
   expect(found.emulators.firestore).toEqual(hub)
@@ -79,19 +79,19 @@ test('is found through the hub, and runs what is to run without functions', asyn
 
 test('the hub lists every service with its address', async () => {
   const answer = await fetch(`${emulator.url}/emulators`)
-  const place = {
+  const address = {
     host: '127.0.0.1',
     port: emulator.port,
     listen: [{ address: '127.0.0.1', port: emulator.port, family: 'IPv4' }],
   }
   expect(await answer.json()).toEqual({
-    hub: { name: 'hub', ...place },
-    auth: { name: 'auth', ...place },
-    firestore: { name: 'firestore', ...place },
+    hub: { name: 'hub', ...address },
+    auth: { name: 'auth', ...address },
+    firestore: { name: 'firestore', ...address },
   })
 })
 
-test('rules with an error are not taken', async () => {
+test('refuses rules with an error', async () => {
   const broken = initializeTestEnvironment({
     projectId: 'demo',
     firestore: { host: '127.0.0.1', port: emulator.port, rules: 'service cloud.firestore {' },

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/start-test-emulator.ts'
 
-// The SDK for servers: over gRPC as the owner, whose transactions lock what they read.
+// The server SDK: over gRPC as the owner, whose transactions lock what they read.
 let emulator: TestEmulator
 let db: Firestore
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -30,11 +30,11 @@ afterEach(async () => {
   vi.unstubAllEnvs()
 })
 
-/** Resolves once as many requests wait for locks. */
+/** Resolves once this number of requests wait for locks. */
 const waiting = (count: number) => expect.poll(() => emulator.engine.lockWaits()).toBe(count)
 
-/** Two parties that go on only when both have come. */
-function createMeeting(): () => Promise<void> {
+/** Both callers continue once both have called it. */
+function createBarrier(): () => Promise<void> {
   let come = 0
   let open: () => void = () => {}
   const both = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ async function addOne(ref: DocumentReference): Promise<void> {
   })
 }
 
-test('a plain write waits for the transaction that has read its document', async () => {
+test('a write waits for a transaction that has read its document', async () => {
   const ref = db.doc('board/a')
   let plain = Promise.resolve() as Promise<unknown>
   let attempts = 0
@@ -70,16 +70,16 @@ test('a plain write waits for the transaction that has read its document', async
   expect([attempts, (await ref.get()).data()]).toEqual([1, { n: 10, by: 'plain' }])
 })
 
-test('transactions that compete for a document all succeed, one after the other', async () => {
+test('competing transactions all succeed, one after the other', async () => {
   const ref = db.doc('board/a')
   await Promise.all(Array.from({ length: 5 }, () => addOne(ref)))
   expect((await ref.get()).get('n')).toBe(6)
 })
 
-test('two transactions that want what the other has read both end', async () => {
+test('two transactions that write what the other has read both complete', async () => {
   await db.doc('board/b').set({ n: 1 })
   const [a, b] = [db.doc('board/a'), db.doc('board/b')]
-  const meet = createMeeting()
+  const meet = createBarrier()
   let attempts = 0
   const swap = (mine: DocumentReference, other: DocumentReference) =>
     db.runTransaction(async (transaction) => {
@@ -90,12 +90,12 @@ test('two transactions that want what the other has read both end', async () => 
     })
   await Promise.all([swap(a, b), swap(b, a)])
   const values = [(await a.get()).get('n') as number, (await b.get()).get('n') as number]
-  // As if the one had come after the other: never what both had seen at first.
+  // The result must be serializable: the second one must have read the first one's write.
   expect(values.toSorted((x, y) => x - y)).toEqual([2, 3])
   expect(attempts).toBe(3)
 })
 
-test('nothing can be added to what a transaction has found or counted', async () => {
+test('no document can be added to a query that a transaction has run', async () => {
   const board = db.collection('board').where('n', '<', 100)
   let adding: Promise<unknown> = Promise.resolve()
   await db.runTransaction(async (transaction) => {
@@ -111,7 +111,7 @@ test('nothing can be added to what a transaction has found or counted', async ()
   expect((await board.get()).size).toBe(2)
 })
 
-test('a transaction that fails or only reads keeps nobody waiting', async () => {
+test('a transaction that fails or only reads releases its locks', async () => {
   const ref = db.doc('board/a')
   const failing = db.runTransaction(async (transaction) => {
     await transaction.get(ref)
@@ -160,7 +160,7 @@ test("a browser's transaction locks nothing, and waits for one that does", async
   expect((await ref.get()).get('n')).toBe(107)
 })
 
-test('a write that waits keeps no other of its batch back', async () => {
+test('a waiting write does not delay the others of its batchWrite', async () => {
   const ref = db.doc('board/a')
   const writer = db.bulkWriter()
   let writes: Promise<unknown>[] = []

@@ -11,7 +11,7 @@ import { type TestEmulator, removeDataDir, startTestEmulator } from './tools/sta
 
 const database = 'projects/demo/databases/(default)'
 const mebibyte = 1024 * 1024
-/** Together several times what the emulator lets wait. */
+/** Several times the limit of unsent data. */
 const changes = 24
 const length = mebibyte / 4
 
@@ -46,8 +46,8 @@ const change = (n: number) => {
   return emulator.engine.commit([{ update: { name: emulator.name('board/a'), fields } }])
 }
 
-/** The newest `n` and resume token that messages tell of. */
-function newsIn(messages: readonly Json[]): { n: string; token: string } {
+/** The newest `n` and resume token in the messages. */
+function latestIn(messages: readonly Json[]): { n: string; token: string } {
   let [n, token] = ['', '']
   for (const message of messages) {
     const document = message['documentChange']?.['document']
@@ -57,19 +57,19 @@ function newsIn(messages: readonly Json[]): { n: string; token: string } {
   return { n, token }
 }
 
-/** Polls until a document with this `n` has come; answers the array id to go on from. */
+/** Polls until a document with this `n` arrives; returns the array id to continue from. */
 async function pollUntil(channel: RawChannel, n: number, from = 0): Promise<number> {
   let last = from
   let news = ''
   while (news !== String(n)) {
     const arrays = await channel.poll(last)
     last = arrays.at(-1)?.[0] ?? last
-    news = newsIn(arrays.map(([, [message]]) => message)).n || news
+    news = latestIn(arrays.map(([, [message]]) => message)).n || news
   }
   return last
 }
 
-test('who stops reading a back channel is given up, resumes and has missed nothing', async () => {
+test('closes a back channel that is not read; the client resumes without loss', async () => {
   const slow = await openRawChannel(emulator, 'Listen', 'owner', listenTo())
   const quick = await openRawChannel(emulator, 'Listen', 'owner', listenTo())
   const begun = await slow.poll(0)
@@ -88,12 +88,12 @@ test('who stops reading a back channel is given up, resumes and has missed nothi
   const refused = await fetch(slow.url({ RID: 'rpc', AID: last, CI: 1 }))
   expect([refused.status, await refused.text()]).toEqual([400, 'Error: Unknown SID'])
 
-  const { token } = newsIn(begun.map(([, [message]]) => message))
+  const { token } = latestIn(begun.map(([, [message]]) => message))
   const again = listenTo({ resumeToken: token, expectedCount: 0 })
   await pollUntil(await openRawChannel(emulator, 'Listen', 'owner', again), changes)
 })
 
-test('who stops reading over gRPC is given up, resumes and has missed nothing', async () => {
+test('closes a gRPC stream that is not read; the client resumes without loss', async () => {
   const session = connect(emulator.url)
   const open = (request: object) => {
     const stream = session.request({
@@ -111,9 +111,9 @@ test('who stops reading over gRPC is given up, resumes and has missed nothing', 
     for await (const bytes of readGrpcFrames(stream)) {
       read.push(decodeMessage('ListenResponse', bytes) as Json)
       const isSnapshot = textOf(read.at(-1)?.['targetChange']?.['resumeToken']) !== ''
-      if (isSnapshot && isMet(newsIn(read).n)) break
+      if (isSnapshot && isMet(latestIn(read).n)) break
     }
-    return newsIn(read)
+    return latestIn(read)
   }
 
   const slow = open(listenTo())

@@ -9,12 +9,12 @@ import {
   testRules,
 } from './tools/start-test-emulator.ts'
 
-// A browser on a busy machine takes its time; nothing here is measured.
+// A generous timeout, because a browser is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let browser: TestBrowser
 let emulator: TestEmulator
-/** How far the emulator's clock is ahead, in ms. */
+/** The offset of the emulator's clock, in ms. */
 let elapsed: number
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterEach(async () => {
   removeDataDir(emulator.dataDir)
 })
 
-/** A signed-in client; answers its page and uid. */
+/** Signs in a client; returns its page and uid. */
 async function openClient(longPolling = false): Promise<{ page: Page; uid: string }> {
   const page = await browser.openClient({ port: emulator.port, longPolling })
   const uid = await page.evaluate(async () => {
@@ -42,7 +42,7 @@ async function openClient(longPolling = false): Promise<{ page: Page; uid: strin
   return { page, uid }
 }
 
-/** Listens to the board; what it hears lands in `heard` as the data of all documents. */
+/** Listens to the board; each snapshot is added to `snapshots` as the data of all documents. */
 function listenToBoard(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -53,17 +53,17 @@ function listenToBoard(page: Page): Promise<void> {
           { includeMetadataChanges: true },
           ({ docs, metadata }) => {
             if (metadata.fromCache || metadata.hasPendingWrites) return
-            globalThis.heard.push(docs.map((document) => document.data()))
+            globalThis.snapshots.push(docs.map((document) => document.data()))
             resolve()
           },
-          ({ code }) => globalThis.heard.push(code),
+          ({ code }) => globalThis.snapshots.push(code),
         )
       }),
   )
 }
 
-async function hears(page: Page, expected: unknown): Promise<void> {
-  await expect.poll(() => page.evaluate(() => globalThis.heard.at(-1))).toEqual(expected)
+async function expectSnapshot(page: Page, expected: unknown): Promise<void> {
+  await expect.poll(() => page.evaluate(() => globalThis.snapshots.at(-1))).toEqual(expected)
 }
 
 const put = (path: string, fields: object) =>
@@ -73,7 +73,7 @@ describe.each([
   ['streaming', false],
   ['long polling', true],
 ])('%s', (_name, longPolling) => {
-  test('writes of every kind arrive and come back', async () => {
+  test('writes and reads back every kind of write', async () => {
     const { page } = await openClient(longPolling)
     await listenToBoard(page)
     const result = await page.evaluate(async () => {
@@ -149,10 +149,10 @@ describe.each([
       found: ['card'],
       missing: false,
     })
-    expect(await page.evaluate(() => globalThis.heard.flat().length > 0)).toBe(true)
+    expect(await page.evaluate(() => globalThis.snapshots.flat().length > 0)).toBe(true)
   })
 
-  test('two clients see each other at once, and what the server changes', async () => {
+  test('two clients immediately see each other’s and the server’s changes', async () => {
     const { page: first } = await openClient(longPolling)
     const { page: second } = await openClient(longPolling)
     await Promise.all([listenToBoard(first), listenToBoard(second)])
@@ -160,18 +160,18 @@ describe.each([
       const { db, doc, setDoc } = globalThis.client
       await setDoc(doc(db, 'board/a'), { by: 'first' })
     })
-    await hears(second, [{ by: 'first' }])
+    await expectSnapshot(second, [{ by: 'first' }])
     await second.evaluate(async () => {
       const { db, doc, setDoc } = globalThis.client
       await setDoc(doc(db, 'board/b'), { by: 'second' })
     })
-    await hears(first, [{ by: 'first' }, { by: 'second' }])
+    await expectSnapshot(first, [{ by: 'first' }, { by: 'second' }])
     await emulator.engine.commit([{ delete: emulator.name('board/a') }])
-    await hears(first, [{ by: 'second' }])
-    await hears(second, [{ by: 'second' }])
+    await expectSnapshot(first, [{ by: 'second' }])
+    await expectSnapshot(second, [{ by: 'second' }])
   })
 
-  test('a refused write is rolled back and the next ones go on', async () => {
+  test('rolls back a refused write and continues with the next ones', async () => {
     const { page, uid } = await openClient(longPolling)
     const codes = await page.evaluate(async (uid) => {
       const { db, doc, setDoc } = globalThis.client
@@ -195,7 +195,7 @@ describe.each([
     expect(stored).toEqual([true, false, true, true])
   })
 
-  test('comes back after its connections were cut, without losing or doubling anything', async () => {
+  test('resumes after lost connections without losing or repeating writes', async () => {
     const { page } = await openClient(longPolling)
     await listenToBoard(page)
     const written = page.evaluate(async () => {
@@ -207,15 +207,15 @@ describe.each([
     emulator.dropConnections()
     await written
     await put('board/last', { end: { booleanValue: true } })
-    await hears(page, [{ end: true }, { n: 40 }])
+    await expectSnapshot(page, [{ end: true }, { n: 40 }])
   })
 })
 
-test('a query that the rules do not prove is denied; one that they prove is not', async () => {
+test('denies a query unless the rules allow all its possible results', async () => {
   const { page, uid } = await openClient()
   await put('notes/mine', { owner: { stringValue: uid } })
   await put('notes/other', { owner: { stringValue: 'somebody' } })
-  const answers = await page.evaluate(async (uid) => {
+  const results = await page.evaluate(async (uid) => {
     const sdk = globalThis.client
     const notes = sdk.collection(sdk.db, 'notes')
     const ask = (promise: Promise<{ size?: number; id?: string }>) =>
@@ -230,24 +230,24 @@ test('a query that the rules do not prove is denied; one that they prove is not'
       await ask(sdk.getDoc(sdk.doc(notes, 'mine'))),
     ]
   }, uid)
-  expect(answers).toEqual(['permission-denied', 1, 'permission-denied', 'mine'])
+  expect(results).toEqual(['permission-denied', 1, 'permission-denied', 'mine'])
 })
 
-test('a document that leaves a query leaves the listener', async () => {
+test('removes from a listener a document that no longer matches its query', async () => {
   const { page } = await openClient()
   await put('board/a', { open: { booleanValue: true } })
   await put('board/b', { open: { booleanValue: true } })
   await page.evaluate(() => {
     const sdk = globalThis.client
     const open = sdk.query(sdk.collection(sdk.db, 'board'), sdk.where('open', '==', true))
-    sdk.onSnapshot(open, ({ docs }) => globalThis.heard.push(docs.map(({ id }) => id)))
+    sdk.onSnapshot(open, ({ docs }) => globalThis.snapshots.push(docs.map(({ id }) => id)))
   })
-  await hears(page, ['a', 'b'])
+  await expectSnapshot(page, ['a', 'b'])
   await put('board/a', { open: { booleanValue: false } })
-  await hears(page, ['b'])
+  await expectSnapshot(page, ['b'])
 })
 
-test('a listener ends when what its permission hung on is gone', async () => {
+test('ends a listener whose permission is lost by a change of another document', async () => {
   const { page } = await openClient()
   await put('board/gate', { open: { booleanValue: true } })
   await put('members/m', { name: { stringValue: 'Ann' } })
@@ -255,25 +255,25 @@ test('a listener ends when what its permission hung on is gone', async () => {
     const { db, collection, onSnapshot } = globalThis.client
     onSnapshot(
       collection(db, 'members'),
-      ({ size }) => globalThis.heard.push(size),
-      ({ code }) => globalThis.heard.push(code),
+      ({ size }) => globalThis.snapshots.push(size),
+      ({ code }) => globalThis.snapshots.push(code),
     )
   })
-  await hears(page, 1)
+  await expectSnapshot(page, 1)
   await put('board/gate', { open: { booleanValue: false } })
-  await hears(page, 'permission-denied')
+  await expectSnapshot(page, 'permission-denied')
 })
 
-test('a listener ends when other rules no longer allow it', async () => {
+test('ends a listener that new rules no longer allow', async () => {
   const { page } = await openClient()
   await listenToBoard(page)
   await createRestClient(emulator)('PUT', '/emulator/v1/projects/demo:securityRules', {
     rules: { files: [{ content: testRules.replace('match /board/', 'match /other/') }] },
   })
-  await hears(page, 'permission-denied')
+  await expectSnapshot(page, 'permission-denied')
 })
 
-test('a stream whose token has expired goes on with a new one', async () => {
+test('a stream continues with a new token after the old one has expired', async () => {
   const { page } = await openClient()
   await put('board/a', { n: { integerValue: '1' } })
   await listenToBoard(page)
@@ -284,10 +284,10 @@ test('a stream whose token has expired goes on with a new one', async () => {
     return (await getDoc(doc(db, 'board/a'))).data()
   })
   expect(answer).toEqual({ n: 1 })
-  await hears(page, [{ n: 1 }, { n: 2 }])
+  await expectSnapshot(page, [{ n: 1 }, { n: 2 }])
 })
 
-test('a listener ends when the next token no longer says what allowed it', async () => {
+test('ends a listener if the next token lacks the claim that allowed it', async () => {
   const { page, uid } = await openClient()
   const claim = (customAttributes: string) =>
     createRestClient(emulator, 'owner')(
@@ -300,18 +300,18 @@ test('a listener ends when the next token no longer says what allowed it', async
   await page.evaluate(() => globalThis.client.auth.currentUser?.getIdToken(true))
   await listenToBoard(page)
   await put('board/a', { n: { integerValue: '1' } })
-  await hears(page, [{ n: 1 }])
+  await expectSnapshot(page, [{ n: 1 }])
   await claim('{}')
   elapsed = 3601_000
-  // The stream learns of it with the next message, and comes back with the new token.
+  // The stream ends with the next message, and resumes with the new token.
   await page.evaluate(async () => {
     const { db, doc, getDoc } = globalThis.client
     await getDoc(doc(db, 'notes/none')).catch(() => undefined)
   })
-  await hears(page, 'permission-denied')
+  await expectSnapshot(page, 'permission-denied')
 })
 
-test('large results arrive whole', async () => {
+test('large results arrive completely', async () => {
   const { page } = await openClient()
   const text = { stringValue: 'ö🛠'.repeat(5000) }
   for (let batch = 0; batch < 4; batch += 1)
@@ -338,12 +338,12 @@ describe('after a restart', () => {
     await page.context().setOffline(false)
   }
 
-  test('listeners go on and unsent writes arrive', async () => {
+  test('listeners resume and pending writes arrive', async () => {
     const { page } = await openClient()
     await listenToBoard(page)
     await put('board/a', { n: { integerValue: '1' } })
     await put('board/b', { n: { integerValue: '1' } })
-    await hears(page, [{ n: 1 }, { n: 1 }])
+    await expectSnapshot(page, [{ n: 1 }, { n: 1 }])
     await restart(page, async () => {
       await emulator.engine.commit([{ delete: emulator.name('board/a') }])
       await put('board/b', { n: { integerValue: '2' } })
@@ -352,11 +352,11 @@ describe('after a restart', () => {
         void setDoc(doc(db, 'board/c'), { n: 3 })
       })
     })
-    await hears(page, [{ n: 2 }, { n: 3 }])
+    await expectSnapshot(page, [{ n: 2 }, { n: 3 }])
     expect(emulator.engine.get(emulator.name('board/c'))).toBeDefined()
   })
 
-  test('a persistent client resumes with what it knew', async () => {
+  test('a client with a persistent cache resumes', async () => {
     const page = await browser.openClient({ port: emulator.port, persistent: true })
     await page.evaluate(async () => {
       const { auth, createUserWithEmailAndPassword } = globalThis.client
@@ -369,6 +369,6 @@ describe('after a restart', () => {
     await emulator.engine.commit([{ delete: emulator.name('board/a') }])
     await put('board/c', { n: { integerValue: '3' } })
     await page.evaluate(() => globalThis.client.enableNetwork(globalThis.client.db))
-    await hears(page, [{ n: 1 }, { n: 3 }])
+    await expectSnapshot(page, [{ n: 1 }, { n: 3 }])
   })
 })

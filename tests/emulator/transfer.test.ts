@@ -28,7 +28,7 @@ async function start(options: Parameters<typeof startTestEmulator>[0] = {}): Pro
   return emulator
 }
 
-/** A folder that is not there yet. */
+/** The path of a folder that does not exist yet. */
 function newFolder(): string {
   const folder = makeDataDir()
   cleanUps.push(() => removeDataDir(folder))
@@ -41,7 +41,7 @@ const documentsOf = (engine: Engine): Map<string, StoredDocument> =>
 const email = 'ann@example.com'
 const password = 'correct horse'
 
-test('values of every type and their times come back the same', async () => {
+test('exports and imports values of every type with their times', async () => {
   const values = fc.sample(anyValue, { numRuns: 3_000, seed: 7 })
   const from = await start()
   for (let first = 0; first < values.length; first += 100) {
@@ -64,7 +64,7 @@ test('values of every type and their times come back the same', async () => {
   expect(commitTime > from.engine.now()).toBe(true)
 })
 
-test('accounts come back with passwords, phones, claims and providers', async () => {
+test('exports and imports accounts with passwords, phones, claims and providers', async () => {
   const from = await start({ allowUnsigned: true })
   const admin = '/identitytoolkit.googleapis.com/v1'
   const signUp = await createRestClient(from)('POST', `${admin}/accounts:signUp`, {
@@ -99,7 +99,7 @@ test('accounts come back with passwords, phones, claims and providers', async ()
   expect((await user.getIdTokenResult()).claims).toMatchObject({ user_id: uid, level: 3 })
 })
 
-test('large data is written and read in pieces', async () => {
+test('exports and imports large data in chunks', async () => {
   const from = await start()
   const large = 'ü\u2028\n'.repeat(170_000)
   const names = Array.from({ length: 12 }, (_, n) => from.name(`board/${n}`))
@@ -118,7 +118,7 @@ test('large data is written and read in pieces', async () => {
   expect(documentsOf(to.engine)).toEqual(documentsOf(from.engine))
 })
 
-test('the endpoints export and import, over what is there, and into another project', async () => {
+test('exports and imports over HTTP, over existing data, and into another project', async () => {
   const emulator = await start({ allowUnsigned: true })
   const owner = createRestClient(emulator, 'owner')
   const referenceValue = emulator.name('board/b')
@@ -162,7 +162,7 @@ test('the endpoints export and import, over what is there, and into another proj
   expect(second.status).toBe(200)
 })
 
-test('strangers neither export nor import', async () => {
+test('only the owner can export and import', async () => {
   const emulator = await start()
   const folder = newFolder()
   for (const verb of ['export', 'import']) {
@@ -181,7 +181,7 @@ test('strangers neither export nor import', async () => {
   expect([asked.status, existsSync(folder)]).toEqual([403, false])
 })
 
-test('an export takes the place of an earlier one, and of nothing else', async () => {
+test('an export replaces an earlier one, but no other content', async () => {
   const emulator = await start()
   const folder = newFolder()
   await emulator.engine.commit([{ update: { name: emulator.name('board/a'), fields: {} } }])
@@ -199,7 +199,7 @@ test('an export takes the place of an earlier one, and of nothing else', async (
   expect(readdirSync(home)).toEqual(['thesis.txt'])
 })
 
-test('what cannot be read is named, and nothing is imported over data that is there', async () => {
+test('reports unreadable files, and imports nothing at the start over existing data', async () => {
   const from = await start()
   await from.engine.commit([{ update: { name: from.name('board/a'), fields: {} } }])
   const folder = newFolder()

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const usagePath = '/emulator/v1/projects/demo/usage'
 
-test('what was billed is told to this machine, and forgotten when asked', async () => {
+test('reports and resets the billed usage, for this machine only', async () => {
   const { token } = await signUpUser(emulator)
   const user = createRestClient(emulator, token)
   const admin = createRestClient(emulator)
@@ -38,7 +38,7 @@ test('what was billed is told to this machine, and forgotten when asked', async 
   expect(elsewhere.status).toBe(403)
 })
 
-test('strict limits hold over the wire', async () => {
+test('enforces strict limits', async () => {
   const { token } = await signUpUser(emulator)
   const user = createRestClient(emulator, token)
   await emulator.engine.commit([

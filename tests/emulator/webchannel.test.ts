@@ -36,7 +36,7 @@ const addBoard = (more: object = {}) => ({
 const put = (path: string, fields: object = {}) =>
   emulator.engine.commit([{ update: { name: emulator.name(path), fields: { ...fields } } }])
 
-/** The messages in a few words: what each is about. */
+/** Summarizes the messages. */
 function brief(messages: readonly (readonly [number, readonly [Json]])[]): string[] {
   return messages.map(([, [message]]) => {
     const change = message['targetChange']
@@ -56,7 +56,7 @@ function lastToken(messages: readonly (readonly [number, readonly [Json]])[]): s
   return textOf(messages.at(-1)?.[1][0]['targetChange']?.['resumeToken'])
 }
 
-test('sends again what was not acknowledged, and only that', async () => {
+test('resends only messages that were not acknowledged', async () => {
   await put('board/a')
   const channel = await openRawChannel(emulator, 'Listen', token, addBoard())
   const first = await channel.poll(0)
@@ -71,7 +71,7 @@ test('sends again what was not acknowledged, and only that', async () => {
   expect([forgotten.status, await forgotten.text()]).toEqual([400, 'Error: Unknown SID'])
 })
 
-test('handles each message once, however often it is sent', async () => {
+test('handles each message once, even if it is sent repeatedly', async () => {
   const channel = await openRawChannel(emulator, 'Write', token, { database })
   const increment = {
     streamToken: 'AA==',
@@ -94,7 +94,7 @@ test('handles each message once, however often it is sent', async () => {
   expect(skipped.status).toBe(400)
 })
 
-test('ten batches at once are answered in the order they came, each with a later time', async () => {
+test('answers ten simultaneous batches in order, each with a later time', async () => {
   const channel = await openRawChannel(emulator, 'Write', token, { database })
   const batches = Array.from({ length: 10 }, (_, at) => ({
     streamToken: 'AA==',
@@ -103,18 +103,18 @@ test('ten batches at once are answered in the order they came, each with a later
     })),
   }))
   await channel.send(1, ...batches)
-  const heard: (readonly [number, readonly [Json]])[] = []
-  while (heard.length < 11) heard.push(...(await channel.poll(heard.at(-1)?.[0] ?? 0)))
-  const answers = heard.slice(1).map(([, [message]]) => message)
-  expect(answers.map((answer) => answer['writeResults']?.['length'])).toEqual(
+  const received: (readonly [number, readonly [Json]])[] = []
+  while (received.length < 11) received.push(...(await channel.poll(received.at(-1)?.[0] ?? 0)))
+  const responses = received.slice(1).map(([, [message]]) => message)
+  expect(responses.map((response) => response['writeResults']?.['length'])).toEqual(
     batches.map(({ writes }) => writes.length),
   )
-  const times = answers.map((answer) => textOf(answer['commitTime']))
+  const times = responses.map((response) => textOf(response['commitTime']))
   expect(new Set(times).size).toBe(10)
   expect(times.toSorted()).toEqual(times)
 })
 
-test('a connection that its client closed halfway is left, and nothing it was to carry is lost', async () => {
+test('loses no message when the client closes a connection midway', async () => {
   const channel = await openRawChannel(emulator, 'Listen', token, addBoard())
   const last = (await channel.poll(0)).at(-1)?.[0] ?? 0
   const { pathname, search } = new URL(
@@ -134,26 +134,26 @@ test('a connection that its client closed halfway is left, and nothing it was to
   ])
 })
 
-test('an error on the write stream ends it: what comes after is not done', async () => {
+test('ends the write stream at an error, without applying later writes', async () => {
   const channel = await openRawChannel(emulator, 'Write', token, { database })
   const set = (path: string) => ({
     streamToken: 'AA==',
     writes: [{ update: { name: emulator.name(path), fields: {} } }],
   })
   await channel.send(1, set('board/a'), set('notes/x'), set('board/b'))
-  const heard: (readonly [number, readonly [Json]])[] = []
-  while (!heard.some(([, [message]]) => message['error']))
-    heard.push(...(await channel.poll(heard.at(-1)?.[0] ?? 0)))
-  expect(heard[0]?.[1][0]['streamToken']).toBeDefined()
-  expect(heard[1]?.[1][0]['writeResults']?.['length']).toBe(1)
-  expect(brief(heard).at(-1)).toBe('PERMISSION_DENIED')
+  const received: (readonly [number, readonly [Json]])[] = []
+  while (!received.some(([, [message]]) => message['error']))
+    received.push(...(await channel.poll(received.at(-1)?.[0] ?? 0)))
+  expect(received[0]?.[1][0]['streamToken']).toBeDefined()
+  expect(received[1]?.[1][0]['writeResults']?.['length']).toBe(1)
+  expect(brief(received).at(-1)).toBe('PERMISSION_DENIED')
   await channel.send(4, set('board/c'))
   expect(
     ['a', 'b', 'c'].map((id) => emulator.engine.get(emulator.name(`board/${id}`)) !== undefined),
   ).toEqual([true, false, false])
 })
 
-test('a newer back channel takes the place of the older', async () => {
+test('a newer back channel replaces the older one', async () => {
   const channel = await openRawChannel(emulator, 'Listen', token, addBoard())
   const older = fetch(channel.url({ RID: 'rpc', AID: 0, CI: 0 }))
   const olderText = older.then((response) => response.text())
@@ -166,7 +166,7 @@ test('a newer back channel takes the place of the older', async () => {
   expect(parseFrames(await newer.text()).length).toBe(3)
 })
 
-test('a streaming back channel with nothing to say gives a sign at once', async () => {
+test('a streaming back channel without messages immediately sends a noop', async () => {
   const channel = await openRawChannel(emulator, 'Listen', token)
   const response = await fetch(channel.url({ RID: 'rpc', AID: 0, CI: 0 }))
   const reader = response.body?.getReader()
@@ -175,7 +175,7 @@ test('a streaming back channel with nothing to say gives a sign at once', async 
   await reader?.cancel()
 })
 
-test('a session that was ended, never was, or is of another kind is unknown', async () => {
+test('refuses a session that has ended, never existed, or is of another kind', async () => {
   const channel = await openRawChannel(emulator, 'Listen', token)
   await fetch(channel.url({ TYPE: 'terminate' }))
   for (const url of [
@@ -191,7 +191,7 @@ test('a session that was ended, never was, or is of another kind is unknown', as
   }
 })
 
-test('resuming sends only what changed, and how many there are', async () => {
+test('resuming sends only changes and the number of results', async () => {
   await put('board/a')
   await put('board/b')
   const first = await (await openRawChannel(emulator, 'Listen', token, addBoard())).poll(0)
@@ -209,7 +209,7 @@ test('resuming sends only what changed, and how many there are', async () => {
   ])
 })
 
-test('a token of other data starts from nothing', async () => {
+test('a resume token of other data starts a new query', async () => {
   await put('board/a')
   const resumeToken = Buffer.from('1|elsewhere|2026-01-01T00:00:00.000000Z').toString('base64')
   const channel = await openRawChannel(emulator, 'Listen', token, addBoard({ resumeToken }))
@@ -222,7 +222,7 @@ test('a token of other data starts from nothing', async () => {
   ])
 })
 
-test('many targets at once; a removed one is silent; `once` ends by itself', async () => {
+test('serves many targets at once, without messages for removed ones; `once` ends by itself', async () => {
   const documents = { documents: [emulator.name('board/a'), emulator.name('board/z')] }
   const channel = await openRawChannel(
     emulator,
@@ -258,7 +258,7 @@ test('many targets at once; a removed one is silent; `once` ends by itself', asy
   ])
 })
 
-test('a target without an id is given one', async () => {
+test('assigns an id to a target without one', async () => {
   await put('board/a')
   const { targetId: _, ...unnamed } = addBoard().addTarget
   const channel = await openRawChannel(
@@ -276,7 +276,7 @@ test('a target without an id is given one', async () => {
   expect(added).toEqual([2, 3, 4])
 })
 
-test('who may no longer read a document hears that it is gone, not what it says', async () => {
+test('removes a document that may no longer be read without sending its content', async () => {
   await put('notes/n', { owner: { stringValue: uid } })
   const mine = {
     fieldFilter: { field: { fieldPath: 'owner' }, op: 'EQUAL', value: { stringValue: uid } },
@@ -294,12 +294,12 @@ test('who may no longer read a document hears that it is gone, not what it says'
   )
   const opened = await channel.poll(0)
   await put('notes/n', { owner: { stringValue: 'somebody' }, secret: { booleanValue: true } })
-  const heard = await channel.poll(opened.length)
-  expect(brief(heard)).toEqual(['documentRemove notes/n leaves', 'REMOVE', 'SNAPSHOT'])
-  expect(JSON.stringify(heard)).not.toContain('secret')
+  const received = await channel.poll(opened.length)
+  expect(brief(received)).toEqual(['documentRemove notes/n leaves', 'REMOVE', 'SNAPSHOT'])
+  expect(JSON.stringify(received)).not.toContain('secret')
 })
 
-test('a refused query is removed with its cause and leaves the others alone', async () => {
+test('removes a denied target with its cause and keeps the others', async () => {
   const notes = { ...boardQuery.query.structuredQuery, from: [{ collectionId: 'notes' }] }
   const channel = await openRawChannel(
     emulator,
@@ -312,17 +312,17 @@ test('a refused query is removed with its cause and leaves the others alone', as
     { database, addTarget: { targetId: 10, query: { ...boardQuery.query, structuredQuery: {} } } },
     addBoard(),
   )
-  const heard = await channel.poll(0)
-  expect(brief(heard)).toEqual(['REMOVE', 'REMOVE', 'ADD', 'CURRENT', 'SNAPSHOT'])
-  expect(heard[0]?.[1][0]['targetChange']).toEqual({
+  const received = await channel.poll(0)
+  expect(brief(received)).toEqual(['REMOVE', 'REMOVE', 'ADD', 'CURRENT', 'SNAPSHOT'])
+  expect(received[0]?.[1][0]['targetChange']).toEqual({
     targetChangeType: 'REMOVE',
     targetIds: [8],
     cause: { code: 7, message: 'Missing or insufficient permissions.' },
   })
-  expect(heard[1]?.[1][0]['targetChange']?.['cause']?.['code']).toBe(3)
+  expect(received[1]?.[1][0]['targetChange']?.['cause']?.['code']).toBe(3)
 })
 
-test('a bad token or message ends the stream with its status', async () => {
+test('ends the stream with a status for an invalid token or message', async () => {
   const status = async (kind: 'Listen' | 'Write', bearer: string, ...messages: unknown[]) =>
     brief(await (await openRawChannel(emulator, kind, bearer, ...messages)).poll(0))
   expect(await status('Listen', 'nonsense', addBoard())).toEqual(['UNAUTHENTICATED'])
@@ -335,7 +335,7 @@ test('a bad token or message ends the stream with its status', async () => {
   expect(await status('Write', token, 7)).toEqual(['INVALID_ARGUMENT'])
 })
 
-test('malformed channel requests get a clean 4xx', async () => {
+test('answers malformed channel requests with a 4xx', async () => {
   const base = `${emulator.url}/google.firestore.v1.Firestore`
   for (const [path, method, body] of [
     ['Listen/channel?VER=8&RID=1', 'POST', 'count=x'],

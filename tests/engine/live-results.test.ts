@@ -34,8 +34,8 @@ function heldBy(target: LiveTarget): Held {
   return new Map(target.current().map((document) => [document.name, document]))
 }
 
-/** What a client does with what it hears. Nothing may be told that it already knows. */
-function hear(
+/** Applies a difference as a client does, and expects that it contains nothing the client already has. */
+function applyDifference(
   held: Held,
   { changed, left }: ReturnType<LiveTarget['apply']>,
   engine: Engine,
@@ -51,8 +51,8 @@ function hear(
 }
 
 describe('a live query', () => {
-  it('tells its client exactly what a new run of the query would find', async () => {
-    let heard = 0
+  it('sends exactly the differences between the results of the query', async () => {
+    let sent = 0
     await fc.assert(
       fc.asyncProperty(story, async ({ query, documents, commits }) => {
         const engine = await createEngine({ dataDir: null, projectId: 'demo', clock: () => 0 })
@@ -63,25 +63,25 @@ describe('a live query', () => {
         const history = [{ version: engine.now(), held: new Map(held) }]
         engine.onCommit(({ changes, commitTime }) => {
           const difference = target.apply(changes)
-          heard += difference.changed.length + difference.left.length
-          hear(held, difference, engine)
+          sent += difference.changed.length + difference.left.length
+          applyDifference(held, difference, engine)
           const fresh = engine.runQuery(engine.prepareQuery(root, query)).documents
           expect(target.current()).toEqual(fresh)
           expect(new Set(held.keys())).toEqual(new Set(fresh.map(({ name }) => name)))
           history.push({ version: commitTime, held: new Map(held) })
         })
-        // All at once, so that several are published from one group.
+        // Simultaneously, so that several commits are published in one group.
         await Promise.all(commits.map((writes) => engine.commit(writes)))
         for (const { version, held: then } of history) {
           const difference = target.since(version)
           expect(difference).toBeDefined()
-          if (difference) hear(then, difference, engine)
+          if (difference) applyDifference(then, difference, engine)
           expect(then).toEqual(held)
         }
         expect(history.length).toBe(commits.length + 1)
       }),
       { seed: 5, numRuns: 300 },
     )
-    expect(heard).toBeGreaterThan(300)
+    expect(sent).toBeGreaterThan(300)
   }, 120_000)
 })

@@ -4,8 +4,8 @@ import { fewValues } from './value-arbitraries.ts'
 import type { Value } from '#emulator/values/types.ts'
 
 /*
- * Small worlds of documents and queries for tests. Where fields, values and ids are few, equal values,
- * missing fields and overlapping filters meet often.
+ * Random documents and queries for tests. Fields, values and ids are few, so that equal values, missing fields
+ * and overlapping filters are frequent.
  */
 
 export const root = 'projects/demo/databases/(default)/documents'
@@ -118,7 +118,7 @@ function seldom<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 }
 
-/** A query over the world's collection. Some combinations are not allowed; the engine says so. */
+/** A query over the documents. The engine refuses some combinations. */
 export const anyQuery: fc.Arbitrary<Json> = fc
   .record({
     where: fc.option(where, { nil: undefined, freq: 4 }),

@@ -4,8 +4,8 @@ import type { Value } from '#emulator/values/types.ts'
 import type { StoredDocument } from '#emulator/engine/types.ts'
 
 /*
- * Firestore's query semantics written the plainest way, straight over the proto3 JSON: test every
- * document, sort, cut. It knows no plans, indexes or incremental results. For tests.
+ * A reference implementation of Firestore's query semantics for tests, over the proto3 JSON: filters all documents,
+ * sorts and limits them, without query plans, indexes or incremental results.
  */
 
 interface Model {
@@ -35,7 +35,7 @@ interface Where {
   readonly unaryFilter?: { readonly field: { readonly fieldPath: string }; readonly op: string }
 }
 
-/** The names of a query's results, in order. */
+/** The names of the query's results, in order. */
 export function modelQuery(
   documents: readonly StoredDocument[],
   parent: string,

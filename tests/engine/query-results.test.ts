@@ -106,7 +106,7 @@ describe('query results', () => {
       { fieldOverrides: [{ collectionGroup: 'c', fieldPath: '*', indexes: [] }] },
     ],
   ])(
-    'equal those of the plain model, with %s',
+    'equal those of the reference model, with %s',
     async (_, indexes) => {
       let found = 0
       await fc.assert(
@@ -123,7 +123,7 @@ describe('query results', () => {
   it.each([
     ['automatic indexes', undefined],
     ['composite indexes', composites],
-  ])('are exact at every edge of a range, with %s', async (_, indexes) => {
+  ])('are correct at both ends of every range, with %s', async (_, indexes) => {
     const engine = await createEngine({
       dataDir: null,
       projectId: 'demo',
@@ -144,7 +144,7 @@ describe('query results', () => {
   })
 })
 
-/** Every range over one field that begins or ends at one of the values, both ways. */
+/** Every range over one field that starts or ends at one of the values, in both directions. */
 function* rangeQueries(): Generator<Json> {
   const from = [{ collectionId: 'c' }]
   const equal = { field: { fieldPath: 'q' }, op: 'EQUAL', value: { integerValue: '1' } }

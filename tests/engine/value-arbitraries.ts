@@ -122,7 +122,7 @@ function isArray(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'arrayValue' in value
 }
 
-/** Values of every type, the hard ones more often than chance would have it. For tests. */
+/** Values of every type, with edge cases overrepresented. For tests. */
 export const anyValue: fc.Arbitrary<Value> = any.map((json) => parseValue(json))
 
 /** A few values of most types, some of them equal. For tests. */
@@ -144,5 +144,5 @@ export const someValues: readonly Value[] = [
   { stringValue: `${'x'.repeat(2_999)}y` },
 ].map((json) => parseValue(json))
 
-/** Few values, so that equal ones meet often. For tests. */
+/** Few values, so that equal ones are frequent. For tests. */
 export const fewValues: fc.Arbitrary<Value> = fc.constantFrom(...someValues)

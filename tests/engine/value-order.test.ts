@@ -21,7 +21,7 @@ describe('the order of values', () => {
 })
 
 describe('keys of values', () => {
-  it('order as the values do, upwards and downwards', () => {
+  it('are ordered like the values, ascending and descending', () => {
     fc.assert(
       fc.property(anyValue, anyValue, (a, b) => {
         const order = Math.sign(compareValues(a, b))
@@ -33,7 +33,7 @@ describe('keys of values', () => {
     )
   }, 120_000)
 
-  it('are never the beginning of another value’s key', () => {
+  it('are never a prefix of another value’s key', () => {
     fc.assert(
       fc.property(anyValue, anyValue, (a, b) => {
         const [x, y] = [encodeValue(a), encodeValue(b)]

@@ -6,20 +6,20 @@ export interface EmulatorProcess {
   readonly url: string
   readonly port: number
   readonly pid: number
-  /** SIGKILL; resolves when the process is gone. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>
   readonly isRunning: () => boolean
 }
 
 export interface ProcessOptions {
-  /** A script and what it wants to be told first, from the repository. */
+  /** A script and its first arguments, relative to the repository. */
   readonly command: readonly string[]
   readonly dataDir: string
   /** 0 for any. */
   readonly port: number
 }
 
-/** Starts an emulator in a process of its own; resolves once it listens. */
+/** Starts an emulator in its own process; resolves once it listens. */
 export async function startEmulatorProcess(options: ProcessOptions): Promise<EmulatorProcess> {
   const { command, dataDir, port } = options
   const child = spawn(process.execPath, [...command, '--port', String(port), '--data', dataDir], {

@@ -10,15 +10,15 @@ import { send, textOf } from './http-client.ts'
 const documents = '/v1/projects/demo/databases/(default)/documents'
 const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo/accounts'
 
-/** The emulator and Hosting in a process of their own, with data that broken requests must not change. */
+/** The emulator and Hosting in their own process, with data that malformed requests must not change. */
 export interface FuzzProcess {
   readonly emulator: string
   readonly hosting: string
   isRunning(): boolean
-  /** Everything that is stored, documents and accounts. */
+  /** All stored documents and accounts. */
   everything(): Promise<string>
   deleteAccount(localId: string): Promise<void>
-  /** In bytes, once all that can be is collected. */
+  /** In bytes, after garbage collection. */
   heapUsed(): Promise<number>
   stop(): void
 }
@@ -34,9 +34,9 @@ export async function startFuzzProcess(): Promise<FuzzProcess> {
   const { emulator, hosting } = urls
 
   async function post(path: string, body: object): Promise<string> {
-    const answer = await send(`${emulator}${path}`, 'POST', JSON.stringify(body))
-    const text = await textOf(answer)
-    if (answer.statusCode !== 200) throw new Error(`${path}: ${text}`)
+    const response = await send(`${emulator}${path}`, 'POST', JSON.stringify(body))
+    const text = await textOf(response)
+    if (response.statusCode !== 200) throw new Error(`${path}: ${text}`)
     return text
   }
 
@@ -79,7 +79,7 @@ export async function startFuzzProcess(): Promise<FuzzProcess> {
 
 export const lanes = 8
 
-/** Runs `count` times, in lanes side by side. */
+/** Runs `count` times, distributed over concurrent lanes. */
 export async function inLanes(count: number, run: (lane: number) => Promise<void>): Promise<void> {
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {

@@ -1,39 +1,39 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { type Draw, evilNames } from './fuzz-values.ts'
+import { type Draw, hostileNames } from './fuzz-values.ts'
 
-/** Bytes that an HTTP client would not send, and how the connection ends after them. */
+/** Bytes that no HTTP client would send, and how the client then closes the connection. */
 export interface RawRequest {
   readonly bytes: Buffer
-  /** `destroy` cuts it, `end` says that nothing more comes and listens on. */
+  /** `destroy` closes it, `end` half-closes it and continues to read. */
   readonly ending: 'destroy' | 'end'
 }
 
 const path = '/v1/projects/demo/databases/(default)/documents:commit'
 const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'
 
-/** Something that breaks below the level of requests. */
+/** A random malformed request, invalid at the level of HTTP. */
 export function drawRaw(draw: Draw): RawRequest {
   const text = draw.of([requestLine, header, chunked, length, http2, noise])(draw)
   const bytes = Buffer.from(text, 'latin1')
-  const cut = draw.once(3) ? bytes.subarray(0, draw.below(bytes.length + 1)) : bytes
-  // After an error Node's HTTP/2 waits for the client to be gone, not only to have said all.
+  const cut = draw.oneIn(3) ? bytes.subarray(0, draw.below(bytes.length + 1)) : bytes
+  // After an error, Node's HTTP/2 waits for a full close, not only a half-close.
   const isHttp2 = text.startsWith(preface)
   return { bytes: cut, ending: isHttp2 ? 'destroy' : draw.of(['destroy', 'end', 'end']) }
 }
 
-/** Sends it on a connection of its own; the answer, whole or as far as it came. */
+/** Sends it on its own connection; returns the possibly incomplete response. */
 export async function sendRaw(base: string, { bytes, ending }: RawRequest): Promise<string> {
   const { hostname, port } = new URL(base)
   const socket = connect(Number(port), hostname)
-  let answer = ''
-  socket.setEncoding('latin1').on('data', (part: string) => (answer += part))
-  // The server may cut off whoever sends this.
+  let response = ''
+  socket.setEncoding('latin1').on('data', (part: string) => (response += part))
+  // The server may close the connection at any time.
   socket.on('error', () => socket.destroy())
   const closed = once(socket, 'close')
   socket.write(bytes, () => (ending === 'destroy' ? socket.destroy() : socket.end()))
   await closed
-  return answer
+  return response
 }
 
 function requestLine(draw: Draw): string {
@@ -64,8 +64,8 @@ function requestLine(draw: Draw): string {
 function header(draw: Draw): string {
   const line = draw.of([
     `X: ${'y'.repeat(40_000)}`,
-    ...evilNames.map((name) => `${name}: x`),
-    ...evilNames.map((name) => `Authorization: Bearer ${name}`),
+    ...hostileNames.map((name) => `${name}: x`),
+    ...hostileNames.map((name) => `Authorization: Bearer ${name}`),
     'Host: a\r\nHost: b',
     'Content-Length: 5\r\nContent-Length: 6',
     'Content-Length: 5\r\nTransfer-Encoding: chunked',

@@ -1,6 +1,6 @@
-import { type Draw, evilNames, spoil, spoilText } from './fuzz-values.ts'
+import { type Draw, hostileNames, mutate, corruptText } from './fuzz-values.ts'
 
-/** Which error shape an answer must have. */
+/** Determines the required format of errors. */
 export type Service = 'firestore' | 'auth' | 'channel' | 'hosting'
 
 export interface FuzzRequest {
@@ -9,7 +9,7 @@ export interface FuzzRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Send only this many bytes of the body, then cut the connection. */
+  /** Send only this number of bytes of the body, then close the connection. */
   readonly cutAt?: number
 }
 
@@ -89,7 +89,7 @@ export const listenMessages = [
 ]
 export const writeMessages = [{ database }, { streamToken: 'AAAA', writes }]
 
-/** A request that breaks something, somewhere. */
+/** A random malformed request. */
 export function drawRequest(draw: Draw): FuzzRequest {
   const drawn = draw.of([
     restMethod,
@@ -102,12 +102,12 @@ export function drawRequest(draw: Draw): FuzzRequest {
     admin,
     page,
   ])(draw)
-  const cut = draw.once(60) && drawn.body.length > 1
+  const cut = draw.oneIn(60) && drawn.body.length > 1
   return cut ? { ...drawn, cutAt: draw.below(drawn.body.length) } : drawn
 }
 
 function bodyOf(draw: Draw, json: unknown): string {
-  return spoilText(draw, JSON.stringify(draw.once(5) ? json : spoil(draw, json)))
+  return corruptText(draw, JSON.stringify(draw.oneIn(5) ? json : mutate(draw, json)))
 }
 
 function headersOf(draw: Draw): Record<string, string> {
@@ -125,10 +125,12 @@ function headersOf(draw: Draw): Record<string, string> {
   ])
   return {
     ...(authorization !== '' && { Authorization: authorization }),
-    ...(!draw.once(4) && {
+    ...(!draw.oneIn(4) && {
       'Content-Type': draw.of(['application/json', 'text/plain', 'x/y', '']),
     }),
-    ...(draw.once(6) && { Origin: draw.of(['https://example.com', 'null', 'http://localhost:1']) }),
+    ...(draw.oneIn(6) && {
+      Origin: draw.of(['https://example.com', 'null', 'http://localhost:1']),
+    }),
   }
 }
 
@@ -139,7 +141,7 @@ function unsigned(payload: unknown): string {
 
 function segment(draw: Draw): string {
   const drawn = draw.of([
-    ...evilNames,
+    ...hostileNames,
     'open',
     'a',
     'demo',
@@ -148,12 +150,12 @@ function segment(draw: Draw): string {
     'x'.repeat(3_000),
   ])
   const isWellFormed = !/[\ud800-\udfff]/.test(drawn) || drawn.length > 1
-  return draw.once(3) || !isWellFormed
+  return draw.oneIn(3) || !isWellFormed
     ? draw.of(['%', '%zz', '%00', '%2F', '..', '%2e%2e', ';x=1', '%ff%fe', '//'])
     : encodeURIComponent(drawn)
 }
 
-function spoilPath(draw: Draw, path: string): string {
+function corruptPath(draw: Draw, path: string): string {
   const parts = path.split('/')
   const at = 1 + draw.below(parts.length - 1)
   return parts.map((part, index) => (index === at ? segment(draw) : part)).join('/')
@@ -164,8 +166,8 @@ function restMethod(draw: Draw): FuzzRequest {
   const path = `/v1/${draw.of([root, name, root])}:${method}`
   return {
     service: 'firestore',
-    method: draw.once(12) ? draw.of(['GET', 'PUT', 'PATCH', 'DELETE']) : 'POST',
-    path: draw.once(4) ? spoilPath(draw, path) : path,
+    method: draw.oneIn(12) ? draw.of(['GET', 'PUT', 'PATCH', 'DELETE']) : 'POST',
+    path: draw.oneIn(4) ? corruptPath(draw, path) : path,
     headers: headersOf(draw),
     body: bodyOf(draw, Object.hasOwn(methods, method) ? methods[method] : {}),
   }
@@ -187,13 +189,16 @@ function restDocument(draw: Draw): FuzzRequest {
       'currentDocument.updateTime',
       '__proto__',
     ])
-    query.append(key, draw.of([...evilNames, '-1', '1e9', 'AAAA', 'true', '2026-13-01T00:00:00Z']))
+    query.append(
+      key,
+      draw.of([...hostileNames, '-1', '1e9', 'AAAA', 'true', '2026-13-01T00:00:00Z']),
+    )
   }
   const path = `/v1/${draw.of([name, `${root}/open`, `${root}/own/a`, `${name}/sub/b`, root])}`
   return {
     service: 'firestore',
     method: draw.of(['GET', 'POST', 'PATCH', 'DELETE', 'PUT']),
-    path: `${draw.once(2) ? spoilPath(draw, path) : path}?${query.toString()}`,
+    path: `${draw.oneIn(2) ? corruptPath(draw, path) : path}?${query.toString()}`,
     headers: headersOf(draw),
     body: bodyOf(draw, { fields }),
   }
@@ -210,8 +215,8 @@ function auth(draw: Draw): FuzzRequest {
   ])
   return {
     service: 'auth',
-    method: draw.once(10) ? draw.of(['GET', 'PUT', 'DELETE']) : 'POST',
-    path: `${draw.once(5) ? spoilPath(draw, path) : path}?key=${draw.of(['local', '', '__proto__'])}`,
+    method: draw.oneIn(10) ? draw.of(['GET', 'PUT', 'DELETE']) : 'POST',
+    path: `${draw.oneIn(5) ? corruptPath(draw, path) : path}?key=${draw.of(['local', '', '__proto__'])}`,
     headers: headersOf(draw),
     body: bodyOf(draw, Object.hasOwn(accounts, operation) ? accounts[operation] : {}),
   }
@@ -220,14 +225,14 @@ function auth(draw: Draw): FuzzRequest {
 function token(draw: Draw): FuzzRequest {
   const form = new URLSearchParams({
     grant_type: draw.of(['refresh_token', 'x', '__proto__']),
-    refresh_token: draw.of(['x', '', 'a.b.c', ...evilNames]),
+    refresh_token: draw.of(['x', '', 'a.b.c', ...hostileNames]),
   }).toString()
   return {
     service: 'auth',
     method: 'POST',
     path: '/securetoken.googleapis.com/v1/token?key=local',
     headers: { 'Content-Type': draw.of(['application/x-www-form-urlencoded', 'application/json']) },
-    body: spoilText(draw, form),
+    body: corruptText(draw, form),
   }
 }
 
@@ -238,7 +243,7 @@ function channel(draw: Draw): FuzzRequest {
     RID: draw.of(['1', 'rpc', '-1', 'x']),
     SID: draw.of(['unknown', '', 'x'.repeat(500), '__proto__']),
     AID: draw.of(['0', '-5', '1e99', 'x', '9'.repeat(30)]),
-    ...(draw.once(5) && { TYPE: draw.of(['terminate', 'xmlhttp', 'x']) }),
+    ...(draw.oneIn(5) && { TYPE: draw.of(['terminate', 'xmlhttp', 'x']) }),
   })
   const form = new URLSearchParams({
     count: draw.of(['1', '0', '-1', '1e9', '999999999', 'x']),
@@ -250,13 +255,13 @@ function channel(draw: Draw): FuzzRequest {
     method: draw.of(['GET', 'POST', 'POST', 'DELETE']),
     path: `/google.firestore.v1.Firestore/${kind}/channel?${query.toString()}`,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: draw.once(6) ? spoilText(draw, form.toString()) : form.toString(),
+    body: draw.oneIn(6) ? corruptText(draw, form.toString()) : form.toString(),
   }
 }
 
-/** Only what must be refused: a foreign page, another project, or a place that does not exist. */
+/** Only requests that must be refused: of another site's page, for another project, or for an unknown path. */
 function admin(draw: Draw): FuzzRequest {
-  const isForeign = draw.once(2)
+  const isForeign = draw.oneIn(2)
   const project = isForeign ? 'demo' : draw.of(['other', '__proto__', '%00', 'demo%2f', '..'])
   const places = [
     '/databases/(default)/documents',
@@ -292,8 +297,8 @@ function page(draw: Draw): FuzzRequest {
   return {
     service: 'hosting',
     method: draw.of(['GET', 'GET', 'GET', 'HEAD', 'POST', 'DELETE']),
-    path: draw.once(2) ? spoilPath(draw, `${path}/x`) : path,
-    headers: draw.once(3)
+    path: draw.oneIn(2) ? corruptPath(draw, `${path}/x`) : path,
+    headers: draw.oneIn(3)
       ? {
           Range: draw.of([
             'bytes=5-1',

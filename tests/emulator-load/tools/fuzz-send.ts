@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { FuzzRequest } from './fuzz-requests.ts'
 
-export interface FuzzAnswer {
+export interface FuzzResponse {
   readonly status: number
   readonly contentType: string
   readonly text: string
@@ -9,8 +9,8 @@ export interface FuzzAnswer {
 
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a request; undefined where it was cut on purpose. Rejects where no answer comes. */
-export function sendFuzz(base: string, fuzz: FuzzRequest): Promise<FuzzAnswer | undefined> {
+/** Sends a request; undefined if it was deliberately incomplete. Rejects if there is no response. */
+export function sendFuzz(base: string, fuzz: FuzzRequest): Promise<FuzzResponse | undefined> {
   const { method, path, headers, body, cutAt } = fuzz
   const { hostname, port } = new URL(base)
   return new Promise((resolve, reject) => {

@@ -4,8 +4,8 @@ import { startHosting } from '#emulator/hosting/start-hosting.ts'
 import { startEmulator } from '#emulator/index.ts'
 
 /*
- * Run by fuzz.test.ts in a process of its own: the emulator, with rules that let everyone read and nobody
- * write, and Hosting over a folder beside which a secret lies. Prints both addresses as one JSON line.
+ * Run by fuzz.test.ts in its own process: the emulator, with rules that deny every write, and Hosting over a
+ * folder next to a secret file. Prints both URLs as one line of JSON.
  */
 
 const rules = `rules_version = '2';

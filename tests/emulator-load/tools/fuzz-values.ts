@@ -1,9 +1,9 @@
-/** Draws one of several. */
+/** Random choices. */
 export interface Draw {
   below(limit: number): number
   of<T>(list: readonly T[]): T
-  /** True about once in `often`. */
-  once(often: number): boolean
+  /** True with a probability of 1 in `odds`. */
+  oneIn(odds: number): boolean
 }
 
 export function createDraw(random: () => number): Draw {
@@ -15,11 +15,11 @@ export function createDraw(random: () => number): Draw {
       if (drawn === undefined) throw new Error('Nothing to draw from.')
       return drawn
     },
-    once: (often) => below(often) === 0,
+    oneIn: (odds) => below(odds) === 0,
   }
 }
 
-export const evilNames = [
+export const hostileNames = [
   '__proto__',
   'constructor',
   'prototype',
@@ -44,8 +44,8 @@ export const evilNames = [
 
 type Json = unknown
 
-/** Values that break naive code; kept as text where JSON cannot be made from an object. */
-function evilValue(draw: Draw): Json {
+/** A value that breaks naive code; `__proto__` needs JSON text, because an object literal would set the prototype. */
+function hostileValue(draw: Draw): Json {
   return draw.of<() => Json>([
     () => null,
     () => true,
@@ -55,17 +55,19 @@ function evilValue(draw: Draw): Json {
     () => -0.5,
     () => '9'.repeat(400),
     () => '-9223372036854775809',
-    () => draw.of(evilNames),
+    () => draw.of(hostileNames),
     () => [],
     () => ({}),
     () => nested(draw.of([25, 200, 600])),
     () => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":1}}}'),
-    () => ({ mapValue: { fields: { [draw.of(evilNames)]: { mapValue: null } } } }),
+    () => ({ mapValue: { fields: { [draw.of(hostileNames)]: { mapValue: null } } } }),
     () => ({ stringValue: 'x', integerValue: '1' }),
     () => ({ timestampValue: '9999-99-99T99:99:99Z' }),
     () => ({ bytesValue: '%%%' }),
     () => ({ geoPointValue: { latitude: 1e9, longitude: 'x' } }),
-    () => ({ referenceValue: `projects/demo/databases/(default)/documents/${draw.of(evilNames)}` }),
+    () => ({
+      referenceValue: `projects/demo/databases/(default)/documents/${draw.of(hostileNames)}`,
+    }),
     () => ({ arrayValue: { values: [{ arrayValue: {} }] } }),
     () => Array.from({ length: 600 }, () => ({})),
     () => 'x'.repeat(20_000),
@@ -81,35 +83,35 @@ function nested(depth: number): Json {
   return value
 }
 
-/** A copy of `json` with one to three places spoilt. */
-export function spoil(draw: Draw, json: Json): Json {
-  let spoilt = json
-  for (let count = 1 + draw.below(3); count > 0; count -= 1) spoilt = spoilOnce(draw, spoilt)
-  return spoilt
+/** A copy of `json` with one to three mutations. */
+export function mutate(draw: Draw, json: Json): Json {
+  let mutated = json
+  for (let count = 1 + draw.below(3); count > 0; count -= 1) mutated = mutateOnce(draw, mutated)
+  return mutated
 }
 
-function spoilOnce(draw: Draw, json: Json): Json {
-  const isDeeper = typeof json === 'object' && json !== null && !draw.once(4)
-  if (!isDeeper) return evilValue(draw)
+function mutateOnce(draw: Draw, json: Json): Json {
+  const isDeeper = typeof json === 'object' && json !== null && !draw.oneIn(4)
+  if (!isDeeper) return hostileValue(draw)
   if (Array.isArray(json)) {
-    if (json.length === 0) return [evilValue(draw)]
+    if (json.length === 0) return [hostileValue(draw)]
     const at = draw.below(json.length)
-    return draw.once(8)
+    return draw.oneIn(8)
       ? json.concat(json)
-      : json.map((item: Json, index) => (index === at ? spoilOnce(draw, item) : item))
+      : json.map((item: Json, index) => (index === at ? mutateOnce(draw, item) : item))
   }
   const entries = Object.entries(json)
   const chosen = draw.below(entries.length + 1)
   const found = entries[chosen]
-  if (!found) return fromEntries([...entries, [draw.of(evilNames), evilValue(draw)]])
+  if (!found) return fromEntries([...entries, [draw.of(hostileNames), hostileValue(draw)]])
   const [key, value] = found
   const rest = entries.filter((_, index) => index !== chosen)
-  if (draw.once(6)) return fromEntries(rest)
-  if (draw.once(8)) return fromEntries([...rest, [draw.of(evilNames), value]])
-  return fromEntries([...rest, [key, spoilOnce(draw, value)]])
+  if (draw.oneIn(6)) return fromEntries(rest)
+  if (draw.oneIn(8)) return fromEntries([...rest, [draw.of(hostileNames), value]])
+  return fromEntries([...rest, [key, mutateOnce(draw, value)]])
 }
 
-/** As JSON.parse would make it: `__proto__` is a key like any other. */
+/** Like JSON.parse, treats `__proto__` as an ordinary key. */
 function fromEntries(entries: readonly (readonly [string, Json])[]): Json {
   const object: object = {}
   for (const [key, value] of entries)
@@ -122,8 +124,8 @@ function fromEntries(entries: readonly (readonly [string, Json])[]): Json {
   return object
 }
 
-/** JSON text, now and then broken as text. */
-export function spoilText(draw: Draw, text: string): string {
+/** JSON text, sometimes made invalid. */
+export function corruptText(draw: Draw, text: string): string {
   const at = draw.below(text.length + 1)
   return draw.of<() => string>([
     () => text,
@@ -140,7 +142,7 @@ export function spoilText(draw: Draw, text: string): string {
   ])()
 }
 
-/** The text with its first number or string as deep as no recursion survives. */
+/** The text with its first number or string replaced by a value nested too deeply for recursion. */
 function deepText(text: string): string {
   const depth = 20_000
   const deep = `${'{"arrayValue":{"values":['.repeat(depth)}1${']}}'.repeat(depth)}`

@@ -1,8 +1,8 @@
-/** Lets callers wait while something is away. */
+/** Lets callers wait while it is closed. */
 export interface Gate {
   open(): void
-  shut(): void
-  /** Resolves when, or as soon as, the gate is open. */
+  close(): void
+  /** Resolves once the gate is open. */
   passed(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export function createGate(): Gate {
       isOpen = true
       for (const resolve of waiting.splice(0)) resolve()
     },
-    shut() {
+    close() {
       isOpen = false
     },
     passed: () =>

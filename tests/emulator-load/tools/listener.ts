@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { send, textOf } from './http-client.ts'
 
-/** What a target watches: a structured query below the root. */
+/** A structured query below the root. */
 export type Query = Readonly<Record<string, unknown>>
 
 export interface Listener {
   /** By target: the update times of the documents held, by name, as of the last snapshot. */
   readonly held: readonly ReadonlyMap<string, string>[]
-  /** How often a resume token was taken up, and how often all had to be sent again. */
+  /** The numbers of opened sessions, of targets reset by the server, and of snapshots. */
   readonly counts: { opened: number; resets: number; snapshots: number }
-  /** Resolves at the first snapshot (or at once) for which `isMet` is true. */
+  /** Resolves once `isMet` is true, checked immediately and at each snapshot. */
   until(isMet: () => boolean): Promise<void>
   close(): void
 }
@@ -17,7 +17,7 @@ export interface Listener {
 interface ListenerOptions {
   readonly url: () => string
   readonly queries: readonly Query[]
-  /** Resolves when it is worth trying to connect. */
+  /** Resolves when the client should connect. */
   readonly ready?: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ interface TargetState {
   held: Map<string, string>
   pending: Map<string, string | undefined>
   token: string | undefined
-  /** Whether the server has said that nothing is missing, in this session. */
+  /** Whether the server has sent CURRENT in this session. */
   isCurrent: boolean
   expected: number | undefined
 }
@@ -58,7 +58,7 @@ interface Message {
 const root = 'projects/demo-daybook/databases/(default)/documents'
 const channel = '/google.firestore.v1.Firestore/Listen/channel?VER=8&CVER=22'
 
-/** A client of the Listen stream that comes back by itself with its resume tokens, for ever. */
+/** A client of the Listen stream that always reconnects with its resume tokens. */
 export function createListener(options: ListenerOptions): Listener {
   const { url, queries, ready = () => Promise.resolve() } = options
   const targets = queries.map((query): TargetState => ({
@@ -80,7 +80,7 @@ export function createListener(options: ListenerOptions): Listener {
       try {
         await session()
       } catch {
-        // A cut connection: come again.
+        // The connection was lost: reconnect.
       }
     }
   }
@@ -114,7 +114,7 @@ export function createListener(options: ListenerOptions): Listener {
       for await (const arrays of frames(back)) {
         for (const [number, [message]] of arrays) {
           arrayId = number
-          if (message !== 'noop' && !take(message)) return void back.destroy()
+          if (message !== 'noop' && !handle(message)) return void back.destroy()
         }
       }
     }
@@ -128,41 +128,41 @@ export function createListener(options: ListenerOptions): Listener {
     }
   }
 
-  /** False where the session must be opened anew. */
-  function take(message: Message): boolean {
+  /** Returns false if a new session must be opened. */
+  function handle(message: Message): boolean {
     const { targetChange, documentChange, documentDelete, documentRemove, filter } = message
     if (message.error) return false
     if (documentChange) {
       const { document, targetIds = [], removedTargetIds = [] } = documentChange
-      note(targetIds, document.name, document.updateTime)
-      note(removedTargetIds, document.name, undefined)
+      setPending(targetIds, document.name, document.updateTime)
+      setPending(removedTargetIds, document.name, undefined)
     }
-    const gone = documentDelete ?? documentRemove
-    if (gone) note(gone.removedTargetIds ?? [], gone.document, undefined)
+    const removal = documentDelete ?? documentRemove
+    if (removal) setPending(removal.removedTargetIds ?? [], removal.document, undefined)
     if (filter) {
       const target = targets[filter.targetId - 1]
       if (target) target.expected = filter.count ?? 0
     }
-    return !targetChange || takeChange(targetChange)
+    return !targetChange || handleTargetChange(targetChange)
   }
 
-  function note(ids: readonly number[], name: string, updateTime: string | undefined): void {
+  function setPending(ids: readonly number[], name: string, updateTime: string | undefined): void {
     for (const id of ids) targets[id - 1]?.pending.set(name, updateTime)
   }
 
-  function takeChange(change: NonNullable<Message['targetChange']>): boolean {
+  function handleTargetChange(change: NonNullable<Message['targetChange']>): boolean {
     const { targetChangeType = 'NO_CHANGE', targetIds = [], resumeToken, cause } = change
-    const concerned =
+    const affected =
       targetIds.length === 0 ? targets : targets.filter((_, at) => targetIds.includes(at + 1))
     if (cause) throw new Error(JSON.stringify(cause))
     if (targetChangeType === 'RESET') {
       counts.resets += 1
-      for (const target of concerned) {
+      for (const target of affected) {
         target.held = new Map()
         target.pending = new Map()
       }
     }
-    if (targetChangeType === 'CURRENT') for (const target of concerned) target.isCurrent = true
+    if (targetChangeType === 'CURRENT') for (const target of affected) target.isCurrent = true
     if (targetChangeType !== 'NO_CHANGE' || targetIds.length > 0) return true
     for (const target of targets) {
       if (!target.isCurrent) continue
@@ -172,7 +172,7 @@ export function createListener(options: ListenerOptions): Listener {
       }
       target.pending.clear()
       if (target.expected !== undefined && target.expected !== target.held.size) {
-        // What was deleted while away is not known: ask for everything.
+        // Documents were deleted while disconnected, but not which: query again without a resume token.
         Object.assign(target, { token: undefined, expected: undefined, held: new Map() })
         return false
       }

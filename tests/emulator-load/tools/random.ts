@@ -1,4 +1,4 @@
-/** Numbers from 0 up to but not including 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 inclusive to 1 exclusive, deterministic for a seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

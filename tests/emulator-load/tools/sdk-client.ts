@@ -9,16 +9,16 @@ import {
 } from 'firebase/firestore'
 
 /*
- * Run by sdk-resume.test.ts in a process of its own with the SDK as browsers have it: keeps ten writes in
- * flight until it has been acknowledged `most`, listens all the while, and tells both on standard output.
+ * Run by sdk-resume.test.ts in its own process, with the SDK's browser build: keeps ten writes in flight until
+ * `total` are acknowledged, listens throughout, and prints both as lines of JSON.
  */
 
-const [port = '0', most = '0'] = process.argv.slice(2)
+const [port = '0', total = '0'] = process.argv.slice(2)
 const app = initializeApp({ projectId: 'demo-daybook', apiKey: 'local' })
 const db = initializeFirestore(app, {})
 connectFirestoreEmulator(db, '127.0.0.1', Number(port), { mockUserToken: 'owner' })
 
-function tell(event: object): void {
+function print(event: object): void {
   process.stdout.write(`${JSON.stringify(event)}\n`)
 }
 
@@ -26,21 +26,21 @@ onSnapshot(
   collection(db, 'sdk'),
   { includeMetadataChanges: true },
   ({ docs, metadata }) =>
-    tell({
+    print({
       held: docs.map(({ id }) => id),
       isSettled: !metadata.fromCache && !metadata.hasPendingWrites,
     }),
-  ({ message }) => tell({ failed: message }),
+  ({ message }) => print({ failed: message }),
 )
 
 let next = 0
 
 async function write(): Promise<void> {
-  while (next < Number(most)) {
+  while (next < Number(total)) {
     const id = `d${String(next).padStart(4, '0')}`
     next += 1
     await setDoc(doc(db, 'sdk', id), { n: next })
-    tell({ acknowledged: id })
+    print({ acknowledged: id })
   }
 }
 

@@ -6,9 +6,9 @@ import { servePage } from './serve-page.ts'
 export interface TestBrowser {
   /** A page in a context of its own, with `client` connected. */
   openClient(options: ConnectOptions): Promise<Page>
-  /** The same page, on a site of any name that ends with `.example`; nothing is connected. */
+  /** The same page on another site, whose name must end with `.example`, without a client. */
   openSite(hostname: string): Promise<Page>
-  /** Closes every page that was opened. */
+  /** Closes all pages. */
   closeClients(): Promise<void>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What runs in the browser page: the unmodified SDK, connected to the emulator. */
+/** The script of the browser page: the unmodified SDK, connected to the emulator. */
 import { deleteApp, initializeApp } from 'firebase/app'
 import * as auth from 'firebase/auth'
 import * as firestore from 'firebase/firestore'
@@ -25,16 +25,16 @@ function connect({ port, longPolling = false, persistent = false }: ConnectOptio
   return { app, auth: authentication, db, ...auth, ...firestore, deleteApp }
 }
 
-/** The SDK and one connected client, as `page.evaluate` finds them. */
+/** The globals of the page, for `page.evaluate`. */
 export type Client = ReturnType<typeof connect>
 
 declare global {
   var connect: (options: ConnectOptions) => Client
   /** Set by `openClient`. */
   var client: Client
-  /** Where a test's listeners keep what they heard. */
-  var heard: unknown[]
+  /** The snapshots of a test's listeners. */
+  var snapshots: unknown[]
 }
 
 globalThis.connect = connect
-globalThis.heard = []
+globalThis.snapshots = []

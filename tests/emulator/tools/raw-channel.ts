@@ -1,14 +1,14 @@
 import type { Json } from './rest-client.ts'
 import type { TestEmulator } from './start-test-emulator.ts'
 
-/** A WebChannel client that does just what it is told, for what the SDK would never do. */
+/** A low-level WebChannel client, for requests that the SDK never makes. */
 export interface RawChannel {
   readonly id: string
-  /** The url of a request of this session. */
+  /** The URL of a request of this session. */
   url(parameters: Readonly<Record<string, string | number>>): string
-  /** Sends messages, of which the first is number `offset` of the session. */
+  /** Sends messages; the first is number `offset` of the session. */
   send(offset: number, ...messages: readonly unknown[]): Promise<Response>
-  /** One long poll: the array ids and messages after `arrayId`. */
+  /** One long poll; returns the array ids and messages after `arrayId`. */
   poll(arrayId: number): Promise<readonly (readonly [number, readonly [Json]])[]>
 }
 

@@ -2,11 +2,11 @@ import type { TestEmulator } from './start-test-emulator.ts'
 
 export interface RestAnswer {
   readonly status: number
-  // Responses are read field by field in tests; a schema for each would say the expectation twice.
+  // Tests read responses field by field; a schema for each would repeat the expectations.
   readonly body: Json
 }
 
-/** JSON whose fields can be followed without checks: what is missing is undefined. */
+/** JSON whose fields can be accessed without checks; missing ones are undefined. */
 export type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
 
 /** Calls the emulator's HTTP interface; `token` is an id token or `owner`. */
@@ -25,7 +25,7 @@ export function createRestClient(emulator: TestEmulator, token?: string) {
   }
 }
 
-/** What should be text; '' where it is not. */
+/** The value if it is a string, otherwise ''. */
 export function textOf(json: unknown): string {
   return typeof json === 'string' ? json : ''
 }
@@ -34,7 +34,7 @@ function suffix(path: string): string {
   return path === '' || path.startsWith(':') ? path : `/${path}`
 }
 
-/** A new account's uid and id token. */
+/** Signs up; returns the account's uid and ID token. */
 export async function signUpUser(
   emulator: TestEmulator,
   email = 'ann@example.com',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Emulator, type EmulatorOptions, startEmulator } from '#emulator/index.ts'
 
-/** Rules under which a test user has something to be denied. */
+/** Rules that deny a test user some requests. */
 export const testRules = `
 rules_version = '2';
 service cloud.firestore {
