@@ -1,6 +1,6 @@
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { firstPiece, mostFixes } from '#domain/tracking/track-points.ts'
+import { firstPiece, maxFixes } from '#domain/tracking/track-points.ts'
 import { bulkPut } from '../local/database/bulk.ts'
 import { documentTables } from '../local/rows/collections.ts'
 import { readServerVersions } from '../local/rows/documents.ts'
@@ -89,10 +89,10 @@ export function createDexieMediaStore(db: UserDb): MediaStore {
           const piece = { id: begun.chunk, pings, wasHeldUp: true }
           return { companyId: begun.companyId, piece, place }
         }
-        const rows = await db.pings.orderBy('id').limit(mostFixes).toArray()
+        const rows = await db.pings.orderBy('id').limit(maxFixes).toArray()
         const ours = rows.filter((ping) => ping.companyId === companyId)
         const first = firstPiece(ours)
-        const isWhole = first.length === mostFixes || first.length < rows.length
+        const isWhole = first.length === maxFixes || first.length < rows.length
         if (!isWhole && !(await isPieceDue(db, oldest, now)))
           return place && { companyId, piece: null, place }
         const id = newId()

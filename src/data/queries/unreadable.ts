@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instant } from '#domain/entities/fields.ts'
-import { longestRemoved } from '#domain/mutation/mutators/document-remove.ts'
+import { maxRemovedLength } from '#domain/mutation/mutators/document-remove.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { rowCollections } from '../local/rows/collections.ts'
@@ -35,5 +35,5 @@ function timeOf({ updatedAt, receivedAt, at }: Doc): string | null {
 }
 
 function textOf(doc: Doc): string {
-  return JSON.stringify(doc).slice(0, longestRemoved)
+  return JSON.stringify(doc).slice(0, maxRemovedLength)
 }

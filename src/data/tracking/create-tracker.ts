@@ -1,5 +1,5 @@
 import type { Fix } from '#domain/tracking/fix.ts'
-import { filters, keepFix } from '#domain/tracking/keep-fix.ts'
+import { filters, isWorthKeeping } from '#domain/tracking/is-worth-keeping.ts'
 import { createLiveValue } from '#lib/live-value.ts'
 import type { Battery, Tracker, TrackerState } from '../types/tracking.ts'
 
@@ -64,7 +64,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     const fix = await fixOf(position)
     if (watch === undefined || watch !== mine) return
     change({ way: 'on', last: fix })
-    if (!keepFix(kept, fix, now().coarse ? filters.coarse : filters.usual)) return
+    if (!isWorthKeeping(kept, fix, now().coarse ? filters.coarse : filters.usual)) return
     kept = fix
     ports.keep(fix)
   }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { mostMinor } from '../money/money.ts'
+import { maxMinor } from '../money/money.ts'
 import { code, id, idSet, instant, line, requiredLine, stamps, type Entity } from './fields.ts'
 
-const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
+const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxMinor))
 /** The wanted minimum at a location; null for none. */
 export const minimum = v.nullable(
   v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { code, id, idSet, instant, ref, stamps, storedIdSet, text, type Entity } from './fields.ts'
 
 /** A change that the office refused, forwarded as a note: what it was, and why it could not be made. */
-export const unmadeChange = v.object({
+export const refusedChange = v.object({
   name: code,
   /** The mutation's arguments, a JSON value. */
   args: v.optional(v.unknown(), null),
@@ -40,7 +40,7 @@ export const messageSchema = v.object({
   /** The document that it is about. */
   about: v.optional(v.nullable(ref), null),
   /** Also null where it cannot be read, so that the text stays readable. */
-  change: v.fallback(v.optional(v.nullable(unmadeChange), null), null),
+  change: v.fallback(v.optional(v.nullable(refusedChange), null), null),
   /** Photos. */
   attachments: v.optional(storedIdSet, []),
   /** Who may read it besides admins. */

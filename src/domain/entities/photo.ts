@@ -19,7 +19,7 @@ export const photoTypes = ['image/jpeg', 'image/webp', 'image/png'] as const
 
 /** Bytes in one chunk: well under Firestore's 1 MiB per document, and quick to send on a slow line. */
 export const chunkBytes = 256 * 1024
-const mostChunks = 80
+const maxChunks = 80
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
@@ -62,8 +62,8 @@ export const photoFields = {
   about: ref,
   kind: v.picklist(photoKinds),
   contentType: v.picklist(photoTypes),
-  size: whole(1, mostChunks * chunkBytes),
-  chunks: whole(1, mostChunks),
+  size: whole(1, maxChunks * chunkBytes),
+  chunks: whole(1, maxChunks),
   sha256,
   /** In pixels; 0 where unknown. */
   width: whole(0, 20_000),

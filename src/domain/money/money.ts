@@ -8,7 +8,7 @@ export interface Money {
 }
 
 /** The largest amount, in minor units. */
-export const mostMinor = 100_000_000_000
+export const maxMinor = 100_000_000_000
 
 /** An amount for people in the conventions of `locale`, with all digits of the currency. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
@@ -27,7 +27,7 @@ export function parseMinor(typed: string, currency: string): number | undefined 
   const digits = minorDigits(currency)
   if (whole === '' || decimals.length > digits) return undefined
   const minor = BigInt(whole + decimals.padEnd(digits, '0'))
-  return minor > mostMinor ? undefined : Number(minor)
+  return minor > maxMinor ? undefined : Number(minor)
 }
 
 /** The inverse of `parseMinor`: '12.50', for an input field. */

@@ -20,7 +20,7 @@ export function onHandByLocation(movements: readonly Line[]): ReadonlyMap<string
   const add = (locationId: string | null, itemId: string, quantity: number) => {
     if (locationId === null || quantity === 0) return
     const sums = byLocation.get(locationId) ?? new Map<string, number>()
-    byLocation.set(locationId, sums.set(itemId, tidy((sums.get(itemId) ?? 0) + quantity)))
+    byLocation.set(locationId, sums.set(itemId, roundQuantity((sums.get(itemId) ?? 0) + quantity)))
   }
   for (const { type, itemId, fromId, toId, quantity } of unique(movements)) {
     if (itemId === null) continue
@@ -41,7 +41,7 @@ export function onTheWay<M extends Line>(movements: readonly M[]): readonly M[] 
 export function onTheWayByItem(movements: readonly Line[]): OnHand {
   const sums = new Map<string, number>()
   for (const { itemId, quantity } of onTheWay(movements)) {
-    if (itemId !== null) sums.set(itemId, tidy((sums.get(itemId) ?? 0) + quantity))
+    if (itemId !== null) sums.set(itemId, roundQuantity((sums.get(itemId) ?? 0) + quantity))
   }
   return sums
 }
@@ -67,7 +67,7 @@ export function itemLinesOf(movements: readonly NamedLine[]): readonly ItemLine[
     const locationId = sign === 1 ? fromId : toId
     const key = `${itemId ?? name.trim().toLowerCase()} ${locationId ?? ''}`
     const before = lines.get(key)
-    const sum = tidy((before?.quantity ?? 0) + sign * quantity)
+    const sum = roundQuantity((before?.quantity ?? 0) + sign * quantity)
     lines.set(key, { ...(before ?? { key, itemId, name, unit, locationId }), quantity: sum })
   }
   return [...lines.values()].filter((line) => line.quantity > 0)
@@ -84,6 +84,6 @@ function unique<M extends Line>(movements: readonly M[]): readonly M[] {
 }
 
 /** Metres and kilograms are added in tenths, which are not exact in binary. */
-function tidy(quantity: number): number {
+function roundQuantity(quantity: number): number {
   return Math.round(quantity * 1000) / 1000
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderStatuses } from '../order/order-status.ts'
 import type { Fix } from './fix.ts'
-import { decodePoints, encodePoints, firstPiece, mostFixes } from './track-points.ts'
+import { decodePoints, encodePoints, firstPiece, maxFixes } from './track-points.ts'
 
 const startMs = Date.parse('2026-03-02T08:00:00.000Z')
 const at = (seconds: number) => new Date(startMs + seconds * 1000).toISOString()
@@ -55,5 +55,5 @@ test('a piece ends when it is full, after a day, and where the clock was set bac
   expect(firstPiece(way(0, 5, 5, 9))).toHaveLength(4)
   expect(firstPiece(way(0, 5, 4, 9))).toHaveLength(2)
   expect(firstPiece(way(0, 86_400, 86_401))).toHaveLength(2)
-  expect(firstPiece(way(...Array.from({ length: 300 }, (_, i) => i)))).toHaveLength(mostFixes)
+  expect(firstPiece(way(...Array.from({ length: 300 }, (_, i) => i)))).toHaveLength(maxFixes)
 })

@@ -2,7 +2,7 @@ import { orderStatuses } from '../order/order-status.ts'
 import type { Fix } from './fix.ts'
 
 /** The most fixes in one piece of a route, and its longest duration. `firestore.rules` holds the same numbers. */
-export const mostFixes = 200
+export const maxFixes = 200
 const longestMs = 24 * 3_600_000
 
 /** A hundred-thousandth of a degree is about a metre. */
@@ -19,7 +19,7 @@ export function firstPiece<T extends Pick<Fix, 'at'>>(fixes: readonly T[]): read
   let last = startMs
   const end = fixes.findIndex(({ at }, i) => {
     const ms = Date.parse(at)
-    const isOther = i >= mostFixes || ms < last || ms - startMs > longestMs
+    const isOther = i >= maxFixes || ms < last || ms - startMs > longestMs
     last = ms
     return isOther
   })

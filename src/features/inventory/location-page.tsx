@@ -11,7 +11,7 @@ import { locationView, type LocationView, team } from '#data/index.ts'
 import { useLive, useMutate } from '#data/react.ts'
 import type { Item } from '#domain/entities/item.ts'
 import type { MutationArgs } from '#domain/mutation/registry.ts'
-import { shares } from '#domain/stock/shares.ts'
+import { sharesFor } from '#domain/stock/shares-for.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/layout/banner.tsx'
@@ -137,7 +137,7 @@ function Unseen({ view, name }: { view: LocationView; name: string | undefined }
   const t = useT()
   const mutate = useMutate()
   const { location, readers } = view
-  const missing = shares(location.id, location.technicianId, readers)
+  const missing = sharesFor(location.id, location.technicianId, readers)
   if (missing.length === 0 || name === undefined) return null
 
   async function share() {

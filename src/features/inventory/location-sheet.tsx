@@ -6,7 +6,7 @@ import { useLive, useMutate } from '#data/react.ts'
 import { limits } from '#domain/entities/fields.ts'
 import type { Location } from '#domain/entities/location.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
-import { shares } from '#domain/stock/shares.ts'
+import { sharesFor } from '#domain/stock/shares-for.ts'
 import { newId } from '#lib/new-id.ts'
 import { useT } from '#messages/index.ts'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
@@ -60,7 +60,7 @@ export function LocationSheet({ location: present, view, onClose }: LocationShee
     }
     // Grants access to the movements before the van itself, so that no one sees a van without its stock.
     await send(async () => {
-      for (const args of shares(locationId, holder, view?.readers ?? [])) {
+      for (const args of sharesFor(locationId, holder, view?.readers ?? [])) {
         const shared = await mutate('location/share', args)
         if (!shared.ok) return shared
       }

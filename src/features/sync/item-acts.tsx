@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { OutboxItem } from '#data/index.ts'
 import { useData } from '#data/react.ts'
 import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
-import { hasWords } from '#domain/mutation/has-words.ts'
+import { canBecomeNote } from '#domain/mutation/can-become-note.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -36,7 +36,7 @@ export function ItemActs({ item }: { item: OutboxItem }) {
       {mayRetry && editableFields(item.args).length > 0 && (
         <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
       )}
-      {needsYou && hasWords(item.name) && (
+      {needsYou && canBecomeNote(item.name) && (
         <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
       )}
       {needsYou ? (

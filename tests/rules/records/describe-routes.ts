@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodePoints, mostFixes } from '#domain/tracking/track-points.ts'
+import { encodePoints, maxFixes } from '#domain/tracking/track-points.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import { people } from '../world/people.ts'
 import { createOf, deleteOf, now, updateOf, type World } from '../world/world.ts'
@@ -75,14 +75,10 @@ export function describeRoutes(world: () => World): void {
       ['with another count', () => ({ count: 3 }), false],
       ['with points in a list', () => ({ points: [1, 2] }), false],
       ['with no points', () => ({ points: '', count: 1 }), false],
-      [
-        'with the maximum of points',
-        () => ({ points: pointsOf(mostFixes), count: mostFixes }),
-        true,
-      ],
+      ['with the maximum of points', () => ({ points: pointsOf(maxFixes), count: maxFixes }), true],
       [
         'with one point more',
-        () => ({ points: pointsOf(mostFixes + 1), count: mostFixes + 1 }),
+        () => ({ points: pointsOf(maxFixes + 1), count: maxFixes + 1 }),
         false,
       ],
       ['with a long text', () => ({ points: `0,1,1,1,,${'a'.repeat(20_000)}`, count: 1 }), false],

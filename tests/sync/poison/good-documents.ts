@@ -1,4 +1,4 @@
-import type { unmadeChange } from '#domain/entities/message.ts'
+import type { refusedChange } from '#domain/entities/message.ts'
 import type { CollectionName } from '#domain/entities/collections.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 import type * as v from 'valibot'
@@ -105,7 +105,7 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
     mentionIds: [uid],
     acknowledgements: { [uid]: past },
     priority: 'urgent',
-  } satisfies Doc & { change: v.InferInput<typeof unmadeChange> },
+  } satisfies Doc & { change: v.InferInput<typeof refusedChange> },
   photos: photoDoc(uid, readers, {
     about: 'orders/good',
     kind: 'signature',

@@ -1,4 +1,4 @@
-import { hasWords } from '#domain/mutation/has-words.ts'
+import { canBecomeNote } from '#domain/mutation/can-become-note.ts'
 import { splitRef } from '#domain/mutation/refs.ts'
 import type { Problem } from '#domain/problem.ts'
 import { fail } from '#lib/result.ts'
@@ -22,7 +22,7 @@ export async function sendAsNote(
   const { db, actor } = context
   return transact(db, documentTables(db), async () => {
     const row = await findUndamaged(db, id)
-    if (!row || row.state === 'sending' || !hasWords(row.name))
+    if (!row || row.state === 'sending' || !canBecomeNote(row.name))
       return fail({ type: 'doc/missing', ref: `mutations/${id}` })
     const { name, args, at, problem } = row
     const [about] = row.refs

@@ -13,7 +13,7 @@ import type { Doc, Ref } from '../types.ts'
 const kept: readonly string[] = ['users', 'companies'] satisfies CollectionName[]
 
 /** The most characters of a removed document that its receipt keeps. */
-export const longestRemoved = 20_000
+export const maxRemovedLength = 20_000
 
 const removable = v.pipe(
   v.string(),
@@ -33,7 +33,7 @@ export const documentRemove = defineMutation({
   schema: v.object({
     ref: removable,
     /** The document as JSON text, cut to what fits. */
-    was: v.pipe(v.string(), v.maxLength(longestRemoved)),
+    was: v.pipe(v.string(), v.maxLength(maxRemovedLength)),
   }),
   refs: ({ ref }) => [ref as Ref],
   run(tx, { ref }, { actor, at }) {

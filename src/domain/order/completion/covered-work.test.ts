@@ -7,7 +7,7 @@ const order = orderFixture('o1', {
   resolution: 'New washer.',
   answers: { a: answer(1), b: answer(2) },
 })
-const parts = [
+const items = [
   { name: 'Washer', quantity: 1, unit: 'piece' },
   { name: 'Tape', quantity: 0.5, unit: 'm' },
 ]
@@ -15,7 +15,7 @@ const photos = [
   { id: 'p1', item: null },
   { id: 'p2', item: 'a' },
 ]
-const covered = coveredWork({ order, parts, photos })
+const covered = coveredWork({ order, items, photos })
 
 it('is the same in any order of its inputs and whatever becomes of the order', () => {
   const later = {
@@ -24,16 +24,16 @@ it('is the same in any order of its inputs and whatever becomes of the order', (
     resolution: 'New washer. ',
     answers: { b: answer(2), a: answer(1) },
   }
-  const same = coveredWork({ order: later, parts: parts.toReversed(), photos: photos.toReversed() })
+  const same = coveredWork({ order: later, items: items.toReversed(), photos: photos.toReversed() })
   expect(same).toBe(covered)
 })
 
 it.each([
-  { order: { ...order, title: 'Other' }, parts, photos },
-  { order: { ...order, resolution: 'New tap.' }, parts, photos },
-  { order: { ...order, answers: { a: answer(1), b: answer(3) } }, parts, photos },
-  { order, parts: parts.slice(1), photos },
-  { order, parts, photos: photos.slice(1) },
+  { order: { ...order, title: 'Other' }, items, photos },
+  { order: { ...order, resolution: 'New tap.' }, items, photos },
+  { order: { ...order, answers: { a: answer(1), b: answer(3) } }, items, photos },
+  { order, items: items.slice(1), photos },
+  { order, items, photos: photos.slice(1) },
 ])('changes with the work: case %#', (work) => {
   expect(coveredWork(work)).not.toBe(covered)
 })

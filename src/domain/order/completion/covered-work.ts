@@ -3,7 +3,7 @@ import type { Order } from '#domain/entities/order.ts'
 
 interface Work {
   readonly order: Pick<Order, 'title' | 'resolution' | 'answers'>
-  readonly parts: readonly {
+  readonly items: readonly {
     readonly name: string
     readonly quantity: number
     readonly unit: string
@@ -15,14 +15,14 @@ interface Work {
  * Everything that a signature covers as one text, the same in every language and on every device. Its hash is stored
  * with the signature and tells later whether any of it was changed.
  */
-export function coveredWork({ order, parts, photos }: Work): string {
+export function coveredWork({ order, items, photos }: Work): string {
   return JSON.stringify([
     order.title,
     order.resolution.trim(),
     sorted(
       Object.entries(order.answers).map(([id, { value, grade, note }]) => [id, value, grade, note]),
     ),
-    sorted(parts.map(({ name, quantity, unit }) => [name, quantity, unit])),
+    sorted(items.map(({ name, quantity, unit }) => [name, quantity, unit])),
     sorted(photos.map(({ id, item }) => [id, item])),
   ])
 }

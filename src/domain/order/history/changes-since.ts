@@ -99,8 +99,8 @@ function changeOf(seen: SeenOrder | undefined, order: Known, uid: string): reado
   }
   if (isFinished(order)) return []
   if (!isKnown) return [{ type: 'new', id, title }]
-  const promisedAnew = seen.windowStart !== undefined && seen.windowStart !== order.windowStart
-  if (seen.plannedStart === order.plannedStart && !promisedAnew) return []
+  const isWindowChanged = seen.windowStart !== undefined && seen.windowStart !== order.windowStart
+  if (seen.plannedStart === order.plannedStart && !isWindowChanged) return []
   return [{ type: 'moved', id, title, from: seen.plannedStart, to: order.plannedStart }]
 }
 

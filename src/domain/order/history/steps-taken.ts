@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '../order-status.ts'
 import { isSlip } from './visit-progress.ts'
 
 /** The part of a history line that tells which steps were taken. */
-export interface Happened {
+export interface HistoryStep {
   readonly name: string
   readonly args: unknown
   readonly actorId: string
@@ -26,7 +26,7 @@ const move = v.object({
 const takeBack = v.object({ from: v.picklist(orderStatuses) })
 
 /** The steps that were taken on an order, without those that were undone or slips, oldest first. */
-export function stepsTaken(history: readonly Happened[]): readonly StepTaken[] {
+export function stepsTaken(history: readonly HistoryStep[]): readonly StepTaken[] {
   const steps: StepTaken[] = []
   function undo(step: OrderStatus): void {
     const last = steps.findLastIndex(({ to }) => to === step)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Order } from '#domain/entities/order.ts'
-import type { Happened } from './steps-taken.ts'
+import type { HistoryStep } from './steps-taken.ts'
 
 /** Why a step in an order's history does not count. */
 export type Uncounted = 'afterReview' | 'notAssigned'
 
-interface Received extends Happened {
+interface Received extends HistoryStep {
   readonly id: string
   /** ISO; null while it is only on this device. */
   readonly receivedAt: string | null

@@ -51,8 +51,8 @@ export function visitProgress(now: OrderStatus, history: readonly Change[]): Vis
       reached = new Set()
       end = null
     }
-    const station = stationOf(to)
-    if (station) reached.add(station)
+    const stage = stageOf(to)
+    if (stage) reached.add(stage)
     if (ends.has(to)) end = to as VisitProgress['end']
     current = to
   }
@@ -67,14 +67,14 @@ export function visitProgress(now: OrderStatus, history: readonly Change[]): Vis
       enter(to)
     } else if (change.name === 'order/takeBack' && v.is(step, change.args)) {
       const { from, to } = change.args
-      if (stationOf(from ?? null) !== stationOf(to)) leave(reached, from ?? null)
+      if (stageOf(from ?? null) !== stageOf(to)) leave(reached, from ?? null)
       if (!planned.has(to)) end = null
       enter(to)
     } else if (isNewVisit(change, current)) enter('dispatched')
   }
 
   if (planned.has(now)) reached = new Set()
-  const at = stationOf(now)
+  const at = stageOf(now)
   if (at) reached.add(at)
   // These statuses can only be reached from the site.
   if (now === 'done' || now === 'partlyDone') reached.add('onSite')
@@ -90,9 +90,9 @@ function endOf(now: OrderStatus, last: VisitProgress['end']): VisitProgress['end
 }
 
 /** A pause counts as being on site. */
-function stationOf(of: OrderStatus | null): VisitStage | null {
+function stageOf(of: OrderStatus | null): VisitStage | null {
   if (of === 'paused') return 'onSite'
-  return visitStages.find((station) => station === of) ?? null
+  return visitStages.find((stage) => stage === of) ?? null
 }
 
 /**
@@ -104,8 +104,8 @@ export function isSlip(from: OrderStatus | null, to: OrderStatus): boolean {
 }
 
 function leave(reached: Set<VisitStage>, from: OrderStatus | null): void {
-  const station = stationOf(from)
-  if (station) reached.delete(station)
+  const stage = stageOf(from)
+  if (stage) reached.delete(stage)
 }
 
 /** Sent again, scheduled again after being partly done, or reassigned entirely. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { TimeEntry } from '#domain/entities/time-entry.ts'
-import { type Happened, stepsTaken } from './steps-taken.ts'
+import { type HistoryStep, stepsTaken } from './steps-taken.ts'
 import { workTimes } from './work-times.ts'
 
 const at = (time: string) => `2026-05-04T${time}:00.000Z`
 const context = { now: Date.parse(at('12:00')), timeZone: 'UTC' }
 const hour = 3_600_000
 
-function moved(time: string, to: string, actorId = 't1'): Happened {
+function moved(time: string, to: string, actorId = 't1'): HistoryStep {
   return { name: 'order/move', args: { orderId: 'o1', to }, actorId, at: at(time) }
 }
 

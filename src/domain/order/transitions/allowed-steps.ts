@@ -4,7 +4,7 @@ import type { Order } from '#domain/entities/order.ts'
 import { stepsFrom } from './order-machine.ts'
 import type { OrderStatus } from '../order-status.ts'
 
-const needsSomebody: ReadonlySet<OrderStatus> = new Set([
+const needsAssignee: ReadonlySet<OrderStatus> = new Set([
   'scheduled',
   'dispatched',
   'accepted',
@@ -21,5 +21,5 @@ export function allowedSteps(
   if (!can(actor, 'order/work', { ...order })) return []
   const steps = stepsFrom(order.status, actor.role)
   if (order.assigneeIds.length > 0) return steps
-  return steps.filter((status) => !needsSomebody.has(status))
+  return steps.filter((status) => !needsAssignee.has(status))
 }

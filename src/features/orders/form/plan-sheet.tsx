@@ -9,7 +9,7 @@ import { useT } from '#messages/index.ts'
 import { waitsToBeSent } from '#domain/order/is-sent.ts'
 import { statusOfPlan } from '#domain/order/transitions/status-of-plan.ts'
 import { equal } from '#lib/equal.ts'
-import { inPortions } from '#domain/mutation/mutators/order/assignable.ts'
+import { splitAssignment } from '#domain/mutation/mutators/order/assignees.ts'
 import { editsBetween } from '#domain/mutation/edits/edits-between.ts'
 import { Banner } from '#ui/layout/banner.tsx'
 import { PlanFields } from './plan-fields.tsx'
@@ -36,7 +36,7 @@ export function PlanSheet({ order: present, onClose }: { order: Order; onClose: 
   const save = (send: boolean) =>
     form.handleSubmit(async (values) => {
       const { assigneeIds, ...edits } = editsBetween(order, planOf(values, timeZone))
-      const crew = assigneeIds ? inPortions(order.assigneeIds, assigneeIds.to) : [undefined]
+      const crew = assigneeIds ? splitAssignment(order.assigneeIds, assigneeIds.to) : [undefined]
       for (const [i, people] of crew.entries()) {
         const result = await mutate('order/assign', {
           orderId: order.id,

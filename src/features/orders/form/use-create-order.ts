@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useMutate } from '#data/react.ts'
 import { orderRef } from '#domain/order/order-ref.ts'
-import { inPortions } from '#domain/mutation/mutators/order/assignable.ts'
+import { splitAssignment } from '#domain/mutation/mutators/order/assignees.ts'
 import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { ok, type Result } from '#lib/result.ts'
@@ -60,7 +60,7 @@ export function useCreateOrder(
     if (newSite) ids.current.whomWritten = true
 
     const plan = planOf(values, timeZone)
-    const [first, ...more] = inPortions([], plan.assigneeIds)
+    const [first, ...more] = splitAssignment([], plan.assigneeIds)
     const created = await mutate('order/create', {
       orderId: order,
       customerId: newCustomer ? customer : values.customerId,

@@ -31,7 +31,7 @@ export function SignatureCard({ view, parts, editable }: SignatureCardProps) {
   const items = useLive(photosOf(`orders/${view.order.id}`)) ?? []
   const signatures = items.filter(({ photo }) => photo.kind === 'signature')
   const photos = items.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
-  const covered = coveredWork({ order: view.order, parts, photos })
+  const covered = coveredWork({ order: view.order, items: parts, photos })
   if (!editable && signatures.length === 0) return null
 
   return (

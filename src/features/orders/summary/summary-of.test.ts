@@ -132,7 +132,7 @@ it('leaves out a photo that is not available', async () => {
 
 it('says that the work has changed since it was signed', async () => {
   const photos = pictures.map(({ photo }) => photo).filter(({ kind }) => kind === 'photo')
-  const covers = await sha256Hex(coveredWork({ order, parts: [], photos }))
+  const covers = await sha256Hex(coveredWork({ order, items: [], photos }))
   const signed = { name: 'Marta', how: 'typed', summary: 'Done', sha256: 'b'.repeat(64), covers }
   const [photo] = pictures
   const signature = picture('s1', { kind: 'signature', signed })

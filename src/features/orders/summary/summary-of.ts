@@ -62,7 +62,7 @@ export async function summaryOf(
   const workers = labour.length > 0 ? labour.map(({ userId }) => userId) : order.assigneeIds
 
   const photos = taken.filter(({ kind }) => kind === 'photo')
-  const covered = coveredWork({ order, parts, photos })
+  const covered = coveredWork({ order, items: parts, photos })
   const later = await Promise.all(taken.map(({ signed }) => isChangedSince(signed, covered)))
   const changed = new Set(taken.flatMap(({ id }, i) => (later[i] ? [id] : [])))
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ok } from '#lib/result.ts'
 import { can, isAdminLevel } from '#domain/access/can.ts'
 import { id, idSet, ref, text } from '#domain/entities/fields.ts'
-import { messageTone, unmadeChange } from '#domain/entities/message.ts'
+import { messageTone, refusedChange } from '#domain/entities/message.ts'
 import { jsonFieldsOf } from '#domain/entities/json-fields.ts'
 import { mayFollow, officeThreadId, parseThread } from '#domain/message/thread.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
@@ -13,7 +13,7 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
 
 /** Leaves room for the change's name, time and problem. */
-const mostChangeArgs = (jsonFieldsOf('messages').change ?? 0) - 2000
+const maxChangeArgs = (jsonFieldsOf('messages').change ?? 0) - 2000
 
 /**
  * Sends a message, perhaps about a document and with photos; it waits until the photos have arrived. `change` holds a
@@ -27,7 +27,7 @@ export const messageSend = defineMutation({
     threadId: id,
     text,
     about: v.nullable(ref),
-    change: v.nullable(unmadeChange),
+    change: v.nullable(refusedChange),
     attachments: idSet,
     readerIds: idSet,
     tone: v.exactOptional(v.object(messageTone)),
@@ -57,7 +57,7 @@ export const messageSend = defineMutation({
       mentionIds: [],
       ...message,
       threadId,
-      change: change && { ...change, args: fitJson(change.args, mostChangeArgs) },
+      change: change && { ...change, args: fitJson(change.args, maxChangeArgs) },
       ...tone,
       replyToId: hasReply ? replyToId : null,
       authorId: actor.uid,

@@ -39,7 +39,7 @@ interface WithChildren {
 }
 
 /** Splits a change of an order from the change of its photos and messages; null where it has none. */
-export function childrenApart(
+export function splitChildren(
   name: MutationName,
   { children = [], ...change }: WithChildren,
   docs: ReadonlyMap<Ref, Doc>,

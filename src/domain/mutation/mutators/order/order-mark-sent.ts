@@ -4,7 +4,7 @@ import { can } from '#domain/access/can.ts'
 import { id } from '#domain/entities/fields.ts'
 import type { Order } from '#domain/entities/order.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
-import { inHalves } from '#domain/mutation/split/in-halves.ts'
+import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
@@ -26,8 +26,10 @@ export const orderMarkSent = defineMutation({
   }),
   refs: ({ orderIds }) => orderIds.map((each) => refTo('orders', each)) as [Ref, ...Ref[]],
   split: ({ orderIds }) =>
-    inHalves(orderIds)?.map((half) => ({ name: 'order/markSent', args: { orderIds: half } })) ??
-    null,
+    splitInHalves(orderIds)?.map((half) => ({
+      name: 'order/markSent',
+      args: { orderIds: half },
+    })) ?? null,
   run(tx, { orderIds }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     for (const orderId of orderIds) {

@@ -9,7 +9,7 @@ import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { statusFields } from './status-fields.ts'
 import { editOrder, orderEditFields } from './order.ts'
-import { endsVisit, noteVisit } from './visit.ts'
+import { endsVisit, recordVisit } from './record-visit.ts'
 
 /** Decides a step that came too late: 'take' makes it count, 'keep' leaves the order as it is. */
 export const orderReview = defineMutation({
@@ -35,7 +35,7 @@ export const orderReview = defineMutation({
       needsReview: null,
     })
     // A closed order accepts no visit from a technician, so the visit is written together with the step.
-    if (choice === 'take' && endsVisit(to)) noteVisit(tx, order.value, to, reason, { by, at })
+    if (choice === 'take' && endsVisit(to)) recordVisit(tx, order.value, to, reason, { by, at })
     return ok()
   },
 })

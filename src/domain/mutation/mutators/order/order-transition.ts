@@ -12,12 +12,12 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { clockApart, clockRefs, clockSchema, setClock } from '../time/clock.ts'
+import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
 import { statusFields } from './status-fields.ts'
 import { finishMark } from './finish-mark.ts'
 import { stepLocation } from './order-step-location.ts'
-import { childrenApart, orderChildren, showChildren } from './order-children.ts'
-import { endsVisit, noteVisit, visitRefs } from './visit.ts'
+import { splitChildren, orderChildren, showChildren } from './order-children.ts'
+import { endsVisit, recordVisit, visitRefs } from './record-visit.ts'
 
 /**
  * Changes an order's status by one step. `from` is the status that the person saw. Where others have meanwhile moved
@@ -48,7 +48,7 @@ export const orderTransition = defineMutation({
     ...clockRefs(clock),
     ...(children as Ref[]),
   ],
-  split: (args, docs) => childrenApart('order/move', args, docs) ?? clockApart('order/move', args),
+  split: (args, docs) => splitChildren('order/move', args, docs) ?? splitClock('order/move', args),
   run(tx, { orderId, from, to, reason = '', clock, lacks = [], children = [] }, { actor, at }) {
     const order = readEntity(tx, 'orders', orderId)
     if (!order.ok) return order
@@ -67,7 +67,7 @@ export const orderTransition = defineMutation({
           needsReview: { to, at, by: actor.uid, reason },
         })
         if (endsVisit(to) && isWorkable(actor, tx.get(refTo('orders', orderId)) ?? {}))
-          noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
+          recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
         return ok()
       }
       return fail({ type: 'order/no-such-step', from: status, to })
@@ -78,7 +78,7 @@ export const orderTransition = defineMutation({
       ...plan,
       ...finishMark(order.value, to, lacks, { actor, at }),
     })
-    if (endsVisit(to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
+    if (endsVisit(to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)
   },
 })

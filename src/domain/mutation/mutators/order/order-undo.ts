@@ -11,11 +11,11 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref } from '#domain/mutation/types.ts'
-import { clockApart, clockRefs, clockSchema, setClock } from '../time/clock.ts'
+import { splitClock, clockRefs, clockSchema, setClock } from '../time/clock.ts'
 import { statusFields } from './status-fields.ts'
 import { finishMark } from './finish-mark.ts'
-import { childrenApart, orderChildren, showChildren } from './order-children.ts'
-import { endsVisit, noteVisit, visitRefs } from './visit.ts'
+import { splitChildren, orderChildren, showChildren } from './order-children.ts'
+import { endsVisit, recordVisit, visitRefs } from './record-visit.ts'
 
 /**
  * Undoes a step: `from` is the status it led to, `to` the one before, restored with its time and reason. Where the
@@ -42,7 +42,7 @@ export const orderUndo = defineMutation({
     ...(children as Ref[]),
   ],
   split: (args, docs) =>
-    childrenApart('order/takeBack', args, docs) ?? clockApart('order/takeBack', args),
+    splitChildren('order/takeBack', args, docs) ?? splitClock('order/takeBack', args),
   run(tx, args, context) {
     const { orderId, from, to, statusAt, reason = '', clock, lacks = [], children = [] } = args
     const { actor, at } = context
@@ -60,7 +60,7 @@ export const orderUndo = defineMutation({
       ...statusFields(order.value, to, since, reason),
       ...finishMark(order.value, to, lacks, { actor, at: since }),
     })
-    if (endsVisit(from, to)) noteVisit(tx, order.value, to, reason, { by: actor.uid, at })
+    if (endsVisit(from, to)) recordVisit(tx, order.value, to, reason, { by: actor.uid, at })
     return showChildren(tx, order.value, children)
   },
 })

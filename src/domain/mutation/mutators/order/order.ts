@@ -12,15 +12,15 @@ import type { Problem } from '#domain/problem.ts'
 import { isPlannable } from '#domain/time/bounds.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
-import { inHalves } from '#domain/mutation/split/in-halves.ts'
+import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import type { Doc, FieldEdits, MutationContext, Ref, Tx } from '#domain/mutation/types.ts'
-import { checkPeople, peopleRefs } from './assignable.ts'
+import { checkAssignees, assigneeRefs } from './assignees.ts'
 import { statusFields } from './status-fields.ts'
 import {
-  childrenApart,
+  splitChildren,
   childrenPart,
   orderChildren,
   sendPlanned,
@@ -83,7 +83,7 @@ export const orderCreate = defineMutation({
     refTo('customers', customerId),
     refTo('sites', siteId),
     ...(templateId ? [refTo('templates', templateId)] : []),
-    ...peopleRefs(assigneeIds),
+    ...assigneeRefs(assigneeIds),
   ],
   // First created without assignees, then assigned.
   split({ assigneeIds, send: isSending = false, ...order }) {
@@ -103,7 +103,7 @@ export const orderCreate = defineMutation({
     if (!site.ok) return site
     const timesProblem = checkTimes({ windowStart: null, windowEnd: null, ...fields }, null, at)
     if (timesProblem !== null) return fail(timesProblem)
-    const people = checkPeople(tx, fields.assigneeIds, actor)
+    const people = checkAssignees(tx, fields.assigneeIds, actor)
     if (!people.ok) return people
     const template = templateId === null ? null : readEntity(tx, 'templates', templateId)
     if (template !== null && !template.ok) return template
@@ -189,19 +189,19 @@ export const orderAssign = defineMutation({
   refs: ({ orderId, edits, children = [] }) => [
     refTo('orders', orderId),
     ...(children as Ref[]),
-    ...peopleRefs(addedBy(edits)),
+    ...assigneeRefs(addedBy(edits)),
   ],
   split(args, docs) {
     const { orderId, children = [], former = [] } = args
     const isPart = Object.keys(args.edits).length === 0 && args.send !== true
-    if (!isPart) return childrenApart('order/assign', args, docs)
-    return inHalves(children)?.map((half) => childrenPart(orderId, half, former)) ?? null
+    if (!isPart) return splitChildren('order/assign', args, docs)
+    return splitInHalves(children)?.map((half) => childrenPart(orderId, half, former)) ?? null
   },
   run(tx, { orderId, edits, children = [], former = [], send: isSending = false }, { actor, at }) {
     if (!can(actor, 'order/assign')) return notAllowed('order/assign')
     const before = readEntity(tx, 'orders', orderId)
     if (!before.ok) return before
-    const people = checkPeople(tx, addedBy(edits), actor)
+    const people = checkAssignees(tx, addedBy(edits), actor)
     if (!people.ok) return people
     const edited = editOrder(tx, orderId, edits, at)
     if (!edited.ok) return edited

@@ -7,7 +7,7 @@ import { withActedAt } from '../shared/acted-at.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { editsOf } from '#domain/mutation/edits/edits-of.ts'
 import { maxChildren } from '../order/follow-assignees.ts'
-import { inHalves } from '#domain/mutation/split/in-halves.ts'
+import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
@@ -83,7 +83,7 @@ export const locationShare = defineMutation({
     ...new Set(movementIds.map((movementId) => refTo('movements', movementId))),
   ],
   split: ({ movementIds, ...share }) =>
-    inHalves(movementIds)?.map((half) => ({
+    splitInHalves(movementIds)?.map((half) => ({
       name: 'location/share',
       args: { ...share, movementIds: half },
       reads: [refTo('locations', share.locationId)],

@@ -24,7 +24,7 @@ export function clockRefs(clock: Clock | undefined): readonly Ref[] {
 }
 
 /** Splits a step from its change of the clock; null where it has none. */
-export function clockApart(
+export function splitClock(
   name: MutationName,
   { clock, ...step }: { readonly clock?: Clock },
 ): readonly MutationPart[] | null {

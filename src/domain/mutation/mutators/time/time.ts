@@ -10,7 +10,7 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { longestSpan, workBounds } from '#domain/time/bounds.ts'
-import { inHalves } from '#domain/mutation/split/in-halves.ts'
+import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
 import type { MutationContext, MutationPart, Ref } from '#domain/mutation/types.ts'
 import { type Clock, clockRefs, clockSchema, orderOfTime, setClock } from './clock.ts'
 
@@ -28,7 +28,7 @@ export const timeClock = defineMutation({
   split({ endIds, start }) {
     if (start !== null && endIds.length > 0)
       return [clockPart({ endIds, start: null }), clockPart({ endIds: [], start })]
-    return inHalves(endIds)?.map((half) => clockPart({ endIds: half, start: null })) ?? null
+    return splitInHalves(endIds)?.map((half) => clockPart({ endIds: half, start: null })) ?? null
   },
   run(tx, clock, context) {
     if (!can(context.actor, 'time/clock')) return notAllowed('time/clock')

@@ -2,6 +2,6 @@
 const wordless: ReadonlySet<string> = new Set(['photo/add', 'photo/finish', 'message/send'])
 
 /** Whether a mutation of this name can go to the office as a note where it cannot be sent as it is. */
-export function hasWords(name: string): boolean {
+export function canBecomeNote(name: string): boolean {
   return !wordless.has(name)
 }

@@ -6,7 +6,7 @@ import type { MutationArgs } from '../mutation/registry.ts'
  * The arguments of the mutations that show a person the movements at a location that they do not see yet; none where
  * nobody is given.
  */
-export function shares(
+export function sharesFor(
   locationId: string,
   readerId: string | null,
   readers: readonly Pick<Movement, 'id' | 'readerIds'>[],

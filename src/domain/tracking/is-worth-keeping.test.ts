@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filters, keepFix } from './keep-fix.ts'
+import { filters, isWorthKeeping } from './is-worth-keeping.ts'
 
 const startMs = Date.parse('2026-03-02T08:00:00.000Z')
 /** A fix some seconds after and some metres north of the first. */
@@ -11,7 +11,7 @@ const fix = (seconds: number, metres: number, accuracy = 10) => ({
 })
 const first = fix(0, 0)
 const keeps = (next: ReturnType<typeof fix>, filter: (typeof filters)['usual' | 'coarse']) =>
-  keepFix(first, next, filter)
+  isWorthKeeping(first, next, filter)
 
 describe('a fix is kept', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('a fix is kept', () => {
   })
 
   it('first of all where it is accurate enough to begin with', () => {
-    expect(keepFix(null, fix(0, 0, 1000), filters.usual)).toBe(true)
-    expect(keepFix(null, fix(0, 0, 9000), filters.usual)).toBe(false)
+    expect(isWorthKeeping(null, fix(0, 0, 1000), filters.usual)).toBe(true)
+    expect(isWorthKeeping(null, fix(0, 0, 9000), filters.usual)).toBe(false)
   })
 })

@@ -5,20 +5,20 @@ import { refTo } from '#domain/mutation/refs.ts'
 import type { Ref, Tx } from '#domain/mutation/types.ts'
 
 /** The most people who can be added to an order at once: the rules look up each of them. */
-const mostAdded = 4
+const maxAdded = 4
 
 /** The user documents to read before these people are assigned to an order. */
-export function peopleRefs(added: readonly string[]): readonly Ref[] {
-  return added.slice(0, mostAdded).map((uid) => refTo('users', uid))
+export function assigneeRefs(added: readonly string[]): readonly Ref[] {
+  return added.slice(0, maxAdded).map((uid) => refTo('users', uid))
 }
 
 /** Checks that these people can be assigned. The server decides about people whom this device does not know. */
-export function checkPeople(
+export function checkAssignees(
   tx: Tx,
   added: readonly string[],
   { companyId }: Actor,
 ): Result<void, Problem> {
-  if (added.length > mostAdded) {
+  if (added.length > maxAdded) {
     return fail({ type: 'input/invalid', issues: [{ path: 'assigneeIds', message: 'tooMany' }] })
   }
   for (const uid of added) {
@@ -32,15 +32,15 @@ export function checkPeople(
 }
 
 /** Splits a change of assignees into steps that each add at most `mostAdded` people. */
-export function inPortions(
+export function splitAssignment(
   from: readonly string[],
   to: readonly string[],
 ): readonly { readonly from: readonly string[]; readonly to: readonly string[] }[] {
   const added = to.filter((uid) => !from.includes(uid))
   const stays = to.filter((uid) => from.includes(uid))
   const steps: { readonly from: readonly string[]; readonly to: readonly string[] }[] = []
-  for (let count = 0; count === 0 || count < added.length; count += mostAdded) {
-    const next = [...stays, ...added.slice(0, count + mostAdded)]
+  for (let count = 0; count === 0 || count < added.length; count += maxAdded) {
+    const next = [...stays, ...added.slice(0, count + maxAdded)]
     steps.push({ from: steps.at(-1)?.to ?? from, to: next })
   }
   return steps

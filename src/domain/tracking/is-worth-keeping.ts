@@ -26,7 +26,7 @@ const fastestMetresPerSecond = 90
  * uncertainty of both, or has stayed so long that it says "still here". Repeated, inaccurate and impossible fixes are
  * dropped.
  */
-export function keepFix(last: Moment | null, next: Moment, filter: Filter): boolean {
+export function isWorthKeeping(last: Moment | null, next: Moment, filter: Filter): boolean {
   if (last === null) return next.accuracy <= 10 * roughMetres
   const elapsed = Date.parse(next.at) - Date.parse(last.at)
   if (elapsed <= 0) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shares } from './shares.ts'
+import { sharesFor } from './shares-for.ts'
 
 const lines = Array.from({ length: 200 }, (_, i) => ({
   id: `m${i}`,
@@ -7,13 +7,13 @@ const lines = Array.from({ length: 200 }, (_, i) => ({
 }))
 
 test('every unseen movement is named once, as many at a time as a mutation can hold', () => {
-  const made = shares('van', 'new', lines)
+  const made = sharesFor('van', 'new', lines)
   expect(made.map(({ movementIds }) => movementIds.length)).toEqual([80, 20])
   const named = made.flatMap(({ movementIds }) => movementIds)
   expect(new Set(named)).toEqual(new Set(lines.filter((_, i) => i % 2 === 0).map(({ id }) => id)))
 })
 
 test('nothing is needed for nobody, or for a person who sees all of it', () => {
-  expect(shares('van', null, lines)).toEqual([])
-  expect(shares('van', 'old', lines)).toEqual([])
+  expect(sharesFor('van', null, lines)).toEqual([])
+  expect(sharesFor('van', 'old', lines)).toEqual([])
 })

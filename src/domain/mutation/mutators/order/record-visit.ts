@@ -19,7 +19,7 @@ export function visitRefs(orderId: string, ...statuses: readonly OrderStatus[]):
 }
 
 /** Records how a visit ended, or that an undo reopened it. */
-export function noteVisit(
+export function recordVisit(
   tx: Tx,
   { id: orderId, siteId, title, assetIds, resolution }: Order,
   to: OrderStatus,
