@@ -17,6 +17,8 @@ import type { AuthOnDemand } from './auth-on-demand.ts'
 import { authProblem } from './auth-problem.ts'
 import { deviceItems } from '../server/device-items.ts'
 import type { StoredSession } from '../server/device-items.ts'
+import { followOwnDocuments, readOwnDocuments } from './own-documents.ts'
+import type { OwnDocuments } from './own-documents.ts'
 import { sessionOf } from './session-of.ts'
 import type { SessionActivity } from './session-of.ts'
 import { storeDocs } from './store-docs.ts'
@@ -46,10 +48,8 @@ export interface SessionKeeper {
   readonly signOut: () => Promise<void>
   /** Loads user and company from the server. */
   readonly load: () => Promise<void>
-  readonly setDocuments: (
-    user: StoredSession['user'],
-    company: StoredSession['company'],
-  ) => Promise<void>
+  /** Keeps the session's copy of user and company as the user's database has them; returns how to stop that. */
+  readonly follow: (uid: string) => () => void
   readonly setNeedsSignIn: (needsSignIn: boolean) => Promise<void>
   /** This browser stores nothing: nobody is signed in. */
   readonly giveUp: () => void
@@ -84,6 +84,9 @@ export function createSession(ports: SessionPorts): SessionKeeper {
     })
   }
 
+  /** The one place that writes the session's copy of user and company, which is what the first paint reads. */
+  const copyDocuments = (uid: string, own: OwnDocuments) => change(uid, { ...own, loaded: true })
+
   async function begin({ uid, email, displayName }: Identity): Promise<void> {
     await transact(deviceDb, [deviceDb.items], async () => {
       const now = await readItem(deviceDb, deviceItems.session)
@@ -114,15 +117,11 @@ export function createSession(ports: SessionPorts): SessionKeeper {
       })
     if (loaded.ok) {
       const { user, company, companyId } = loaded.value
-      const docs = new Map<Ref, Doc>()
-      if (user) docs.set(`users/${uid}`, user)
-      if (company) docs.set(`companies/${companyId}`, company)
-      await storeDocs(ports.userDb(uid), docs)
-      await change(uid, {
-        user: user && { ...user, id: uid },
-        company: company && { ...company, id: companyId ?? '' },
-        loaded: true,
-      })
+      const docs = new Map<Ref, Doc | null>([[`users/${uid}`, user]])
+      if (companyId !== null) docs.set(`companies/${companyId}`, company)
+      const db = ports.userDb(uid)
+      await storeDocs(db, docs)
+      await copyDocuments(uid, await readOwnDocuments(db, uid))
       stored = await readItem(deviceDb, deviceItems.session)
       act({ loading: false, error: null })
     } else {
@@ -192,9 +191,12 @@ export function createSession(ports: SessionPorts): SessionKeeper {
       act({ loading: false, error: null })
     },
     load,
-    async setDocuments(user, company) {
-      if (stored) await change(stored.uid, { user, company, loaded: true })
-    },
+    follow: (uid) =>
+      followOwnDocuments(ports.userDb(uid), uid, (own) => {
+        copyDocuments(uid, own).catch((error: unknown) =>
+          report('The session could not be stored', error),
+        )
+      }),
     async setNeedsSignIn(needsSignIn) {
       if (stored) await change(stored.uid, { needsSignIn })
     },

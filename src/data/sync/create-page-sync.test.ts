@@ -40,7 +40,7 @@ test('case 24: as soon as the same person has signed in again, sending resumes',
   const session = {
     live,
     connect: async () => undefined,
-    setDocuments: async () => undefined,
+    follow: () => () => undefined,
     setNeedsSignIn: async (needs: boolean) => live.set(signedIn(needs)),
   } as unknown as SessionKeeper
   const sync = createPageSync({

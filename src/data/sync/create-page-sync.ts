@@ -1,5 +1,4 @@
 import type { DeviceDb } from '../local/database/device-db.ts'
-import { createLive } from '../local/live/live.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import type { DrainResult } from '../outbox/drain/types.ts'
 import type { Server } from '../server/open-server.ts'
@@ -33,7 +32,7 @@ export interface PageSync {
 export function createPageSync(ports: PageSyncPorts): PageSync {
   const { deviceDb, signals, session, userDb } = ports
   let running:
-    | { readonly uid: string; readonly sync: Sync; readonly unmirror: () => void }
+    | { readonly uid: string; readonly sync: Sync; readonly unfollow: () => void }
     | undefined
   let ready: { readonly server: Server; readonly createSync: CreateSync } | undefined
   let started = false
@@ -66,11 +65,11 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
       onKnown: () => keepNeedsSignIn(false),
       onUnknown: () => !asked && keepNeedsSignIn(true),
     })
-    return { uid, sync, unmirror: mirror(uid, db) }
+    return { uid, sync, unfollow: session.follow(uid) }
   }
 
   function end(): void {
-    running?.unmirror()
+    running?.unfollow()
     running?.sync.stop()
     running = undefined
   }
@@ -84,25 +83,6 @@ export function createPageSync(ports: PageSyncPorts): PageSync {
     session
       .setNeedsSignIn(needsSignIn)
       .catch((error: unknown) => report('The session could not be kept', error))
-  }
-
-  /** Keeps the session's copies of user and company as the database has them. */
-  function mirror(uid: string, db: UserDb): () => void {
-    const own = createLive(
-      async () => {
-        const user = (await db.users.get(uid)) ?? null
-        const companyId = typeof user?.companyId === 'string' ? user.companyId : ''
-        return { user, company: (await db.companies.get(companyId)) ?? null }
-      },
-      { onError: (error) => report('The user could not be read', error) },
-    )
-    return own.subscribe(() => {
-      const docs = own.get()
-      if (!docs?.user || !docs.company) return
-      session
-        .setDocuments(docs.user, docs.company)
-        .catch((error: unknown) => report('The session could not be kept', error))
-    })
   }
 
   /** Starts as soon as the server's address is known, which may be after the network came back. */
