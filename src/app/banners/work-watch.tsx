@@ -4,7 +4,7 @@ import { orderList, ordersHere, threadList } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { changesSince, leftOrders } from '#domain/order/history/changes-since.ts'
 import { useT } from '#messages/index.ts'
-import { type News, unheard } from './unheard.ts'
+import { type News, unreported } from './unreported.ts'
 
 /**
  * Notifies of new, rescheduled and cancelled orders and of urgent messages while the app is open in the
@@ -46,7 +46,7 @@ export function WorkWatch({ uid }: { uid: string }) {
         })),
     ]
     // What was there when the app was opened is already on its screens.
-    const tell = heard.current === null || !document.hidden ? [] : unheard(news, heard.current)
+    const tell = heard.current === null || !document.hidden ? [] : unreported(news, heard.current)
     heard.current = new Set(news.map(({ key }) => key))
     void show(tell)
   }, [uid, seen, orders, visible, threads, t])

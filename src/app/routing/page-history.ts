@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { createBrowserRouter } from 'react-router'
-import { keepPlace, keepsOrigin, keepsPlace } from './keep-place.ts'
+import { keepPlace, keepsOrigin, keepsPlace } from './navigation-state.ts'
 import { scrollPosition } from './scroll-on-demand.ts'
 import { readStored, writeStored } from '#lib/browser-storage.ts'
 import {

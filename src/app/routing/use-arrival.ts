@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
-import { keepsPlace } from './keep-place.ts'
+import { keepsPlace } from './navigation-state.ts'
 import type { PageHistory } from './page-history.ts'
 import { holdScrollOnceLoaded, scrollPosition } from './scroll-on-demand.ts'
 import type { Focus } from './trail.ts'

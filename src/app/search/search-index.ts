@@ -1,7 +1,7 @@
 import type { Searchable } from '#data/index.ts'
 import { foldText } from '#lib/fold-text.ts'
 import { bareCode, wordMatcher } from '#lib/word-matcher.ts'
-import { createSlipIndex, type SlipIndex } from './slip-index.ts'
+import { createFuzzyIndex, type FuzzyIndex } from './fuzzy-index.ts'
 
 export type SearchKind = Searchable['kind']
 
@@ -49,7 +49,7 @@ interface Hit {
 
 export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
   const entries = docs.map(entryOf)
-  let slips: Promise<SlipIndex> | undefined
+  let slips: Promise<FuzzyIndex> | undefined
 
   return {
     async find(text, most) {
@@ -62,7 +62,7 @@ export function createSearchIndex(docs: readonly Searchable[]): SearchIndex {
         const hits = found.map((entry): Hit => ({ entry, rank: rankOf(entry, words, code) }))
         return groupsOf(hits, most)
       }
-      slips ??= createSlipIndex(docs)
+      slips ??= createFuzzyIndex(docs)
       const near = (await slips).find(text)
       return groupsOf(
         near.map((doc, place): Hit => ({ entry: entryOf(doc, place), rank: [place] })),

@@ -8,10 +8,10 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { DestinationIcon, destinationName } from '../shell/destination-style.tsx'
 import { Person } from '../shell/person.tsx'
 import { useDestinations } from '../shell/use-destinations.ts'
-import { DeviceChoices } from './device-choices.tsx'
-import { DeviceRoom } from './device-room.tsx'
+import { DeviceSettingsForm } from './device-settings-form.tsx'
+import { DeviceStorage } from './device-storage.tsx'
 import styles from './more-sheet.module.css'
-import { NotifyChoice } from './notify-choice.tsx'
+import { NotificationsSwitch } from './notifications-switch.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useSheet } from './use-sheet.ts'
 import { SupportReport } from './support-report.tsx'
@@ -36,11 +36,11 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
         </Button>
         <Places />
         <Section title={t('shell.settings')}>
-          <DeviceChoices />
-          {'Notification' in globalThis && <NotifyChoice />}
+          <DeviceSettingsForm />
+          {'Notification' in globalThis && <NotificationsSwitch />}
           <WayLink />
         </Section>
-        <DeviceRoom />
+        <DeviceStorage />
         <SupportReport />
         <SignOut />
         <VersionLine />

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { keepPlace } from '../routing/keep-place.ts'
+import { keepPlace } from '../routing/navigation-state.ts'
 
 /** Sheets that open over any page; the open one is in the URL as `?panel=`. */
 const panels = ['sync', 'more', 'keys', 'find', 'sign-in'] as const

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { UpdateBanner } from '../banners/update-banner.tsx'
 import { updateState } from '../pwa/update.ts'
 import { appVersion } from './app-version.ts'
-import styles from './device-room.module.css'
+import styles from './device-storage.module.css'
 
 export function VersionLine() {
   const t = useT()

@@ -9,7 +9,7 @@ import { useSheet } from '../sheets/use-sheet.ts'
 import { useArrival } from '../routing/use-arrival.ts'
 import { Guard } from '../routing/guard.tsx'
 import { PageHistoryContext } from '../routing/page-history.ts'
-import { PagePlace } from '../routing/page-place.tsx'
+import { PagePosition } from '../routing/page-position.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Rail } from './rail.tsx'
 import { ShellSyncStatus } from './shell-sync-status.tsx'
@@ -41,7 +41,7 @@ export function Shell() {
   useArrival(useContext(PageHistoryContext))
 
   return (
-    <PagePlace>
+    <PagePosition>
       <div className={styles.shell} data-inside={inside || undefined}>
         <a href="#main" className={styles.skip}>
           {t('shell.skip')}
@@ -59,7 +59,7 @@ export function Shell() {
         <ExtrasInTime />
         <Toaster label={t('shell.notifications')} />
       </div>
-    </PagePlace>
+    </PagePosition>
   )
 }
 

@@ -1,7 +1,7 @@
-import { type CodeReader, ownReader } from './own-reader.ts'
+import { type CodeReader, browserReader } from './browser-reader.ts'
 
 /** The browser's own reader if it has one, else ours. Rejects if ours is neither cached nor reachable. */
 export async function openReader(): Promise<CodeReader> {
-  const own = await ownReader()
-  return own ?? (await import('./our-reader.ts')).openOurReader()
+  const own = await browserReader()
+  return own ?? (await import('./wasm-reader.ts')).openWasmReader()
 }

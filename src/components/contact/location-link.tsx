@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useT } from '#messages/index.ts'
 import { Link, LinkButton } from '#ui/link.tsx'
 import { lazySheet } from '../sheet/lazy-sheet.tsx'
-import { hasMap } from '../map/kept-map.ts'
+import { hasMap } from '../map/offline-map.ts'
 import { locationLink } from './map-links.ts'
 
 const SiteMapSheet = lazySheet(async () => (await import('../map/site-map-sheet.tsx')).SiteMapSheet)

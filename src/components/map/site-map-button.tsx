@@ -4,7 +4,7 @@ import type { Site } from '#domain/entities/site.ts'
 import { useT } from '#messages/index.ts'
 import { Button, type ButtonStyle } from '#ui/form/button.tsx'
 import { lazySheet } from '../sheet/lazy-sheet.tsx'
-import { hasMap } from './kept-map.ts'
+import { hasMap } from './offline-map.ts'
 
 const SiteMapSheet = lazySheet(async () => (await import('./site-map-sheet.tsx')).SiteMapSheet)
 

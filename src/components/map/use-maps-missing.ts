@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { useLoad } from '../use-loaded.ts'
-import { pointsWithoutMap } from './kept-map.ts'
+import { pointsWithoutMap } from './offline-map.ts'
 
 /** The points whose map is not on this device (empty until known), and a function to check again. */
 export function useMapsMissing(

@@ -17,7 +17,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { enterSends } from './enter-sends.ts'
 import { MentionList } from './mention-list.tsx'
-import { PictureStrip } from './picture-strip.tsx'
+import { PhotoStrip } from './photo-strip.tsx'
 import { useMentions } from './use-mentions.ts'
 import { useSendMessage } from './use-send-message.ts'
 import styles from './chat.module.css'
@@ -105,7 +105,7 @@ export function Composer({ view, me, people, memberIds, replyTo, onReplied }: Co
           />
         </div>
       )}
-      <PictureStrip
+      <PhotoStrip
         pictures={pictures}
         onRemove={(gone) => setPictures(pictures.filter((picture) => picture !== gone))}
       />

@@ -12,8 +12,8 @@ import type { User } from '#domain/entities/user.ts'
 import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { MessageWords } from './message-words.tsx'
-import { SentPictures } from './sent-pictures.tsx'
+import { MessageText } from './message-text.tsx'
+import { SentPhotos } from './sent-photos.tsx'
 import styles from './chat.module.css'
 
 export interface MessageItemProps {
@@ -76,8 +76,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               <ChangeSentence change={message.change} />
             </p>
           )}
-          {message.attachments.length > 0 && <SentPictures key={message.id} message={message} />}
-          {message.text !== '' && <MessageWords message={message} people={people} me={me} />}
+          {message.attachments.length > 0 && <SentPhotos key={message.id} message={message} />}
+          {message.text !== '' && <MessageText message={message} people={people} me={me} />}
         </div>
         <IconButton
           size="small"

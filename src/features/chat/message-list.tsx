@@ -6,12 +6,12 @@ import type { Message } from '#domain/entities/message.ts'
 import type { User } from '#domain/entities/user.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { scrollBoxBySelf } from '#ui/list/scroll-by-self.ts'
+import { scrollBoxAsList } from '#ui/list/scroll-as-list.ts'
 import { useRowOptions } from '#ui/list/use-row-options.ts'
 import { WindowedRows } from '#ui/list/windowed-rows.tsx'
 import { MessageItem } from './message-item.tsx'
 import { countUnread, firstUnread } from './unread.ts'
-import { useReadingPlace } from './use-reading-place.ts'
+import { useReadingPosition } from './use-reading-position.ts'
 import styles from './chat.module.css'
 
 export interface MessageListProps {
@@ -53,10 +53,10 @@ export function MessageList(props: MessageListProps) {
   const rows = useVirtualizer({
     ...options,
     getScrollElement: () => box.current,
-    scrollToFn: scrollBoxBySelf,
+    scrollToFn: scrollBoxAsList,
   })
   const last = messages.at(-1)
-  const place = useReadingPlace({
+  const place = useReadingPosition({
     box,
     list,
     rows,

@@ -12,7 +12,7 @@ import { Page } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useUrlQuery } from '#ui/url-query.ts'
 import { Composer } from './composer.tsx'
-import { isComing } from './is-coming.ts'
+import { isDownloading } from './is-downloading.ts'
 import { MessageList } from './message-list.tsx'
 import { useMarkSeen } from './use-mark-seen.ts'
 import { useThreadTitle } from './use-thread-title.ts'
@@ -53,7 +53,7 @@ function Conversation({ view, people }: { view: ThreadView; people: readonly Use
   const memberIds = membersOf(view.thread, people, view.viewerIds)
   const asked = useUrlQuery().values.get('message')
   const syncState = useSyncStatus()?.state
-  const waits = !view.isKnown || isComing(view, syncState)
+  const waits = !view.isKnown || isDownloading(view, syncState)
   const markSeen = useMarkSeen(view.readAt, async (readAt) => {
     if (!actor) return
     const mark = { threadId: view.id, userId: actor.uid, readAt, memberIds: [...memberIds] }

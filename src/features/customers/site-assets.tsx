@@ -8,7 +8,7 @@ import { can } from '#domain/access/can.ts'
 import type { Asset } from '#domain/entities/asset.ts'
 import { useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
-import { AssetActs } from './asset-acts.tsx'
+import { AssetActions } from './asset-actions.tsx'
 import styles from './site-assets.module.css'
 
 const EditAssetSheet = lazySheet(
@@ -45,7 +45,7 @@ export function SiteAssets({ siteId }: { siteId: string }) {
           {...history}
           renderActions={(asset, close) =>
             mayEdit && (
-              <AssetActs
+              <AssetActions
                 asset={asset}
                 onEdit={() => {
                   close()

@@ -13,7 +13,7 @@ export interface OfficeFigures {
   readonly late: number
   /** Number of orders that are scheduled by tomorrow or unscheduled, and not sent to anyone. */
   readonly toSend: number
-  readonly underWay: number
+  readonly ordersInProgress: number
   readonly today: number
   readonly toReview: number
   /** Number of open orders by status, without empty statuses, in workflow order. */
@@ -30,8 +30,8 @@ export interface PersonAtWork {
   readonly todayCount: number
 }
 
-const underWay: readonly OrderStatus[] = ['onSite', 'enRoute']
-const begun: readonly OrderStatus[] = [...underWay, 'paused']
+const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute']
+const begun: readonly OrderStatus[] = [...ordersInProgress, 'paused']
 const toReview: ReadonlySet<OrderStatus> = new Set(['done', 'partlyDone', 'cannotComplete'])
 const latestShown = 8
 
@@ -54,7 +54,7 @@ export function officeFigures(items: Items, now: string, timeZone: string): Offi
         order.status === 'scheduled' &&
         (order.plannedStart === null || localDay(order.plannedStart, timeZone) <= tomorrow),
     ).length,
-    underWay: open.filter(({ order }) => underWay.includes(order.status)).length,
+    ordersInProgress: open.filter(({ order }) => ordersInProgress.includes(order.status)).length,
     today: items.filter(
       ({ order }) =>
         order.plannedStart !== null && localDay(order.plannedStart, timeZone) === today,

@@ -62,7 +62,7 @@ export function OfficeHome() {
             />
             <Stat
               label={t('dashboard.underWay')}
-              value={figures.underWay}
+              value={figures.ordersInProgress}
               note={t('dashboard.underWayNote')}
               href="/orders?state=running"
             />

@@ -117,7 +117,7 @@ test('computes the office’s figures', () => {
     zone,
   )
   expect(ids(figures.unassigned)).toEqual(['somebody needs', 'nobody'])
-  expect(figures).toMatchObject({ toSend: 2, late: 1, underWay: 1, today: 1, toReview: 1 })
+  expect(figures).toMatchObject({ toSend: 2, late: 1, ordersInProgress: 1, today: 1, toReview: 1 })
   expect(figures.byStatus).toEqual([
     { status: 'new', count: 2 },
     { status: 'scheduled', count: 3 },

@@ -23,7 +23,7 @@ export interface DayPlan {
 }
 
 /** In progress, furthest along first: of two, the order on site is the one being worked on. */
-const underWay: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
+const ordersInProgress: readonly OrderStatus[] = ['onSite', 'enRoute', 'paused']
 const parked: ReadonlySet<OrderStatus> = new Set(['onHold', 'partlyDone'])
 
 /** `open` and `closed` are this person's orders, `now` is an ISO instant, `timeZone` is the company's. */
@@ -33,7 +33,7 @@ export function planDay(open: Items, closed: Items, now: string, timeZone: strin
     item.order.plannedStart === null ? null : localDay(item.order.plannedStart, timeZone)
   const waiting = open.filter(({ order }) => !parked.has(order.status)).toSorted(inTurn)
 
-  const running = underWay
+  const running = ordersInProgress
     .flatMap((status) => waiting.filter(({ order }) => order.status === status))
     .at(0)
   const ofToday = waiting.filter((item) => dayOf(item) === today)

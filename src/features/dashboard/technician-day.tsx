@@ -7,11 +7,11 @@ import { EmptyState } from '#ui/layout/empty-state.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import { Page, Section } from '#ui/layout/page.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { CurrentJob } from './current-job.tsx'
-import { JobRow } from './job-row.tsx'
+import { CurrentOrder } from './current-order.tsx'
+import { DayRow } from './day-row.tsx'
 import { planDay } from './plan-day.ts'
 import { lazyPart } from '#components/lazy-part.ts'
-import { StepButton } from './step-button.tsx'
+import { CurrentStepButton } from './current-step-button.tsx'
 import styles from './technician-day.module.css'
 
 const ChangesCard = lazyPart(async () => (await import('./today/changes-card.tsx')).ChangesCard)
@@ -34,7 +34,7 @@ export function TechnicianDay() {
   return (
     <Page
       title={t('dashboard.today')}
-      primary={plan?.current && <StepButton order={plan.current.order} />}
+      primary={plan?.current && <CurrentStepButton order={plan.current.order} />}
     >
       {!plan && <Skeleton label={t('dashboard.loading')} count={4} />}
       {plan && (
@@ -44,7 +44,7 @@ export function TechnicianDay() {
           <div className={styles.day}>
             {plan.current ? (
               <Section title={t(plan.begun ? 'dashboard.now' : 'dashboard.next')}>
-                <CurrentJob item={plan.current} />
+                <CurrentOrder item={plan.current} />
               </Section>
             ) : (
               <EmptyState
@@ -96,7 +96,7 @@ function Rows({ title, items, after }: RowsProps) {
           return (
             <li key={item.order.id}>
               {after !== undefined && from && <TravelLine from={from} to={item} />}
-              <JobRow item={item} />
+              <DayRow item={item} />
             </li>
           )
         })}

@@ -3,7 +3,7 @@ import { useT } from '#messages/index.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ButtonLink } from '#ui/link.tsx'
 import styles from './cards.module.css'
-import { JobRow } from './job-row.tsx'
+import { DayRow } from './day-row.tsx'
 import { NothingHere } from './nothing-here.tsx'
 
 const shown = 8
@@ -34,7 +34,7 @@ export function UnassignedCard({
         <ul className={styles.list}>
           {items.slice(0, shown).map((item) => (
             <li key={item.order.id}>
-              <JobRow item={item} />
+              <DayRow item={item} />
             </li>
           ))}
         </ul>

@@ -22,8 +22,8 @@ import { inventoryHref, shownOf, textOf } from './shown.ts'
 import { ArchiveButton } from './archive-button.tsx'
 
 const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)
-const StockActSheet = lazySheet(
-  async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
+const StockActionSheet = lazySheet(
+  async () => (await import('#components/stock/stock-action-sheet.tsx')).StockActionSheet,
 )
 
 const acts = ['supply', 'count', 'send', 'minimum'] as const
@@ -131,7 +131,7 @@ function Where({ view, amount }: { view: ItemView; amount: number }) {
       </ul>
       {line && (
         <Suspense fallback={null}>
-          <StockActSheet
+          <StockActionSheet
             key={line.location.id}
             item={item}
             location={line.location}

@@ -31,8 +31,8 @@ const LocationSheet = lazySheet(async () => (await import('./location-sheet.tsx'
 const ChooseItemSheet = lazySheet(
   async () => (await import('./choose-item-sheet.tsx')).ChooseItemSheet,
 )
-const StockActSheet = lazySheet(
-  async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
+const StockActionSheet = lazySheet(
+  async () => (await import('#components/stock/stock-action-sheet.tsx')).StockActionSheet,
 )
 
 const acts = ['count', 'supply', 'send', 'minimum'] as const
@@ -115,7 +115,7 @@ function LocationDetail({ view }: { view: LocationView }) {
           <ChooseItemSheet onChoose={setChosen} onClose={close} />
         )}
         {chosen !== null && (
-          <StockActSheet
+          <StockActionSheet
             key={chosen.id}
             item={chosen}
             location={location}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useT } from '#messages/index.ts'
 import { Link } from '#ui/link.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
-import { KeptWork } from './kept-work.tsx'
+import { UnsentWorkNote } from './unsent-work-note.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SessionFrame } from './session-frame.tsx'
 
@@ -31,7 +31,7 @@ export function LoginPage() {
         </>
       }
     >
-      <KeptWork />
+      <UnsentWorkNote />
       <LoginForm email={email} onEmail={setEmail} onForgot={() => setForgot(true)} />
     </SessionFrame>
   )

@@ -5,7 +5,7 @@ import { WhenText } from '#components/text/when-text.tsx'
 import type { OutboxItem } from '#data/index.ts'
 import { useFormat, useNow, useT } from '#messages/index.ts'
 import { ConflictCard } from './conflict-card.tsx'
-import { ItemActs } from './item-acts.tsx'
+import { ItemActions } from './item-actions.tsx'
 import { ItemState } from './item-state.tsx'
 import { ItemSubject } from './item-subject.tsx'
 import styles from './sync-item.module.css'
@@ -25,7 +25,7 @@ export function SyncItem({ item }: { item: OutboxItem }) {
       <ItemSubject refs={item.refs} />
       <div className={styles.foot}>
         <Facts item={item} />
-        {!needsYou && <ItemActs item={item} />}
+        {!needsYou && <ItemActions item={item} />}
       </div>
       {conflict && <ConflictCard item={item} />}
       {!conflict && item.problem && (
@@ -33,7 +33,7 @@ export function SyncItem({ item }: { item: OutboxItem }) {
           <ProblemNote problem={item.problem} />
         </div>
       )}
-      {needsYou && <ItemActs item={item} />}
+      {needsYou && <ItemActions item={item} />}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { useNow, useT } from '#messages/index.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './tracking-page.module.css'
-import { useKnownLocations } from './use-asked.ts'
+import { useKnownLocations } from './use-tracks.ts'
 
 /** An older position says little about where someone is, in milliseconds. */
 const staleMs = 15 * 60_000

@@ -11,10 +11,10 @@ import { ListRow } from '#ui/list/list-row.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { StatRow, Stat } from '#ui/layout/stat.tsx'
 import { KnownLocations } from './known-locations.tsx'
-import { OwnWay } from './own-way.tsx'
-import { PersonWay } from './person-way.tsx'
+import { OwnRoute } from './own-route.tsx'
+import { PersonRoute } from './person-route.tsx'
 import { TrackingConsentCard } from './tracking-consent-card.tsx'
-import { underWay } from './under-way.ts'
+import { ordersInProgress } from './orders-in-progress.ts'
 import styles from './tracking-page.module.css'
 
 /** Who is out according to their orders: where they are going, and since when. */
@@ -25,14 +25,14 @@ export function TrackingPage() {
   const office = actor !== null && isAdminLevel(actor)
   const items = useLive(orderList({ open: true }))
   const people = useLive(team())
-  const out = items && underWay(items)
+  const out = items && ordersInProgress(items)
 
   return (
     <Page title={t('tracking.title')} note={t('tracking.about')}>
       {!office && (
         <>
           <TrackingConsentCard />
-          <OwnWay />
+          <OwnRoute />
         </>
       )}
       <StatRow>
@@ -66,7 +66,7 @@ export function TrackingPage() {
       {office && (
         <>
           <KnownLocations />
-          <PersonWay />
+          <PersonRoute />
         </>
       )}
     </Page>

@@ -2,7 +2,7 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './list.module.css'
-import { scrollBoxBySelf, scrollPageBySelf } from './scroll-by-self.ts'
+import { scrollBoxAsList, scrollPageAsList } from './scroll-as-list.ts'
 import { useRowOptions } from './use-row-options.ts'
 import { WindowedRows } from './windowed-rows.tsx'
 
@@ -31,7 +31,7 @@ function PageList(props: WindowedListProps) {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
   const { options, learnFrom } = useRowOptions({ ...props, list })
-  const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPageBySelf })
+  const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPageAsList })
   useLayoutEffect(() => learnFrom(rows))
   return (
     <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
@@ -48,7 +48,7 @@ function SelfList(props: WindowedListProps) {
   const rows = useVirtualizer({
     ...options,
     getScrollElement: () => box.current,
-    scrollToFn: scrollBoxBySelf,
+    scrollToFn: scrollBoxAsList,
   })
   useLayoutEffect(() => learnFrom(rows))
   return (

@@ -31,7 +31,7 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
       readMarks(context),
     ])
     if (!isKnown && threadIds.length === 0) return undefined
-    const unheard = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
+    const unreported = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
     const ids = new Set([teamThreadId, ...threadIds.map(String)])
     const items = await Promise.all(
       [...ids].map(async (id): Promise<readonly ThreadItem[]> => {
@@ -43,7 +43,7 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
           titleOf(thread, context),
         ])
         const others = parseRows('messages', unread).filter(({ authorId }) => authorId !== uid)
-        const mine = unheard.filter(({ threadId }) => threadId === id).sort(byTime)
+        const mine = unreported.filter(({ threadId }) => threadId === id).sort(byTime)
         const item = {
           id,
           thread,

@@ -22,14 +22,14 @@ export function itemsInStock(): Query<readonly ItemStock[] | undefined> {
         const held = onHandByLocation(stock.movements)
         const locations = stock.locations.filter(isInUse)
         const moved = unsentItems(stock)
-        const underWay = onTheWayByItem(stock.movements)
+        const ordersInProgress = onTheWayByItem(stock.movements)
         return stock.items.map((item) => ({
           item,
           quantity: locations.reduce(
             (sum, { id }) => sum + heldAt(held, id, item),
-            underWay.get(item.id) ?? 0,
+            ordersInProgress.get(item.id) ?? 0,
           ),
-          onTheWay: underWay.get(item.id) ?? 0,
+          onTheWay: ordersInProgress.get(item.id) ?? 0,
           below: locations.filter(({ id }) => heldAt(held, id, item) < 0).length,
           low: lowLocations(item, locations, held).length,
           unsent: changed.has(item.id) || moved.has(item.id),

@@ -66,7 +66,7 @@ const ofOneSet = new Set([
 ])
 
 /** What says that nobody answered who could know. */
-const unheard = new Set(['NO_ANSWER', 'NOT_FIRESTORE', signedOut])
+const unreported = new Set(['NO_ANSWER', 'NOT_FIRESTORE', signedOut])
 
 /** Fetches what is not here yet, page by page, and stores each page with how far its set has come. */
 export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec[]): FirstLoad {
@@ -170,7 +170,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     const { status, retryAfterMs } = problem
     const isOwn = ofOneSet.has(status)
     if (isOwn) onRefused(set.spec.key, problem)
-    onAnswer(!unheard.has(status))
+    onAnswer(!unreported.has(status))
     const paused = isOwn ? set : resting
     paused.failures += 1
     const until = Date.now() + (retryAfterMs ?? 1000 + backOff(paused.failures, random))

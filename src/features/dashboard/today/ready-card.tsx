@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
-import { takeReader } from '#components/barcode/kept-reader.ts'
+import { saveReader } from '#components/barcode/offline-reader.ts'
 import { useReaderHere } from '#components/barcode/use-reader-here.ts'
-import { hasMap, takeMaps } from '#components/map/kept-map.ts'
+import { hasMap, saveMaps } from '#components/map/offline-map.ts'
 import { useMapsMissing } from '#components/map/use-maps-missing.ts'
 import { useLoaded } from '#components/use-loaded.ts'
 import { useDeviceName } from '#components/sync/use-device-name.ts'
@@ -36,7 +36,7 @@ export function ReadyCard() {
   async function take() {
     setTaken('taking')
     const ids = lacking.flatMap(({ job }) => job.missingPhotos)
-    const came = await Promise.all([data.saveForOffline(ids), takeReader(), takeMaps(places)])
+    const came = await Promise.all([data.saveForOffline(ids), saveReader(), saveMaps(places)])
     await lookForMaps()
     setTaken(came.every(Boolean) ? 'took' : 'failed')
   }

@@ -19,8 +19,8 @@ import { SearchField } from '#ui/form/search-field.tsx'
 import { useUrlText } from '#ui/use-url-text.ts'
 import styles from './van-page.module.css'
 
-const StockActSheet = lazySheet(
-  async () => (await import('#components/stock/stock-act-sheet.tsx')).StockActSheet,
+const StockActionSheet = lazySheet(
+  async () => (await import('#components/stock/stock-action-sheet.tsx')).StockActionSheet,
 )
 
 const acts = ['count', 'send'] as const
@@ -107,7 +107,7 @@ function OnBoard({ view, acts: mayDo }: OnBoardProps) {
       </Section>
       {line && (
         <Suspense fallback={null}>
-          <StockActSheet
+          <StockActionSheet
             key={line.item.id}
             location={view.van}
             item={line.item}

@@ -1,0 +1,36 @@
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { useT } from '#messages/index.ts'
+import { Switch } from '#ui/form/switch.tsx'
+import { askToNotify } from '../banners/ask-to-notify.ts'
+import { deviceSettings } from '../settings/device-settings.ts'
+import styles from './device-storage.module.css'
+
+/** Switches notifications of new orders on this device on or off. */
+export function NotificationsSwitch() {
+  const t = useT()
+  const [settings, change] = useAtom(deviceSettings)
+  const [refused, setRefused] = useState(() => Notification.permission === 'denied')
+
+  async function choose(wanted: boolean) {
+    if (!wanted) {
+      change({ notify: false })
+      return
+    }
+    const granted = await askToNotify()
+    setRefused(Notification.permission === 'denied')
+    change({ notify: granted })
+  }
+
+  return (
+    <div className={styles.choice}>
+      <Switch
+        label={t('notify.choice')}
+        checked={settings.notify && !refused}
+        disabled={refused}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+      <p>{t(refused ? 'notify.refused' : 'notify.note')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { limits } from '#domain/entities/fields.ts'
+import type { Item } from '#domain/entities/item.ts'
+import type { Location } from '#domain/entities/location.ts'
+import { type MutationArgs, mutations } from '#domain/mutation/registry.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newId } from '#lib/new-id.ts'
+import { parseNumber } from '#lib/parse-number.ts'
+import type { Result } from '#lib/result.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Chip, ChipRow } from '#ui/form/chip.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { ProblemNote } from '../text/problem-note.tsx'
+import { quantityText, unitName } from '../text/quantity-text.ts'
+import { useSaving } from '../sheet/use-saving.ts'
+
+/** A change to the stock of an item at a location, with the mutation that makes it. */
+export type StockChange =
+  | { readonly name: 'stock/count'; readonly args: MutationArgs<'stock/count'> }
+  | { readonly name: 'stock/send'; readonly args: MutationArgs<'stock/send'> }
+  | { readonly name: 'stock/supply'; readonly args: MutationArgs<'stock/supply'> }
+  | { readonly name: 'item/minimum'; readonly args: MutationArgs<'item/minimum'> }
+
+export type StockAction = 'supply' | 'count' | 'send' | 'minimum'
+
+export interface StockActionSheetProps {
+  item: Item
+  location: Pick<Location, 'id' | 'name'>
+  /** The quantity according to the ledger. */
+  quantity: number
+  /** The minimum to keep in stock; null if none is set. */
+  minimum: number | null
+  /** Locations that stock can be transferred to. */
+  others: readonly Pick<Location, 'id' | 'name'>[]
+  /** The available actions; the first is preselected. */
+  acts: readonly StockAction[]
+  save: (change: StockChange) => Promise<Result<unknown, Problem>>
+  onClose: () => void
+}
+
+/** Counting, receiving, transferring and setting the minimum of an item at a location. */
+export function StockActionSheet(props: StockActionSheetProps) {
+  const { item, location, quantity, minimum, others, acts, save, onClose } = props
+  const t = useT()
+  const [movementId] = useState(newId)
+  const [act, setAct] = useState<StockAction>(acts[0] ?? 'count')
+  const [typed, setTyped] = useState('')
+  const [toId, setToId] = useState('')
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const { isSaving, problem, save: keep } = useSaving(onClose)
+  const change = changeOf(parseNumber(typed))
+  const wrong = change ? wrongIn(change) : ['quantity']
+  const lacksLocation = wrong.includes('toId')
+  const isBad = wrong.some((field) => field !== 'toId')
+
+  function changeOf(number: number | null | undefined): StockChange | null {
+    if (number === undefined || (number === null && act !== 'minimum')) return null
+    const common = { movementId, itemId: item.id, reason: reason.trim() }
+    const amount = number ?? 0
+    switch (act) {
+      case 'minimum': {
+        const edits = { [location.id]: { from: minimum, to: number } }
+        return { name: 'item/minimum', args: { itemId: item.id, edits } }
+      }
+      case 'count': {
+        const args = { ...common, placeId: location.id, found: amount, expected: quantity }
+        return { name: 'stock/count', args }
+      }
+      case 'supply':
+        return { name: 'stock/supply', args: { ...common, placeId: location.id, quantity: amount } }
+      case 'send': {
+        const args = { ...common, quantity: amount, fromId: location.id, toId, have: quantity }
+        return { name: 'stock/send', args }
+      }
+    }
+  }
+
+  function submit() {
+    setTried(true)
+    if (change && wrong.length === 0) void keep(() => save(change))
+  }
+
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={item.name}
+      closeLabel={t('action.close')}
+      isDismissable={typed === '' && reason === ''}
+    >
+      <Form
+        data-unsaved={typed === '' ? undefined : true}
+        problem={problem && <ProblemNote problem={problem} />}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <p>
+          {location.name} · {t('van.expected', { count: quantityText(t, quantity, item.unit) })}
+        </p>
+        <ChipRow label={t('inventory.act')} wrap>
+          {acts.map((one) => (
+            <Chip
+              key={one}
+              isSelected={act === one}
+              onPress={() => {
+                setAct(one)
+                setTyped(one === 'minimum' && minimum !== null ? String(minimum) : '')
+                setTried(false)
+              }}
+            >
+              {t(`inventory.act.${one}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+        {act === 'send' && (
+          <Select
+            label={t('van.sendTo')}
+            placeholder={t('form.choose')}
+            value={toId}
+            error={tried && lacksLocation ? t('form.choose') : undefined}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => setToId(event.target.value)}
+          />
+        )}
+        <TextField
+          label={t(questions[act])}
+          description={act === 'minimum' ? t('inventory.minimumHelp') : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          after={unitName(t, item.unit)}
+          value={typed}
+          error={tried && isBad ? t('form.number') : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {act !== 'minimum' && (
+          <TextField
+            label={t('van.reason')}
+            maxLength={limits.line}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+        <FormActions>
+          <Button type="submit" variant="primary" size="large" pending={isSaving}>
+            {t(verbs[act])}
+          </Button>
+          <Button onPress={onClose}>{t('action.cancel')}</Button>
+        </FormActions>
+      </Form>
+    </Sheet>
+  )
+}
+
+/** Arguments that the mutation would reject. */
+function wrongIn({ name, args }: StockChange): readonly unknown[] {
+  const { issues = [] } = v.safeParse(mutations[name].schema, args)
+  return issues.map(({ path }) => path?.[0]?.key)
+}
+
+const questions = {
+  supply: 'parts.quantity',
+  count: 'van.counted',
+  send: 'parts.quantity',
+  minimum: 'inventory.minimumField',
+} as const
+
+const verbs = {
+  supply: 'inventory.act.supply',
+  count: 'van.save',
+  send: 'van.send',
+  minimum: 'action.save',
+} as const

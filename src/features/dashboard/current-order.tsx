@@ -1,0 +1,67 @@
+import { ClipboardList } from 'lucide-react'
+import { AddressText } from '#components/contact/address-text.tsx'
+import { ContactActions } from '#components/contact/contact-actions.tsx'
+import { OrderBadge } from '#components/order/order-badge.tsx'
+import { PlanText } from '#components/order/plan-text.tsx'
+import { PriorityMark } from '#components/order/priority-mark.tsx'
+import { ReviewMark } from '#components/order/review-mark.tsx'
+import { UnsentMark } from '#components/sync/unsent-mark.tsx'
+import { orderById, type OrderListItem } from '#data/index.ts'
+import { useLive } from '#data/react.ts'
+import { isLateStep } from '#domain/order/transitions/is-late-step.ts'
+import { useT } from '#messages/index.ts'
+import { Link } from '#ui/link.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
+import styles from './current-order.module.css'
+
+const ArrivalText = lazyPart(
+  async () => (await import('#components/text/arrival-text.tsx')).ArrivalText,
+)
+
+/** The current order: what, where, when, access details and directions. */
+export function CurrentOrder({ item }: { item: OrderListItem }) {
+  const t = useT()
+  const { order } = item
+  const view = useLive(orderById(order.id))
+  const site = view?.site ?? null
+
+  return (
+    <article className={styles.job}>
+      <div className={styles.state}>
+        <span className={styles.marks}>
+          <OrderBadge status={order.status} />
+          <PriorityMark priority={order.priority} />
+          {isLateStep(order) && <ReviewMark />}
+          {item.unsent && <UnsentMark />}
+        </span>
+        <span className={styles.when}>
+          <PlanText start={order.plannedStart} end={order.plannedEnd} />
+        </span>
+      </div>
+      <ArrivalText order={order} />
+      <h3 className={styles.title}>
+        <Link href={`/orders/${order.id}`} quiet>
+          {order.title}
+        </Link>
+      </h3>
+      <div className={styles.where}>
+        <p className={styles.customer}>{item.customerName}</p>
+        {site && <AddressText address={site.address} />}
+        {site && site.gateCode !== '' && (
+          <p>
+            {t('site.gateCode')}: <strong className="tabular">{site.gateCode}</strong>
+          </p>
+        )}
+      </div>
+      <ContactActions
+        site={site}
+        phone={view?.customer?.phone}
+        more={{
+          href: `/orders/${order.id}`,
+          icon: <ClipboardList aria-hidden="true" />,
+          children: t('dashboard.open'),
+        }}
+      />
+    </article>
+  )
+}

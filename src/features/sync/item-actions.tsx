@@ -1,0 +1,60 @@
+import { Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { OutboxItem } from '#data/index.ts'
+import { useData } from '#data/react.ts'
+import { editableFields } from '#domain/mutation/edits/editable-fields.ts'
+import { canBecomeNote } from '#domain/mutation/can-become-note.ts'
+import { useT } from '#messages/index.ts'
+import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
+import styles from './sync-item.module.css'
+
+const EditChangeSheet = lazy(async () => ({
+  default: (await import('./edit-change-sheet.tsx')).EditChangeSheet,
+}))
+const NoteSheet = lazy(async () => ({ default: (await import('./note-sheet.tsx')).NoteSheet }))
+
+type Open = 'none' | 'edit' | 'note' | 'discard'
+
+/** The actions on a change: one that is waiting can only be discarded, one being sent not even that. */
+export function ItemActions({ item }: { item: OutboxItem }) {
+  const t = useT()
+  const data = useData()
+  const [open, setOpen] = useState<Open>('none')
+  const close = () => setOpen('none')
+  // Text being typed survives a send attempt that starts meanwhile.
+  if (item.state === 'sending' && open === 'none') return null
+  const needsYou = item.state === 'needsYou'
+  const conflict = item.conflicts.length > 0
+  const mayRetry = needsYou && !conflict
+  return (
+    <div className={styles.acts}>
+      {(mayRetry || item.isQuarantined) && (
+        <Button onPress={() => void data.retry(item.id)}>{t('sync.retry')}</Button>
+      )}
+      {mayRetry && editableFields(item.args).length > 0 && (
+        <Button onPress={() => setOpen('edit')}>{t('sync.edit')}</Button>
+      )}
+      {needsYou && canBecomeNote(item.name) && (
+        <Button onPress={() => setOpen('note')}>{t('sync.note')}</Button>
+      )}
+      {needsYou ? (
+        <Button variant="quiet" onPress={() => setOpen('discard')}>
+          {t('sync.discard')}
+        </Button>
+      ) : (
+        <IconButton
+          label={t('sync.discard')}
+          icon={<Trash2 />}
+          onPress={() => setOpen('discard')}
+        />
+      )}
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditChangeSheet item={item} onClose={close} />}
+        {open === 'note' && <NoteSheet item={item} onClose={close} />}
+      </Suspense>
+      {open === 'discard' && <DiscardDialog item={item} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { ownTrail } from '#data/index.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { boundsOf, DayPicker } from './day-picker.tsx'
+import { TrailView } from './trail-view.tsx'
+
+/** The person's own route, stored on this phone: it needs neither a signal nor permission. */
+export function OwnRoute() {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const [day, setDay] = useState(today)
+  const { from, to } = boundsOf(day, timeZone)
+  const fixes = useLive(ownTrail(from, to))
+  return (
+    <Card title={t('way.mine')} actions={<DayPicker day={day} onChange={setDay} />}>
+      {fixes && <TrailView fixes={fixes} />}
+    </Card>
+  )
+}

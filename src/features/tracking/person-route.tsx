@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ProblemNote } from '#components/text/problem-note.tsx'
+import { team } from '#data/index.ts'
+import { useLive, useTimeZone } from '#data/react.ts'
+import { localDay } from '#domain/time/local-time.ts'
+import { useNow, useT } from '#messages/index.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { boundsOf, DayPicker } from './day-picker.tsx'
+import { TrailView } from './trail-view.tsx'
+import styles from './tracking-page.module.css'
+import { useTracks } from './use-tracks.ts'
+
+/** For the office: a person's route on a day, as far as they shared it. */
+export function PersonRoute() {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const today = localDay(new Date(useNow()).toISOString(), timeZone)
+  const [day, setDay] = useState(today)
+  const people = (useLive(team()) ?? []).filter(
+    ({ role, status }) => role === 'technician' && status === 'active',
+  )
+  const [chosen, setChosen] = useState('')
+  const uid = people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? '')
+  const asked = useTracks({ uid, ...boundsOf(day, timeZone) })
+  if (people.length === 0) return null
+  return (
+    <Card title={t('way.ofPerson')} actions={<DayPicker day={day} onChange={setDay} />}>
+      <div className={styles.choice}>
+        <Select
+          label={t('way.whose')}
+          value={uid}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+        {asked === null && <p>{t('places.counting')}</p>}
+        {asked && !asked.ok && <ProblemNote problem={asked.problem} />}
+        {asked?.ok && <TrailView fixes={asked.value} />}
+      </div>
+    </Card>
+  )
+}
