@@ -14,7 +14,9 @@ import { orderRestoreField, orderReview } from './mutators/order/order-review.ts
 import { orderAnswer } from './mutators/order/order-answer.ts'
 import { orderFollowUp } from './mutators/order/order-follow-up.ts'
 import { orderUndo } from './mutators/order/order-undo.ts'
-import { orderAssign, orderCreate, orderDelete, orderEdit } from './mutators/order/order.ts'
+import { orderAssign } from './mutators/order/order-assign.ts'
+import { orderCreate } from './mutators/order/order-create.ts'
+import { orderDelete, orderEdit } from './mutators/order/order-edit.ts'
 import { photoAdd, photoDelete, photoEdit, photoFinish } from './mutators/photo/photo.ts'
 import { siteCreate, siteEdit } from './mutators/customer/site.ts'
 import {

@@ -6,7 +6,7 @@ import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
-import { newOrder } from './order.ts'
+import { newOrder } from './order-create.ts'
 
 /**
  * Lets those who work on an order ask for another one at the same site, which the office then plans. Asking twice for

@@ -8,7 +8,8 @@ import { notAllowed } from '#domain/mutation/not-allowed.ts'
 import { readEntity } from '../shared/read-entity.ts'
 import { refTo } from '#domain/mutation/refs.ts'
 import { statusFields } from './status-fields.ts'
-import { editOrder, orderEditFields } from './order.ts'
+import { orderEditFields } from './order-fields.ts'
+import { editOrder } from './order-plan.ts'
 import { endsVisit, recordVisit } from './record-visit.ts'
 
 /** Decides a step that came too late: 'take' makes it count, 'keep' leaves the order as it is. */

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { can } from '#domain/access/can.ts'
+import { id, idSet } from '#domain/entities/fields.ts'
+import { viewersOf } from '#domain/order/is-sent.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { editsOf } from '#domain/mutation/edits/edits-of.ts'
+import { splitInHalves } from '#domain/mutation/split/split-in-halves.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import type { FieldEdits, Ref } from '#domain/mutation/types.ts'
+import { assigneeRefs, checkAssignees } from './assignees.ts'
+import {
+  splitChildren,
+  childrenPart,
+  orderChildren,
+  sendPlanned,
+  showChildren,
+} from './order-children.ts'
+import { planFields, send, windowFields } from './order-fields.ts'
+import { editOrder } from './order-plan.ts'
+
+/**
+ * Changes who does an order and when; the status follows (see `statusOfPlan`). `children` are the photos and messages
+ * of the order that the device knew of: those who now see the order may see them too.
+ */
+export const orderAssign = defineMutation({
+  version: 2,
+  may: ['order/assign'],
+  upcast: (args) => args,
+  schema: v.object({
+    orderId: id,
+    edits: editsOf({ assigneeIds: idSet, ...planFields, ...windowFields }),
+    children: v.exactOptional(orderChildren),
+    /** People who saw the order until the change that this one was split from. */
+    former: v.exactOptional(idSet),
+    /** Also sends a waiting order to its assignees. */
+    send,
+  }),
+  refs: ({ orderId, edits, children = [] }) => [
+    refTo('orders', orderId),
+    ...(children as Ref[]),
+    ...assigneeRefs(addedBy(edits)),
+  ],
+  split(args, docs) {
+    const { orderId, children = [], former = [] } = args
+    const isPart = Object.keys(args.edits).length === 0 && args.send !== true
+    if (!isPart) return splitChildren('order/assign', args, docs)
+    return splitInHalves(children)?.map((half) => childrenPart(orderId, half, former)) ?? null
+  },
+  run(tx, { orderId, edits, children = [], former = [], send: isSending = false }, { actor, at }) {
+    if (!can(actor, 'order/assign')) return notAllowed('order/assign')
+    const before = readEntity(tx, 'orders', orderId)
+    if (!before.ok) return before
+    const people = checkAssignees(tx, addedBy(edits), actor)
+    if (!people.ok) return people
+    const edited = editOrder(tx, orderId, edits, at)
+    if (!edited.ok) return edited
+    if (isSending) sendPlanned(tx, orderId, at)
+    const after = readEntity(tx, 'orders', orderId)
+    if (!after.ok) return after
+    const isNewTo = (uid: string) => !viewersOf(before.value).includes(uid)
+    if (before.value.isSent && viewersOf(after.value).some(isNewTo)) {
+      tx.update(refTo('orders', orderId), { sentAt: at })
+    }
+    return showChildren(tx, before.value, children, former)
+  },
+})
+
+/** The people whom the edits add to those that the author saw. */
+function addedBy({ assigneeIds }: FieldEdits): readonly string[] {
+  const [from, to] = [v.safeParse(idSet, assigneeIds?.from), v.safeParse(idSet, assigneeIds?.to)]
+  const seen = from.success ? from.output : []
+  return to.success ? to.output.filter((uid) => !seen.includes(uid)) : []
+}

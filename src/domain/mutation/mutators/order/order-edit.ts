@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { fail, ok } from '#lib/result.ts'
+import { can } from '#domain/access/can.ts'
+import { id } from '#domain/entities/fields.ts'
+import { isWorkable } from '#domain/order/is-workable.ts'
+import { defineMutation } from '#domain/mutation/define-mutation.ts'
+import { editsOf } from '#domain/mutation/edits/edits-of.ts'
+import { notAllowed } from '#domain/mutation/not-allowed.ts'
+import { readEntity } from '../shared/read-entity.ts'
+import { refTo } from '#domain/mutation/refs.ts'
+import { orderEditFields } from './order-fields.ts'
+import { editOrder } from './order-plan.ts'
+
+/** Edits fields of an order. A technician may edit only `resolution`, on orders assigned to them. */
+export const orderEdit = defineMutation({
+  version: 1,
+  may: ['order/work', 'order/edit'],
+  schema: v.object({
+    orderId: id,
+    edits: editsOf(orderEditFields),
+  }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId, edits }, { actor, at }) {
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order
+    const onlyWork = Object.keys(edits).every((field) => field === 'resolution')
+    const action = onlyWork ? 'order/work' : 'order/edit'
+    const doc = tx.get(refTo('orders', orderId)) ?? {}
+    if (!can(actor, action, doc)) return notAllowed(action)
+    if (!isWorkable(actor, doc)) return fail({ type: 'order/closed' })
+    return editOrder(tx, orderId, edits, at)
+  },
+})
+
+export const orderDelete = defineMutation({
+  version: 1,
+  may: ['order/delete'],
+  schema: v.object({ orderId: id }),
+  refs: ({ orderId }) => [refTo('orders', orderId)],
+  run(tx, { orderId }, { actor }) {
+    if (!can(actor, 'order/delete')) return notAllowed('order/delete')
+    const order = readEntity(tx, 'orders', orderId)
+    if (!order.ok) return order.problem.type === 'doc/deleted' ? ok() : order
+    tx.update(refTo('orders', orderId), { open: false })
+    tx.delete(refTo('orders', orderId))
+    return ok()
+  },
+})
