@@ -29,7 +29,7 @@ export const orderPage = {
   'orders.windowStart': 'From',
   'orders.windowEnd': 'To',
   'orders.windowOf': 'Arrival window: {span}',
-  'orders.windowOver': 'Arrival window missed. Let the customer know.',
+  'orders.windowOver': 'Window missed. Tell the customer.',
   'orders.timesIn': 'Times in {timeZone}.',
   'orders.resolution': 'What was done',
   'orders.resolutionHint': 'Parts replaced, readings, what’s left to do',

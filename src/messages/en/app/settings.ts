@@ -5,7 +5,7 @@ export const settings = {
   'settings.textSize.larger': 'Very large',
   'settings.leftHanded': 'Left-handed tab bar',
   'settings.report': 'Save diagnostics',
-  'settings.reportNote': 'Contains none of your order data.',
+  'settings.reportNote': 'Diagnostics contain none of your order data.',
   'search.order': 'Orders',
   'search.customer': 'Customers',
   'search.part': 'Parts',

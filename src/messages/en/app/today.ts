@@ -14,7 +14,8 @@ export const today = {
   'ready.title': 'Offline ready',
   'ready.all':
     '{count, plural, =0 {No upcoming orders.} one {Everything for # upcoming order is downloaded.} other {Everything for # upcoming orders is downloaded.}}',
-  'ready.some': '{count, plural, one {# order not downloaded} other {# orders not downloaded}}',
+  'ready.some':
+    '{count, plural, one {# order not offline ready} other {# orders not offline ready}}',
   'ready.jobOk': 'Downloaded',
   'ready.jobOkMap': 'Downloaded with map',
   'ready.missing': 'Not downloaded: {things}',

@@ -31,7 +31,7 @@ export const orderPage = {
   'orders.windowStart': 'Desde',
   'orders.windowEnd': 'Hasta',
   'orders.windowOf': 'Horario de llegada: {span}',
-  'orders.windowOver': 'Pasó el horario de llegada. Avisa al cliente.',
+  'orders.windowOver': 'Horario vencido. Avisa al cliente.',
   'orders.timesIn': 'Horas de {timeZone}.',
   'orders.resolution': 'Qué se hizo',
   'orders.resolutionHint': 'Piezas cambiadas, lecturas, qué queda por hacer',

@@ -7,7 +7,7 @@ export const settings = {
   'settings.textSize.larger': 'Muy grande',
   'settings.leftHanded': 'Barra para zurdos',
   'settings.report': 'Guardar diagnóstico',
-  'settings.reportNote': 'No contiene datos de tus órdenes.',
+  'settings.reportNote': 'El diagnóstico no contiene datos de tus órdenes.',
   'search.order': 'Órdenes',
   'search.customer': 'Clientes',
   'search.part': 'Piezas',

@@ -16,7 +16,8 @@ export const today = {
   'ready.title': 'Listo sin conexión',
   'ready.all':
     '{count, plural, =0 {No hay órdenes próximas.} one {Todo lo de # orden próxima está descargado.} other {Todo lo de # órdenes próximas está descargado.}}',
-  'ready.some': '{count, plural, one {# orden sin descargar} other {# órdenes sin descargar}}',
+  'ready.some':
+    '{count, plural, one {# orden no lista sin conexión} other {# órdenes no listas sin conexión}}',
   'ready.jobOk': 'Descargada',
   'ready.jobOkMap': 'Descargada con mapa',
   'ready.missing': 'Sin descargar: {things}',
