@@ -102,7 +102,7 @@ export function describeReads(world: () => World): void {
   })
 
   describe.each(Object.entries(companies))('features of a company %s', (_, company: Doc) => {
-    it('open their collections as the domain says', async () => {
+    it('open their collections as in the domain', async () => {
       const home = await createHome(company)
       const facts = { ...companyDoc('owner'), ...company } as never
       for (const person of people) {

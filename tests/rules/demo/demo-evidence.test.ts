@@ -26,7 +26,7 @@ function parsed<T extends 'photos' | 'timeEntries'>(demo: DemoWorld, collection:
 describe.each(manyNows)('at %s', (now) => {
   const demo = createDemo(now)
 
-  it('has pictures whose bytes are there and are what their announcement says', () => {
+  it('has photos with bytes of the declared size and hash', () => {
     const photos = parsed(demo, 'photos')
     expect(photos.length).toBeGreaterThanOrEqual(12)
     expect(demo.of('blobs')).toHaveLength(photos.length)
@@ -44,7 +44,7 @@ describe.each(manyNows)('at %s', (now) => {
     }
   })
 
-  it('shows the pictures of finished orders to those who work on them, signed by a contact', () => {
+  it('has photos and contacts’ signatures of finished orders, visible to their assignees', () => {
     for (const { id, about, kind, createdBy, readerIds, signed, takenAt } of parsed(
       demo,
       'photos',
@@ -63,7 +63,7 @@ describe.each(manyNows)('at %s', (now) => {
     expect(mine.map(({ kind }) => kind)).toContain('signature')
   })
 
-  it('has two weeks of hours with nothing odd in them, and none of today', () => {
+  it('has two weeks of plausible hours, without today', () => {
     const entries = parsed(demo, 'timeEntries')
     const context = { now: Date.parse(now), timeZone }
     const today = localDay(now, timeZone)
@@ -80,7 +80,7 @@ describe.each(manyNows)('at %s', (now) => {
       expect(orderId === null || demo.has('orders', orderId), id).toBe(true)
   })
 
-  it('has a route of today for everyone who is out, which ends where they were last', () => {
+  it('has a track of today for everyone who is out, which ends at their last position', () => {
     const out = demo
       .of('orders')
       .flatMap(([, { status, assigneeIds }]) =>
@@ -103,14 +103,14 @@ describe.each(manyNows)('at %s', (now) => {
       const last = demo.docs.get(`positions/${textOf(uid)}`)
       expect(fixes.at(-1)?.latitude).toBeCloseTo(Number(last?.latitude), 4)
       expect(fixes.at(-1)?.longitude).toBeCloseTo(Number(last?.longitude), 4)
-      // Nobody jumps: neighbouring fixes are a street apart at most.
+      // Successive fixes are close together.
       const jumps = fixes.slice(1).filter((fix, i) => distanceKm(fixes[i] ?? fix, fix) > 0.2)
       expect(jumps, id).toEqual([])
     }
   })
 })
 
-it('draws the same pictures for the same seed', () => {
+it('has the same photos for the same seed', () => {
   const bytesOf = () =>
     demoDocuments(Date.parse(monday)).flatMap(({ data }) =>
       data['data'] instanceof Uint8Array ? [sha256(data['data'])] : [],

@@ -2,42 +2,46 @@ import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { movementTypes, type MovementType } from '#domain/entities/movement.ts'
 import { ledgerLaw, mayMove, touchOf } from '#domain/stock/ledger-law.ts'
-import { itemDoc, movementDoc, past, placeDoc } from '../world/documents.ts'
+import { itemDoc, movementDoc, past, locationDoc } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
 
-/** The catalogue and the places: what not even the office may write there, and what it may. */
+/** Items, locations and movements, and who can write which of them. */
 export function describeStock(world: () => World): void {
   const home = 'companies/home'
   const by = { createdBy: 'admin', updatedBy: 'admin' }
   const may = (write: ReturnType<typeof createOf>) => world().mayCommit('admin', [write])
 
-  describe('a part of the catalogue', () => {
+  describe('an item', () => {
     const create = (more: Doc) =>
       may(createOf(`${home}/items/n`, { ...itemDoc(), ...by, ...more }, 'updatedAt'))
     const change = (fields: Doc) =>
       may(updateOf(`${home}/items/pump`, { ...fields, updatedBy: 'admin' }))
 
     it.each([{ weight: 5 }, { createdBy: 'owner' }, { deletedAt: past }])(
-      'is not made with %j',
+      'cannot be created with %j',
       async (more) => expect(await create(more)).toBe(false),
     )
 
     it.each([{ weight: 5 }, { createdAt: past.replace('2026', '2025') }])(
-      'is not changed to %j',
+      'cannot be changed to %j',
       async (fields) => expect(await change(fields)).toBe(false),
     )
   })
 
-  describe('a place', () => {
+  describe('a location', () => {
     const create = (more: Doc) =>
       may(
-        createOf(`${home}/locations/n`, { ...placeDoc('van', null), ...by, ...more }, 'updatedAt'),
+        createOf(
+          `${home}/locations/n`,
+          { ...locationDoc('van', null), ...by, ...more },
+          'updatedAt',
+        ),
       )
     const change = (id: string, fields: Doc) =>
       may(updateOf(`${home}/locations/${id}`, { ...fields, updatedBy: 'admin' }))
 
-    it('is somebody’s only if it is a van', async () => {
+    it('has a technician only if it is a van', async () => {
       expect(await create({ technicianId: 'tech' })).toBe(true)
       expect(await create({ kind: 'warehouse' })).toBe(true)
       expect(await create({ kind: 'warehouse', technicianId: 'tech' })).toBe(false)
@@ -45,11 +49,11 @@ export function describeStock(world: () => World): void {
     })
 
     it.each([{ kind: 'site' }, { kind: 'moon' }, { geo: null }, { createdBy: 'owner' }])(
-      'is not made with %j',
+      'cannot be created with %j',
       async (more) => expect(await create(more)).toBe(false),
     )
 
-    it('stays what it is', async () => {
+    it('keeps its kind and author', async () => {
       expect(await change('van-tech', { kind: 'warehouse' })).toBe(false)
       expect(await change('van-tech', { createdBy: 'admin' })).toBe(false)
     })
@@ -81,7 +85,7 @@ export function describeStock(world: () => World): void {
       expect(await arrive('editor', { transferId: null })).toBe(false)
     })
 
-    it('brings no more than was sent', async () => {
+    it('cannot receive more than was sent', async () => {
       expect(await arrive('editor', { quantity: 0.5 })).toBe(true)
       expect(await arrive('editor', { quantity: 1.001 })).toBe(false)
       expect(await arrive('admin', { quantity: 1.001, readerIds: ['admin', 'editor'] })).toBe(false)
@@ -97,7 +101,7 @@ export function describeStock(world: () => World): void {
     })
 
     it.each([{ toId: 'store' }, { fromId: 'store' }, { fromId: null }, { itemId: 'valve' }])(
-      'does not arrive with %j',
+      'cannot arrive with %j',
       async (more) => expect(await arrive('editor', more)).toBe(false),
     )
 
@@ -154,7 +158,7 @@ export function describeStock(world: () => World): void {
       },
     )
 
-    it('between places is for no order', async () => {
+    it('between locations has no order', async () => {
       const send = { type: 'transferOut', toId: 'store' }
       expect(await move('editor', { ...send, orderId: null })).toBe(true)
       expect(await move('editor', send)).toBe(false)
@@ -187,14 +191,14 @@ export function describeStock(world: () => World): void {
   })
 
   describe('the ledger', () => {
-    const places: Readonly<Record<string, Doc>> = {
-      store: placeDoc('warehouse', null),
-      'van-editor': placeDoc('van', 'editor'),
-      'van-tech': placeDoc('van', 'tech'),
-      'van-idle': placeDoc('van', 'idle'),
-      'van-given': placeDoc('van', 'tech', ['editor']),
+    const locations: Readonly<Record<string, Doc>> = {
+      store: locationDoc('warehouse', null),
+      'van-editor': locationDoc('van', 'editor'),
+      'van-tech': locationDoc('van', 'tech'),
+      'van-idle': locationDoc('van', 'idle'),
+      'van-given': locationDoc('van', 'tech', ['editor']),
     }
-    const ends = [null, 'nowhere', ...Object.keys(places)]
+    const ends = [null, 'nowhere', ...Object.keys(locations)]
     const members = people.filter(({ companyId }) => companyId === 'home')
 
     /** According to the table: the ends of its type exist, and the user has the right for the affected one. */
@@ -206,19 +210,19 @@ export function describeStock(world: () => World): void {
     ) {
       const { from, to, touches } = ledgerLaw[type]
       const fits = (end: string | null, kind: string) =>
-        end === null ? kind !== 'location' : kind !== 'none' && Object.hasOwn(places, end)
+        end === null ? kind !== 'location' : kind !== 'none' && Object.hasOwn(locations, end)
       const person = members.find((one) => one.uid === uid)
       if (!person || !fits(fromId, from) || !fits(toId, to)) return false
       const touched = touches === 'from' ? fromId : toId
       return mayMove(
         person,
         type,
-        touchOf(uid, touched === null ? null : (places[touched] ?? null)),
+        touchOf(uid, touched === null ? null : (locations[touched] ?? null)),
       )
     }
 
     it.each(movementTypes.filter((type) => type !== 'transferIn'))(
-      'takes %s between the places, and from the people, that its table names',
+      'allows %s only between the locations, and by the users, of the table',
       async (type) => {
         const isUse = ledgerLaw[type].refersTo === 'order'
         for (const fromId of ends) {

@@ -4,7 +4,7 @@ import { applyWrite } from '#domain/mutation/writes/apply-write.ts'
 import type { MutationName } from '#domain/mutation/mutation-name.ts'
 import { prepareMutation } from '#domain/mutation/prepare-mutation.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
-import { movementDoc, placeDoc, userDoc } from '../world/documents.ts'
+import { movementDoc, locationDoc, userDoc } from '../world/documents.ts'
 import { homeDocs } from '../world/home.ts'
 import { type Person, personOf } from '../world/people.ts'
 import {
@@ -36,7 +36,7 @@ const sent = movementDoc('admin', {
 const before: ReadonlyMap<Ref, Doc> = new Map<Ref, Doc>([
   ...homeDocs(),
   ...holders.map((person) => [`users/${person.uid}`, userDoc(person)] as const),
-  ['locations/van-free', placeDoc('van', null)],
+  ['locations/van-free', locationDoc('van', null)],
   ['movements/mv-free', sent],
 ])
 

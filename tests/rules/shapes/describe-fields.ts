@@ -14,7 +14,7 @@ import {
   customerDoc,
   itemDoc,
   orderDoc,
-  placeDoc,
+  locationDoc,
   receiptDoc,
   siteDoc,
   templateDoc,
@@ -144,7 +144,7 @@ const rows: readonly [CollectionName, stored: string, frozen: readonly string[],
   ],
   ['assets', 'a1', ['siteId'], { ...assetDoc(), ...stamps }],
   ['items', 'pump', [], { ...itemDoc(), ...stamps }],
-  ['locations', 'van-tech', ['kind'], { ...placeDoc('van', 'tech'), ...stamps }],
+  ['locations', 'van-tech', ['kind'], { ...locationDoc('van', 'tech'), ...stamps }],
   ['templates', 't1', [], { ...templateDoc(), ...stamps }],
 ]
 

@@ -10,7 +10,7 @@ import {
   movementDoc,
   orderDoc,
   photoDoc,
-  placeDoc,
+  locationDoc,
   readDoc,
   siteDoc,
   templateDoc,
@@ -66,7 +66,7 @@ const archivable: readonly (readonly [collection: string, id: string, doc: Doc])
   ['assets', 'a1', assetDoc()],
   ['templates', 't1', templateDoc()],
   ['items', 'pump', itemDoc()],
-  ['locations', 'van-tech', placeDoc('van', 'tech')],
+  ['locations', 'van-tech', locationDoc('van', 'tech')],
 ]
 
 /** Every instant that users can write into a document, and who writes it. */

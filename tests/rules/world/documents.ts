@@ -217,7 +217,7 @@ export function itemDoc(): Doc {
   }
 }
 
-export function placeDoc(
+export function locationDoc(
   kind: string,
   technicianId: string | null,
   formerTechnicianIds: readonly string[] = [],

@@ -12,7 +12,7 @@ import {
   orderDoc,
   past,
   photoDoc,
-  placeDoc,
+  locationDoc,
   readDoc,
   receiptDoc,
   siteDoc,
@@ -115,7 +115,7 @@ export const goodDocuments: Readonly<Record<CollectionName, Doc>> = {
   templates: { ...templateDoc(), checklist },
   timeEntries: timeDoc(uid, { orderId: 'good' }),
   items: { ...itemDoc(), minimums: { good: 2 }, substituteIds: ['good'] },
-  locations: placeDoc('van', uid, [uid]),
+  locations: locationDoc('van', uid, [uid]),
   movements: movementDoc(uid, { itemId: 'good', fromId: 'good', orderId: 'good' }),
   threads: {
     kind: 'direct',
