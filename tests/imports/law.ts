@@ -45,6 +45,7 @@ export const packageHomes: Readonly<Record<string, readonly string[]>> = {
   'firebase/auth': ['src/data/session/'],
   'firebase/app': ['src/data/'],
   'maplibre-gl': ['src/components/map/'],
+  signature_pad: ['src/features/orders/signature/'],
   'workbox-window': ['src/app/pwa/'],
   vite: ['emulator/bundle.js', 'tools/'],
 }

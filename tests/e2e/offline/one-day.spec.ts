@@ -124,7 +124,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
     await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(sheet.getByText('Sign above or type your name')).toBeVisible()
     await sheet.getByLabel('Your name').fill('Night porter')
-    await drag(screen, '[data-sheet] svg:has(title)', [
+    await drag(screen, '[data-sheet] canvas', [
       [0.1, 0.5],
       [0.3, 0.2],
       [0.5, 0.7],

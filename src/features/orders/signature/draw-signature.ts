@@ -1,9 +1,8 @@
 import { padSize } from './signature-pad.tsx'
-import { type Dot, strokePath } from './stroke-path.ts'
 
 /** Renders a signature as an image: what was drawn, or the typed name in a handwriting style. */
 export async function drawSignature(
-  of: { readonly strokes: readonly (readonly Dot[])[] } | { readonly name: string },
+  source: { readonly drawn: HTMLCanvasElement } | { readonly name: string },
 ): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), padSize)
   const context = canvas.getContext('2d')
@@ -11,11 +10,8 @@ export async function drawSignature(
   context.fillStyle = 'white'
   context.fillRect(0, 0, padSize.width, padSize.height)
   context.fillStyle = 'black'
-  if ('name' in of) write(context, of.name)
-  else {
-    Object.assign(context, { lineWidth: 6, lineCap: 'round', lineJoin: 'round' })
-    for (const dots of of.strokes) context.stroke(new Path2D(strokePath(dots)))
-  }
+  if ('name' in source) write(context, source.name)
+  else context.drawImage(source.drawn, 0, 0)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png')
   })

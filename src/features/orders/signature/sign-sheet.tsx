@@ -10,9 +10,8 @@ import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { drawSignature } from './draw-signature.ts'
-import { padSize, SignaturePad } from './signature-pad.tsx'
+import { padSize, SignaturePad, useSignature } from './signature-pad.tsx'
 import styles from './signature.module.css'
-import type { Dot } from './stroke-path.ts'
 
 export interface SignSheetProps {
   orderId: string
@@ -32,27 +31,28 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
   const reportProblem = useProblemToast()
   const [name, setName] = useState('')
   const [how, setHow] = useState<(typeof ways)[number]>('drawn')
-  const [strokes, setStrokes] = useState<readonly (readonly Dot[])[]>([])
+  const signature = useSignature()
   const [asked, setAsked] = useState(false)
   const [saving, setSaving] = useState(false)
   const signer = name.trim()
-  const begun = strokes.length > 0 || name !== ''
+  const begun = !signature.isEmpty || name !== ''
   // An answer typed just before is saved while the sheet opens, and is part of what is signed.
   const [read, setRead] = useState({ summary, covered })
   if (!begun && (read.summary !== summary || read.covered !== covered)) {
     setRead({ summary, covered })
   }
   const shown = begun ? read.summary : summary
-  const lacksStrokes = how === 'drawn' && strokes.length === 0
+  const lacksStrokes = how === 'drawn' && signature.isEmpty
 
   async function sign() {
     setAsked(true)
-    if (signer === '' || lacksStrokes || saving) return
+    const drawn = signature.canvas()
+    if (signer === '' || lacksStrokes || saving || !drawn) return
     setSaving(true)
     const result = await data.addPhoto({
       about: `orders/${orderId}`,
       kind: 'signature',
-      data: await drawSignature(how === 'drawn' ? { strokes } : { name: signer }),
+      data: await drawSignature(how === 'drawn' ? { drawn } : { name: signer }),
       ...padSize,
       signed: {
         name: signer,
@@ -108,9 +108,10 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
             </Chip>
           ))}
         </ChipRow>
-        {how === 'drawn' ? (
-          <>
-            <SignaturePad strokes={strokes} onChange={setStrokes} label={t('sign.pad')} />
+        {/* Stays mounted, so that switching to typing and back keeps the drawing. */}
+        <div hidden={how !== 'drawn'}>
+          <div className={styles.form}>
+            <SignaturePad signature={signature} label={t('sign.pad')} />
             <div className={styles.under}>
               <output className={styles.lacks}>
                 {asked && lacksStrokes ? t('sign.lacks') : ''}
@@ -118,16 +119,15 @@ export function SignSheet({ orderId, summary, covered, onClose }: SignSheetProps
               <Button
                 variant="quiet"
                 icon={<Eraser aria-hidden="true" />}
-                isDisabled={strokes.length === 0}
-                onPress={() => setStrokes([])}
+                isDisabled={signature.isEmpty}
+                onPress={signature.clear}
               >
                 {t('sign.clear')}
               </Button>
             </div>
-          </>
-        ) : (
-          <p className={styles.typed}>{signer || t('sign.typedHint')}</p>
-        )}
+          </div>
+        </div>
+        {how === 'typed' && <p className={styles.typed}>{signer || t('sign.typedHint')}</p>}
         <p className={styles.note}>{t('sign.note')}</p>
       </form>
     </Sheet>

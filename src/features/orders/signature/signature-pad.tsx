@@ -1,45 +1,70 @@
-import type { PointerEvent } from 'react'
-import { type Dot, strokePath } from './stroke-path.ts'
+import { type RefCallback, useCallback, useRef, useState } from 'react'
+import Pad from 'signature_pad'
 import styles from './signature.module.css'
 
-/** The pad's own pixels: those of the picture that is kept. */
+/** The size of the stored picture in pixels. */
 export const padSize = { width: 900, height: 360 } as const
 
+/** The width of a pen's line in the picture: thin where the hand moves fast. */
+const ink = { min: 4, max: 7, dot: 6 }
+
+export interface Signature {
+  readonly attach: RefCallback<HTMLCanvasElement>
+  readonly isEmpty: boolean
+  readonly clear: () => void
+  /** Black strokes on a transparent ground, `padSize` large; null until the pad is on the screen. */
+  readonly canvas: () => HTMLCanvasElement | null
+}
+
+/** What is drawn on a `SignaturePad`, for as long as the pad is mounted. */
+export function useSignature(): Signature {
+  const [isEmpty, setIsEmpty] = useState(true)
+  const current = useRef<{ readonly pad: Pad; readonly canvas: HTMLCanvasElement } | null>(null)
+  const attach = useCallback((canvas: HTMLCanvasElement) => {
+    const pad = new Pad(canvas)
+    const begin = () => {
+      fit(pad, canvas)
+      setIsEmpty(false)
+    }
+    pad.addEventListener('beginStroke', begin)
+    current.current = { pad, canvas }
+    return () => {
+      pad.removeEventListener('beginStroke', begin)
+      pad.off()
+      current.current = null
+    }
+  }, [])
+  const clear = useCallback(() => {
+    current.current?.canvas.getContext('2d')?.resetTransform()
+    current.current?.pad.clear()
+    setIsEmpty(true)
+  }, [])
+  return { attach, isEmpty, clear, canvas: () => current.current?.canvas ?? null }
+}
+
+/**
+ * The library draws in the page's pixels. The canvas keeps those of the picture at any size on the screen, so a turned
+ * phone loses nothing that is drawn.
+ */
+function fit(pad: Pad, canvas: HTMLCanvasElement): void {
+  const scale = padSize.width / canvas.getBoundingClientRect().width
+  canvas.getContext('2d')?.setTransform(scale, 0, 0, scale, 0, 0)
+  pad.minWidth = ink.min / scale
+  pad.maxWidth = ink.max / scale
+  pad.dotSize = ink.dot / scale
+}
+
 export interface SignaturePadProps {
-  strokes: readonly (readonly Dot[])[]
-  onChange: (strokes: readonly (readonly Dot[])[]) => void
+  signature: Signature
   label: string
 }
 
-/** Paper to sign on with a finger, a pen or the mouse. Who cannot draw types their name instead. */
-export function SignaturePad({ strokes, onChange, label }: SignaturePadProps) {
-  const dotOf = (event: PointerEvent<SVGSVGElement>): Dot => {
-    const box = event.currentTarget.getBoundingClientRect()
-    return [
-      ((event.clientX - box.x) / box.width) * padSize.width,
-      ((event.clientY - box.y) / box.height) * padSize.height,
-    ]
-  }
-
+/** Paper to sign on with a finger, a pen or the mouse. Those who cannot draw type their name instead. */
+export function SignaturePad({ signature, label }: SignaturePadProps) {
+  const { attach } = signature
   return (
-    <svg
-      className={styles.pad}
-      viewBox={`0 0 ${padSize.width} ${padSize.height}`}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        onChange([...strokes, [dotOf(event)]])
-      }}
-      onPointerMove={(event) => {
-        const current = strokes.at(-1)
-        if (!current || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-        onChange([...strokes.slice(0, -1), [...current, dotOf(event)]])
-      }}
-    >
-      <title>{label}</title>
-      <line className={styles.padLine} x1="40" x2="860" y1="290" y2="290" />
-      {strokes.map((dots, i) => (
-        <path key={i} className={styles.ink} d={strokePath(dots)} />
-      ))}
-    </svg>
+    <canvas ref={attach} {...padSize} className={styles.pad}>
+      {label}
+    </canvas>
   )
 }
