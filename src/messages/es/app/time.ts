@@ -3,7 +3,7 @@ import type { time as en } from '#messages/en/app/time.ts'
 export const time = {
   'time.day': 'Mi jornada',
   'time.dayNote': 'Tiempo pagado',
-  'time.job': 'Tiempo en esta orden',
+  'time.job': 'Tiempo',
   'time.jobNote': 'Para costos, no para tu nómina',
   'time.startDay': 'Iniciar jornada',
   'time.endDay': 'Terminar jornada',

@@ -1,7 +1,7 @@
 import type { way as en } from '#messages/en/app/way.ts'
 
 export const way = {
-  'way.title': 'Compartir ubicación',
+  'way.title': 'Ubicación compartida',
   'way.choice': 'Compartir ubicación',
   'way.term.steps':
     'Desactivado hasta que lo actives. Luego cada actualización registra dónde la tocaste.',
