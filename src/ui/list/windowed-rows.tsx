@@ -29,8 +29,9 @@ export interface WindowedRowsProps {
 }
 
 /**
- * The rows in sight. Elements are drawn anew for other rows while the list scrolls, for making them takes
- * several times as long; at rest they stand in the order of the rows, for those who hear them or use a keyboard.
+ * The rows in view. While the list scrolls, a row that comes into view takes over the elements of one that left,
+ * because creating them costs several times as much; at rest they stand in the order of the rows, for screen
+ * readers and keyboards.
  */
 export function WindowedRows({ list, rows, offset = 0, ...props }: WindowedRowsProps) {
   const [giveSlots] = useState(createRowSlots)
