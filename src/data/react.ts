@@ -47,7 +47,7 @@ export function useCompanyCountry(): string {
   return (session.kind === 'signedIn' && session.company?.address.country) || ''
 }
 
-/** Who acts here, for asking what they may do; null while that is not known. */
+/** The signed-in actor, for permission checks; null while not known. */
 export function useActor(): Actor | null {
   const session = useSession()
   if (session.kind !== 'signedIn' || !session.user) return null
@@ -70,7 +70,7 @@ export type ServerCount =
   | { readonly state: 'known'; readonly count: number }
   | { readonly state: 'failed'; readonly problem: Problem }
 
-/** How many documents the server holds in a collection of the company; counted anew when the network comes back. */
+/** How many documents the server holds in a collection of the company; counted again when the network comes back. */
 export function useServerCount(collection: string): ServerCount {
   const data = useData()
   const online = useSyncStatus()?.online

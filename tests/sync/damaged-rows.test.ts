@@ -121,7 +121,7 @@ describe('a queued row that was damaged', () => {
   })
 
   test.each(fields)(
-    'in its %s stops nobody, stays in the list and can be discarded',
+    'in its %s blocks nothing, stays in the list and can be discarded',
     async (field) => {
       const { db } = phone
       for (const value of junk) {
@@ -149,7 +149,7 @@ describe('a queued row that was damaged', () => {
         expect(sent(), shown).toContain('o3')
         const status = await readStatus(db, facts)
         expect(Number.isNaN(Date.parse(status.oldestAt ?? '2026')), shown).toBe(false)
-        // An unknown name is a newer app's: the pill counts it as waiting for that.
+        // An unknown name comes from a newer app: the status counts it as waiting for that.
         const newer = left.filter(({ name }) => name === 'x').length
         const needing = left.filter(({ state }) => state === 'needsYou').length
         expect(status.needsYou, shown).toBe(needing - newer)

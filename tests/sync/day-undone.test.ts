@@ -25,7 +25,7 @@ describe('the end of a day', () => {
       const from = (await phone.db.timeEntries.get(entryId))?.endedAt
       expect(from).toMatch(/^2026/)
       const edits = { endedAt: { from: String(from), to: null } }
-      // As the app words it: with the time of the undo, for each correction needs a note of its own.
+      // As the app words it: with the time of the undo, because each correction needs its own note.
       const note = `Ended by mistake, undone (${(undone += 1)})`
       const args = { entryId, note, edits }
       expect(await phone.mutate('time/correct', args)).toMatchObject({ ok: true })
@@ -33,7 +33,7 @@ describe('the end of a day', () => {
     }
   }
 
-  test('is undone before and after it was sent, and again', async () => {
+  test('can be undone before and after it was sent, repeatedly', async () => {
     const phone = await stage.open(techA)
     const begin = (entryId: string, kind: 'day' | 'order', orderId: string | null) =>
       phone.mutate('time/clock', { endIds: [], start: { entryId, kind, orderId } })

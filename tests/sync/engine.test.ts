@@ -9,7 +9,7 @@ import type { InProcessServer } from './support/in-process-server.ts'
 import { people, seedCompany } from './support/seed.ts'
 import { receipts, visibleDocs } from './support/visible-docs.ts'
 
-/** The numbers are those of the list of failure cases that the engine was built against. */
+/** The numbers refer to the list of failure cases that the engine was built against. */
 describe('the drain', () => {
   let time = 0
   let server: InProcessServer
@@ -39,7 +39,7 @@ describe('the drain', () => {
     device.mutate('order/edit', { orderId, edits: { resolution: { from, to } } })
   const isCommit = (url: string) => url.endsWith(':commit')
 
-  test('case 1: a lost answer is made up for by the receipt', async () => {
+  test('case 1: the receipt replaces a lost answer', async () => {
     let lose = true
     const phone = await open(people.techA, async (request) => {
       const reply = await server.handle(request)
@@ -55,7 +55,7 @@ describe('the drain', () => {
     expect(receipts(server).size).toBe(1)
   })
 
-  test('cases 1, 34, 35: a lost answer to a half conflicting edit leaves its other half here, before the rest', async () => {
+  test('cases 1, 34, 35: after a lost answer to a partly conflicting edit, its conflicting part stays here, before the rest', async () => {
     let lose = true
     const desk = await open(people.office, async (request) => {
       const reply = await server.handle(request)
@@ -94,7 +94,7 @@ describe('the drain', () => {
     expect(lost).toContainEqual(expect.objectContaining({ field: 'title', theirs: 'Theirs' }))
   })
 
-  test('cases 9, 10: the guilty one of a batch is kept with its reason, the others go', async () => {
+  test('cases 9, 10: a refused batch is halved until the culprit stands alone; the others are sent', async () => {
     const phone = await open(people.techA)
     for (const id of ['o1', 'o3']) await write(phone, id, '', 'first')
     await phone.mutate('order/move', { orderId: 'o1', to: 'accepted' })
@@ -112,7 +112,7 @@ describe('the drain', () => {
     expect(order('o3')).toMatchObject({ resolution: 'first' })
   })
 
-  test('case 19: a mutation of a newer app is left alone, and others go', async () => {
+  test('case 19: a mutation of a newer app is left alone, and others are sent', async () => {
     const phone = await open(people.techA)
     await write(phone, 'o1', '', 'first')
     await write(phone, 'o3', '', 'second')
@@ -138,7 +138,7 @@ describe('the drain', () => {
     expect(await phone.db.outbox.count()).toBe(0)
   })
 
-  test('case 36: the same value twice is no conflict', async () => {
+  test('case 36: the same value twice is not a conflict', async () => {
     const [desk, laptop] = [await open(people.office), await open(people.office)]
     for (const device of [desk, laptop]) {
       const edits = { title: { from: 'Demo order o1', to: 'The same' } }
@@ -173,7 +173,7 @@ describe('the drain', () => {
     expect(await phone.db.outbox.count()).toBe(1)
   })
 
-  test('case 49: the server is left in peace as long as it asked', async () => {
+  test('case 49: no request is sent for as long as the server asked', async () => {
     let requests = 0
     const phone = await open(people.techA, async () => {
       requests += 1
@@ -190,7 +190,7 @@ describe('the drain', () => {
     expect(requests).toBe(2)
   })
 
-  test('case 51: one that always fails by itself holds up nobody else', async () => {
+  test('case 51: a mutation that always fails by itself holds up no other', async () => {
     const phone = await open(people.techA, async (request) => {
       const poisoned = isCommit(request.url) && request.body?.includes('poison')
       const error = { code: 500, status: 'INTERNAL', message: '' }
@@ -208,7 +208,7 @@ describe('the drain', () => {
     ])
   })
 
-  test('case 51: after twenty failures it is set aside, said so, and tried again by hand or each hour', async () => {
+  test('case 51: after twenty failures a mutation is quarantined, reported, and retried by hand or each hour', async () => {
     let ill = true
     let requests = 0
     const phone = await open(people.techA, async (request) => {
@@ -233,7 +233,7 @@ describe('the drain', () => {
     expect(last - time).toBeGreaterThan(10 * 60_000)
     await phone.drain({ fresh: true })
     expect(requests).toBe(0)
-    // Others pass while it rests.
+    // Others are sent while it waits.
     await write(phone, 'o3', '', 'fine')
     expect(await phone.drain({ fresh: true })).toMatchObject({ kind: 'left' })
     expect(order('o3')).toMatchObject({ resolution: 'fine' })
@@ -248,7 +248,7 @@ describe('the drain', () => {
     expect(order('o1')).toMatchObject({ resolution: 'poison' })
   })
 
-  test('case 66: a queued row that cannot be run is kept for a person; the loop goes on', async () => {
+  test('case 66: a queued row that cannot be run waits for a person; the drain goes on', async () => {
     const phone = await open(people.techA)
     await write(phone, 'o1', '', 'first')
     await write(phone, 'o3', '', 'second')
@@ -263,7 +263,7 @@ describe('the drain', () => {
     expect(order('o3')).toMatchObject({ resolution: 'second' })
   })
 
-  test('case 66: a damaged row stops nobody and stays in the list', async () => {
+  test('case 66: a damaged row blocks nothing and stays in the list', async () => {
     const phone = await open(people.techA)
     await write(phone, 'o1', '', 'first')
     await write(phone, 'o3', '', 'second')

@@ -62,7 +62,7 @@ const event = fc.oneof(
 
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never
 
-test('whatever interrupts it, a first load ends with what the server holds', async () => {
+test('whatever interrupts it, a first load ends with the server’s data', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer(),
@@ -83,7 +83,7 @@ async function runOnce(seed: number, events: readonly Event[]): Promise<void> {
   }
 }
 
-test('a reload goes on where the first load was, and asks for nothing that is stored', async () => {
+test('a reload continues the first load, and requests nothing that is stored', async () => {
   for (const pages of [1, 2, 3, 5, 8, 13, 16]) {
     const world = await createWorld(pages)
     try {
@@ -183,7 +183,7 @@ async function createWorld(seed: number) {
           now += one.minutes * minute
       }
     },
-    /** Everything has come: what this user follows is here as the server holds it, and nothing else of theirs. */
+    /** Everything has arrived: what this user follows is here as the server holds it, and nothing else of theirs. */
     async settle() {
       trouble = 0
       for (const other of others.splice(0)) other.stop()
@@ -198,7 +198,7 @@ async function createWorld(seed: number) {
         await nextRound()
       }
       expect(await why()).toEqual([])
-      throw new Error('It does not come to an end')
+      throw new Error('It does not end')
     },
     async stored() {
       const fresh = device.open(role)
@@ -218,7 +218,7 @@ async function createWorld(seed: number) {
     },
   }
 
-  /** How what is on the device differs from what it is to hold. */
+  /** How the device differs from what it should hold. */
   async function differences(): Promise<readonly unknown[]> {
     const { db } = tab
     const found: unknown[] = []
@@ -253,7 +253,7 @@ async function createWorld(seed: number) {
   return world
 }
 
-/** Open orders on the device that its technician may not see; what is done stays where it was done. */
+/** Open orders on the device that its technician may not see; closed work stays. */
 async function strangers(db: UserDb, server: InProcessServer): Promise<readonly unknown[]> {
   const docs = serverDocs(server, 'orders')
   const held = await db.orders.toArray()
@@ -263,7 +263,7 @@ async function strangers(db: UserDb, server: InProcessServer): Promise<readonly 
   })
 }
 
-/** What others said to each other alone. */
+/** Private conversations of others. */
 async function othersTalk(db: UserDb): Promise<readonly unknown[]> {
   const direct = await db.messages.where('threadId').startsWith('direct-').toArray()
   return direct.filter(({ readerIds }) => !(readerIds as string[]).includes(uid))

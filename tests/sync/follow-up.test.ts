@@ -9,7 +9,7 @@ const { techA } = people
 describe('a follow-up', () => {
   const stage = useStage()
 
-  test('asked for on two devices because of one question is one order', async () => {
+  test('requested on two devices because of one question is one order', async () => {
     const orderId = followUpId('o1', 'flue', techA)
     const ask = (device: Device, title: string) =>
       device.mutate('order/followUp', { orderId, followUpOf: 'o1', title, description: '' })

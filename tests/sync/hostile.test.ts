@@ -9,7 +9,7 @@ import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const huge = 'x'.repeat(2_000_000)
 
-describe('what nobody should have stored', () => {
+describe('data that nobody should have stored', () => {
   const stage = useStage()
 
   test.each([
@@ -22,7 +22,7 @@ describe('what nobody should have stored', () => {
     ['an inherited name', ['constructor/x']],
     ['nothing', []],
     ['one that is known and one that is not', ['orders/o1', 'nowhere/x']],
-  ])('documents with %s stop nobody else', async (_, refs) => {
+  ])('documents with %s block no others', async (_, refs) => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'damaged')
     await write(phone, 'o3', '', 'fine')
@@ -62,7 +62,7 @@ describe('what nobody should have stored', () => {
     ['args', { orderId: 'o1', edits: { resolution: { from: '', to: huge } } }],
     ['args', { orderId: 'o1', edits: { resolution: { from: '\uD800', to: 'fine' } } }],
     ['args', { orderId: 'o1', edits: { __proto__x: { from: '', to: 'x' } } }],
-  ])('a row with an odd %s is shown and stops nobody else', async (field, value) => {
+  ])('a row with an odd %s is shown and blocks no others', async (field, value) => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'damaged')
     await write(phone, 'o3', '', 'fine')
@@ -81,11 +81,11 @@ describe('what nobody should have stored', () => {
   })
 })
 
-describe('what no server should say', () => {
+describe('answers that no server should give', () => {
   const stage = useStage()
 
   test.each(['', 'now', '9999-99-99T99:99:99Z', '+275760-09-13T00:00:00.001Z'])(
-    'a time of %j is no answer of Firestore',
+    'a time of %j is not accepted as an answer of Firestore',
     async (time) => {
       const rest = createFirestoreRest({
         origin: 'http://server',
@@ -123,7 +123,7 @@ describe('what no server should say', () => {
     expect(requests).toBe(2)
   })
 
-  test('a clock that jumps back during a rest does not make it longer', async () => {
+  test('a clock that jumps back during a pause does not prolong it', async () => {
     let requests = 0
     let jump = 0
     const http = async (): Promise<HttpAnswer> => {

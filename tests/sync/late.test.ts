@@ -17,7 +17,7 @@ const made = {
   createdBy: 'seed',
 }
 
-describe('what was done on an order that the office has closed meanwhile', () => {
+describe('work on an order that the office has closed meanwhile', () => {
   const stage = useStage()
   const held = (ref: Ref): Doc | undefined => {
     const doc = stage.server.engine.get(documentName(ref, tenant))
@@ -49,7 +49,7 @@ describe('what was done on an order that the office has closed meanwhile', () =>
   }
 
   test.each(['cancelled', 'given'] as const)(
-    'a part that was used stays in the ledger, beside the order: %s',
+    'an item that was used stays in the ledger, beside the order: %s',
     async (status) => {
       await seed('locations/van', {
         kind: 'van',

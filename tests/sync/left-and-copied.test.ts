@@ -14,7 +14,7 @@ describe('people who leave and devices that are copied', () => {
   let server: InProcessServer
   let phone: Device
   let requests = 0
-  /** Whether a request to this address gets no answer. */
+  /** Whether requests to this address get no answer. */
   let isDeaf = (_url: string) => false
   let cloned = 0
   const now = () => (time += 10)
@@ -24,7 +24,7 @@ describe('people who leave and devices that are copied', () => {
     requests = 0
     isDeaf = () => false
     cloned = 0
-    // Requests are counted here: strictly, each change would be a commit of its own.
+    // Requests are counted here; read strictly, each change would be a commit of its own.
     server = await createInProcessServer(now, 'shared')
     await seedCompany(server)
     phone = open(people.techA, 'technician')
@@ -68,7 +68,7 @@ describe('people who leave and devices that are copied', () => {
     await server.engine.commit([whole as never])
   }
 
-  test('case 28: what somebody did who has left is kept, all of it, with the reason', async () => {
+  test('case 28: all work of a former member is kept, with the reason', async () => {
     await write('o1', 'one')
     await step('o1')
     await write('o3', 'three')
@@ -84,7 +84,7 @@ describe('people who leave and devices that are copied', () => {
     expect(receipts(server).size).toBe(0)
   })
 
-  test('case 28: somebody suspended is told so, although their last change may have arrived', async () => {
+  test('case 28: a suspended person is told so, although their last change may have arrived', async () => {
     await write('o1', 'one')
     const [row] = await phone.db.outbox.toArray()
     await phone.drain()
@@ -125,7 +125,7 @@ describe('people who leave and devices that are copied', () => {
     })
 
   test.each([{ permissions: ['inventory'] }, { role: 'admin' }])(
-    'whoever became %j meanwhile is asked about and sends again, and no person has to look at it',
+    'after a person became %j, their standing is read and the change sent again, without anybody’s help',
     async (change) => {
       await say('m1')
       await say('m2')
@@ -139,12 +139,12 @@ describe('people who leave and devices that are copied', () => {
       expect(states).not.toContain('needsYou')
       const [lead] = [...receipts(server).values()].filter(({ role }) => role !== undefined)
       expect(lead).toMatchObject({ permissions: [], role: 'technician', ...change })
-      // Sent as the device knew them, asked, sent as the server knows them: nothing was halved.
+      // Sent as the device knew them, looked up, sent as the server knows them: nothing was halved.
       expect(requests).toBe(3)
     },
   )
 
-  test('changes made as different people that the device knew go as the one the server knows', async () => {
+  test('changes made under different roles that the device knew are sent under the one the server knows', async () => {
     await say('m1')
     const [first] = await phone.db.outbox.toArray()
     if (first) {
@@ -157,7 +157,7 @@ describe('people who leave and devices that are copied', () => {
     expect(requests).toBe(2)
   })
 
-  test('whether somebody changed is not known while the server does not say: it is tried again', async () => {
+  test('while the server does not tell the person’s standing, sending is retried', async () => {
     await say('m1')
     await changeUser(people.techA, { permissions: ['inventory'] })
     isDeaf = (url) => url.endsWith(':batchGet')
@@ -168,7 +168,7 @@ describe('people who leave and devices that are copied', () => {
     expect(receipts(server).size).toBe(1)
   })
 
-  test('case 74: a copy of the device sends nothing twice, and takes another name', async () => {
+  test('case 74: a copy of the device sends nothing twice, and takes another id', async () => {
     await write('o1', 'one')
     const copied = await phone.db.outbox.toArray()
     await phone.drain()

@@ -111,11 +111,11 @@ describe('a server that counts what every write of a commit costs', () => {
     expect(await queueOf(desk)).toEqual([])
     expect(receipts(server).size).toBe(20)
     expect(server.overspent).toHaveLength(2)
-    // Not by halves, which would be refused again and again.
+    // Not by halves, each of which would be refused again.
     expect(commits).toBeLessThanOrEqual(22)
   })
 
-  test('one that is refused for itself does not make the commits of the others small', async () => {
+  test('a mutation that is refused for itself does not make the commits of the others smaller', async () => {
     const lenient = await createInProcessServer(now, 'shared')
     await seedCompany(lenient)
     const sizes: number[] = []
@@ -141,12 +141,12 @@ describe('a server that counts what every write of a commit costs', () => {
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toMatchObject([{ state: 'needsYou' }])
     expect(receipts(lenient).size).toBe(some - 1)
-    // Planned strictly they would be one each.
+    // Planned strictly, each would be its own commit.
     expect(sizes.length).toBeLessThan(some / 4)
     await lenient.engine.close()
   })
 
-  test('what was taken apart stays so when the app is closed before it is sent', async () => {
+  test('a split mutation stays split when the app is closed before it is sent', async () => {
     let isDown = false
     const phone = await open(people.techA, 'strict', (request) => {
       if (isDown) return Promise.reject(new TypeError('Failed to fetch'))

@@ -91,7 +91,7 @@ describe('photos', () => {
   }
   const isCommit = (url: string) => url.endsWith(':commit')
 
-  test('a photo is announced, sent in pieces, and called whole only then', async () => {
+  test('a photo is announced, sent in chunks, and declared complete only then', async () => {
     const id = await take()
     expect(await media().run()).toMatchObject({ kind: 'left' })
     expect(held(`blobs/${id}_0`)).toBeUndefined()
@@ -120,7 +120,7 @@ describe('photos', () => {
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent' })
   })
 
-  test('other bytes than those that were announced are not shown', async () => {
+  test('bytes other than the announced ones are not shown', async () => {
     const id = await take()
     await phone.drain()
     await media().run()
@@ -139,7 +139,7 @@ describe('photos', () => {
     expect(await ask()).toMatchObject({ ok: true })
   })
 
-  test('case 12: what shows a photo goes after its bytes', async () => {
+  test('case 12: what shows a photo is sent after its bytes', async () => {
     const id = await take()
     await phone.mutate('message/send', {
       messageId: 'say',
@@ -158,7 +158,7 @@ describe('photos', () => {
     expect(await phone.db.outbox.count()).toBe(0)
   })
 
-  test('a status never waits for an upload: the lane gives way before every piece', async () => {
+  test('a status change never waits for an upload: the lane gives way before every chunk', async () => {
     const id = await take()
     await phone.drain()
     let pieces = 0
@@ -172,7 +172,7 @@ describe('photos', () => {
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'waiting', sent: 1 })
   })
 
-  test('cases 70, 71: it goes on where it broke off, and a lost answer doubles nothing', async () => {
+  test('cases 70, 71: an upload resumes where it broke off, and a lost answer duplicates nothing', async () => {
     const id = await take()
     await phone.drain()
     const sizes: number[] = []
@@ -192,7 +192,7 @@ describe('photos', () => {
     time += 600_000
     await media().run()
     expect(await phone.db.blobs.get(id)).toMatchObject({ state: 'sent' })
-    // The second piece once more, whose answer was lost, then the third; never the first.
+    // The second chunk again, whose answer was lost, then the third; never the first.
     expect(sizes).toHaveLength(4)
     expect(sizes[3]).toBeLessThan(chunkBytes)
   })
@@ -219,7 +219,7 @@ describe('photos', () => {
     expect(await waiting()).toBe('sent')
   })
 
-  test('a photo that the server refuses is kept, said to need somebody, and sent when they say so', async () => {
+  test('a photo that the server refuses is kept, waits for a person, and is sent when they retry', async () => {
     const id = await take()
     await phone.drain()
     const error = JSON.stringify({ error: { status: 'PERMISSION_DENIED', message: '' } })
@@ -260,7 +260,7 @@ describe('photos', () => {
     })
   })
 
-  test('case 73: a discarded photo takes what waits for it along, comes back whole, or is cleared', async () => {
+  test('case 73: a discarded photo discards what waits for it, is restored completely, or is deleted', async () => {
     const id = await take()
     await phone.drain()
     http = async (request) => {
@@ -284,7 +284,7 @@ describe('photos', () => {
     const again = await discardMutations(phone.db, [finish?.id ?? ''], edit())
     time += 60_000
     expect(await undo(phone.db, again?.id ?? '', now())).toBe(false)
-    // The office knows of the photo: it learns that none will come, before the bytes go.
+    // The office knows of the photo: it learns that none will come before the bytes are deleted.
     await phone.drain()
     expect(photo(id)?.deletedAt).toEqual(expect.any(String))
     expect(await phone.db.outbox.count()).toBe(0)
@@ -294,7 +294,7 @@ describe('photos', () => {
     expect(await phone.db.blobParts.count()).toBe(0)
   })
 
-  test('a photo that nobody was told of is discarded whole, in whatever part it is named', async () => {
+  test('an unannounced photo is discarded completely, whichever of its mutations is named', async () => {
     for (const name of ['photo/add', 'photo/finish']) {
       const id = await take()
       const row = await phone.db.outbox.filter((each) => each.name === name).first()
@@ -311,7 +311,7 @@ describe('photos', () => {
     }
   })
 
-  test('a discarded announcement that may have arrived is looked for and taken back', async () => {
+  test('a discarded announcement that may have arrived is looked up and withdrawn', async () => {
     const id = await take()
     const [add] = await phone.db.outbox.orderBy('seq').toArray()
     const before = add && { ...add, attempts: 1 }
@@ -352,7 +352,7 @@ describe('photos', () => {
     expect(await phone.db.blobParts.count()).toBe(0)
   })
 
-  test('case 72: an order deleted on the way ends the upload and clears what was sent', async () => {
+  test('case 72: deleting the order ends the upload and deletes what was sent', async () => {
     const id = await take()
     await phone.drain()
     http = async (request) => {
@@ -374,7 +374,7 @@ describe('photos', () => {
     expect(photo(id)?.deletedAt).toEqual(expect.any(String))
   })
 
-  test('a signature arrives although its order was deleted on the way', async () => {
+  test('a signature is uploaded although its order was deleted meanwhile', async () => {
     const id = await take('signature')
     await phone.drain()
     const docs = visibleDocs(server, people.techA)

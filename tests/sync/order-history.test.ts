@@ -12,7 +12,7 @@ import { companyId, people } from './support/seed.ts'
 import type { Device } from './support/device.ts'
 import { isCommit, useStage, write } from './support/stage.ts'
 
-/** What a receipt of a commit on its way claims instead. */
+/** What a receipt of a commit in flight claims instead. */
 const forgery = {
   name: { stringValue: 'thread/read' },
   refs: { arrayValue: { values: [{ stringValue: 'reads/team__techA' }] } },
@@ -70,7 +70,7 @@ describe('the history of an order', () => {
       { companyId, orderId: 'o1', after },
     )
 
-  test('shows a change under a receipt of another act, at the office and to whoever did it', async () => {
+  test('shows a change under a receipt of another act, at the office and to its author', async () => {
     const desk = await stage.open(people.office)
     const phone = await stage.open(people.techA, (request) => stage.server.handle(forge(request)))
     await write(phone, 'o1', '', 'not mine to change quietly')
@@ -87,7 +87,7 @@ describe('the history of an order', () => {
     expect(await readOrderHistory(colleague, 'o1')).toMatchObject([line])
   })
 
-  test('tells such a change from one that says what it did', async () => {
+  test('distinguishes such a change from one that reports what it did', async () => {
     const desk = await stage.open(people.office)
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'said')
@@ -98,7 +98,7 @@ describe('the history of an order', () => {
     expect(shown).toMatchObject([{ name: 'order/edit', isUntold: false }])
   })
 
-  test('is not asked for by a technician: not all receipts are theirs to read', async () => {
+  test('is not loaded by a technician, who may not read all receipts', async () => {
     expect(await load(await stage.open(people.techA))).toMatchObject({ ok: false })
   })
 
@@ -121,7 +121,7 @@ describe('the history of an order', () => {
     return answer.value
   }
 
-  test('comes in parts, newest first, until its beginning', async () => {
+  test('is loaded in parts, newest first, until its beginning', async () => {
     await seed(Array.from({ length: 450 }, (_, i) => i))
     const desk = await stage.open(people.office)
     const asked = vi.spyOn(stage.server, 'handle')
@@ -133,13 +133,13 @@ describe('the history of an order', () => {
     expect((await stored(desk)).length).toBe(450)
     expect(asked).toHaveBeenCalledTimes(3)
 
-    // What is here by now is passed over.
+    // Receipts that are here by now are skipped.
     await desk.db.receipts.bulkDelete(['r0000'])
     expect(await endOf(load(desk, first))).toBeNull()
     expect((await stored(desk)).length).toBe(450)
   })
 
-  test('takes a commit at the end of a part for one that says nothing only when it is whole', async () => {
+  test('treats a commit at the end of a part as unreported only when it is complete', async () => {
     const seconds = Array.from({ length: 201 }, (_, i) => (i < 2 ? 0 : i))
     const lead = { leadId: 'r0001', writes: ['orders/o1', 'mutations/r0000'], refs: ['orders/o3'] }
     await seed(seconds, (i) => (i === 1 ? lead : i === 0 ? { leadId: 'r0001' } : {}))
@@ -153,7 +153,7 @@ describe('the history of an order', () => {
     expect(await untold()).toEqual([])
   })
 
-  test('goes on where one commit fills a part', async () => {
+  test('continues if one commit fills a part', async () => {
     await seed(Array.from({ length: 301 }, () => 0))
     const desk = await stage.open(people.office)
     const end = await endOf(load(desk))

@@ -107,7 +107,7 @@ function setup(uid: string) {
   }
 }
 
-test('from registration to work sent through a server that was gone for a while', async () => {
+test('from registration to work sent through a server that was unreachable for a while', async () => {
   const user = await register()
   const { uid } = user
   const server = connect(user)

@@ -13,7 +13,7 @@ describe('a reassigned order', () => {
     return doc && decodeDoc(collectionOf(doc.name), doc.fields)
   }
 
-  test('whoever takes over an order sees what was photographed and said before', async () => {
+  test('the new assignee of an order sees its earlier photos and messages', async () => {
     const phone = await stage.open(people.techA)
     await phone.mutate('photo/add', { ...photo, readerIds: [people.techA] })
     await phone.mutate('message/send', {

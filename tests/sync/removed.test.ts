@@ -20,7 +20,7 @@ describe('a document that no app can read', () => {
     const doc = stage.server.engine.get(nameOf(ref))
     return doc ? decodeDoc(ref.split('/')[0] ?? '', doc.fields) : {}
   }
-  /** Put there by whoever the rules do not bind. */
+  /** Written by an administrator, bypassing the rules. */
   const seed = (ref: Ref, fields: Record<string, object>) =>
     stage.server.engine.commit([{ update: { name: nameOf(ref), fields } }] as never)
   const hear = (device: Device, ref: Ref, field: string) => {
@@ -54,7 +54,7 @@ describe('a document that no app can read', () => {
       },
       'receivedAt',
     ],
-  ])('%s is removed by the office, and every device forgets it', async (ref, fields, field) => {
+  ])('%s is removed by the office and by every device', async (ref, fields, field) => {
     await seed(ref, fields)
     const desk = await stage.open(people.office)
     const phone = await stage.open(people.techA)
@@ -104,7 +104,7 @@ describe('a document that no app can read', () => {
     expect(stage.order('o1')).toMatchObject({ title: 'New title' })
   })
 
-  test('that was put right meanwhile stays', async () => {
+  test('that was corrected meanwhile stays', async () => {
     const ref: Ref = 'sites/odd'
     await seed(ref, { customerId: poison })
     const desk = await stage.open(people.office)
@@ -120,7 +120,7 @@ describe('a document that no app can read', () => {
   })
 })
 
-/** What of it listeners ask for. */
+/** What listeners request of it. */
 function kept(ref: Ref): readonly string[] {
   return ref.startsWith('orders/') ? ['assigneeIds'] : ['readerIds']
 }

@@ -13,7 +13,7 @@ import { receipts, visibleDocs } from './support/visible-docs.ts'
 const { techA, techB, office } = people
 const tenant = { projectId, companyId }
 
-describe('an order is sent', () => {
+describe('sending an order', () => {
   const stage = useStage()
   const held = (ref: `${string}/${string}`) => {
     const doc = stage.server.engine.get(documentName(ref, tenant))
@@ -54,7 +54,7 @@ describe('an order is sent', () => {
     return desk
   }
 
-  test('its photos, messages and receipts are for the technician from then on, and not before', async () => {
+  test('its photos, messages and receipts are visible to the technician from then on, and not before', async () => {
     const desk = await planned()
     expect(seesOnPhone('p1')).toBe(false)
     expect(readersOf('photos/p1', 'messages/m1')).toEqual([[office], [office]])
@@ -92,7 +92,7 @@ describe('an order is sent', () => {
     expect(stage.order('p1')).toMatchObject({ status: 'dispatched', isSent: true })
   })
 
-  test('work on an order that was taken back meanwhile is kept, and goes when it is sent again', async () => {
+  test('work on an order that was recalled meanwhile is kept, and is sent when the order is sent again', async () => {
     const phone = await stage.open(techA)
     await phone.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'accepted' })
     const desk = await stage.open(office)
@@ -110,7 +110,7 @@ describe('an order is sent', () => {
     expect(stage.order('o1')).toMatchObject({ status: 'accepted', isSent: true })
   })
 
-  test('an order from before that step is found by the technician once the office has marked it', async () => {
+  test('an order from before that status existed is found by the technician once the office has marked it', async () => {
     const { isSent: _, sentAt: __, ...old } = stage.order('o1') ?? {}
     const { currentDocument: ___, ...write } = createWrite(
       'orders/o1',

@@ -11,13 +11,13 @@ import { receipts } from './support/visible-docs.ts'
 
 const { techA, techB } = people
 
-describe('an order of two', () => {
+describe('an order with two assignees', () => {
   const stage = useStage()
   const held = (ref: `${string}/${string}`) => {
     const doc = stage.server.engine.get(documentName(ref, { projectId, companyId }))
     return doc && decodeDoc(collectionOf(doc.name), doc.fields)
   }
-  /** A step's clock may have gone by itself, where one commit could not hold both. */
+  /** The time entry of a status change may have been sent separately, if one commit could not hold both. */
   const acts = () =>
     [...receipts(stage.server).values()].filter(({ name }) => name !== 'time/clock').length
   const assign = async (from: readonly string[], to: readonly string[]) => {
@@ -26,7 +26,7 @@ describe('an order of two', () => {
     expect(await desk.mutate('order/assign', { orderId: 'o1', edits })).toMatchObject({ ok: true })
     expect(await desk.drain()).toEqual({ kind: 'idle' })
   }
-  /** One step with what it does to the person's own clock: ids of stretches by device and number. */
+  /** One status change with its effect on the person's time entries, whose ids are made of device and number. */
   const step = async (
     phone: Device,
     from: OrderStatus,
@@ -41,7 +41,7 @@ describe('an order of two', () => {
     expect(done).toMatchObject({ ok: true })
   }
 
-  test('both work on it without a network: one finishing stops nobody, and all of it counts once', async () => {
+  test('both work on it offline: one finishing does not stop the other, and everything counts once', async () => {
     await assign([techA], [techA, techB])
     const before = acts()
     const [a, b] = [await stage.open(techA), await stage.open(techB)]
@@ -59,7 +59,7 @@ describe('an order of two', () => {
     expect(await a.drain()).toEqual({ kind: 'idle' })
     expect(stage.order('o1')).toMatchObject({ status: 'done' })
 
-    // The second has heard nothing of it and goes on for a quarter of an hour.
+    // The second has not received it and goes on for a quarter of an hour.
     stage.advance(15 * 60_000)
     const used = { itemId: null, name: 'Copper pipe', unit: 'm', quantity: 2, placeId: null }
     await b.mutate('stock/use', { movementId: 'used', orderId: 'o1', ...used, back: false })
@@ -78,7 +78,7 @@ describe('an order of two', () => {
     expect(held('timeEntries/b2')).toMatchObject({ userId: techB, kind: 'order' })
   })
 
-  test('two answers to one question are a choice, and neither is lost by it', async () => {
+  test('two answers to one question need a choice, and neither is lost', async () => {
     await assign([techA], [techA, techB])
     const [a, b] = [await stage.open(techA), await stage.open(techB)]
     const answer = (phone: Device, value: number) =>
@@ -98,7 +98,7 @@ describe('an order of two', () => {
     expect(stage.order('o1')).toMatchObject({ answers: { bar: { value: 2 } } })
   })
 
-  test('given to somebody else meanwhile: what belongs to it is kept and said', async () => {
+  test('after reassignment, the work is kept and reported', async () => {
     const phone = await stage.open(techA)
     await step(phone, 'dispatched', 'enRoute', '', 'a1')
     await phone.mutate('photo/add', { ...photo, about: 'orders/o1', readerIds: [techA] })
@@ -114,7 +114,7 @@ describe('an order of two', () => {
       ['photo/add', 'needsYou'],
       ['time/clock', 'waiting'],
     ])
-    // Given back, all that was kept goes as if nothing had been.
+    // After it is assigned back, everything kept is sent as usual.
     await assign([techB], [techA])
     await phone.retryAll()
     expect(await phone.drain()).toEqual({ kind: 'idle' })

@@ -78,7 +78,7 @@ const ways = () =>
     .map(({ fields }) => decodeFields(fields))
     .map(({ startAt, points }) => decodePoints(String(startAt), String(points)))
 
-test('case 69: positions stay few, go last and in pieces, and the last one is where somebody is', async () => {
+test('case 69: positions stay few, are sent last and in pieces, and the last one is the person’s position', async () => {
   const older = Array.from({ length: 1990 }, (_, i) => ({ ...fix(i), chunk: '', companyId }))
   await phone.db.pings.bulkAdd(older.map((one, i) => (i === 1 ? { ...one, step: 'onSite' } : one)))
   for (let i = 0; i < 20; i += 1) {
@@ -95,15 +95,15 @@ test('case 69: positions stay few, go last and in pieces, and the last one is wh
   expect(await lane().run()).toEqual({ kind: 'idle' })
   expect(await phone.db.pings.count()).toBe(0)
   expect(lastPlace()).toMatchObject({ latitude: 44.4, longitude: -64.3, accuracy: 19 })
-  // The first piece was sent twice under one name.
+  // The first piece was sent twice under one id.
   expect(commits).toBe(Math.ceil(kept / 200) + 1)
   const sent = ways().flat()
   expect(sent).toHaveLength(kept)
-  // A step is never thinned out.
+  // Positions of status changes are never dropped.
   expect(sent.filter(({ step }) => step !== null)).toEqual([fix(1, { step: 'onSite' })])
 })
 
-test('a way stays with its owner, also where it goes to nobody', async () => {
+test('a route stays on its owner’s device, even if it is shared with nobody', async () => {
   await recordFix(phone.db, fix(0), null)
   await recordFix(phone.db, fix(9), companyId)
   expect(await phone.db.trail.count()).toBe(2)
@@ -112,7 +112,7 @@ test('a way stays with its owner, also where it goes to nobody', async () => {
   expect(await phone.db.trail.count()).toBe(2)
 })
 
-test('a phone forgets its own way after a month, and sooner what is too much', async () => {
+test('a phone deletes its own route after a month, and earlier if it is too long', async () => {
   await recordFix(phone.db, fix(-32 * 86_400), null)
   await phone.db.trail.bulkAdd(Array.from({ length: 5010 }, (_, i) => fix(i)))
   await recordFix(phone.db, fix(6000), null)
@@ -121,13 +121,13 @@ test('a phone forgets its own way after a month, and sooner what is too much', a
   expect(oldest?.at).toBe(fix(11).at)
 })
 
-test('a clock that was put back begins another piece', async () => {
+test('a clock that was set back starts another piece', async () => {
   for (const seconds of [100, 200, 50, 60]) await recordFix(phone.db, fix(seconds), companyId)
   await lane().run()
   expect(ways().map((way) => way.length)).toEqual([2, 2])
 })
 
-test('what waited behind a piece that could not be sent goes with it', async () => {
+test('positions that waited behind an unsent piece are sent with it', async () => {
   const fresh = (seconds: number) => fix(3600 + seconds)
   await recordFix(phone.db, fresh(0), companyId)
   http = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -138,7 +138,7 @@ test('what waited behind a piece that could not be sent goes with it', async () 
   expect(ways().flat()).toEqual([fresh(0), fresh(60), fresh(120)])
 })
 
-test('the newest place goes at once, the route between in few long pieces', async () => {
+test('the newest position is sent at once, the route in between in few long pieces', async () => {
   const fresh = (seconds: number) => fix(3600 + seconds)
   await recordFix(phone.db, fresh(0), companyId)
   await lane().run()
@@ -150,7 +150,7 @@ test('the newest place goes at once, the route between in few long pieces', asyn
     expect(await lane().run()).toMatchObject({ kind: 'left' })
     expect(lastPlace()?.at).toBe(fresh(seconds).at.replace('000Z', '000000Z'))
   }
-  // One write each, and none where nothing is new.
+  // One write each, and none if nothing is new.
   expect(await lane().run()).toMatchObject({ kind: 'left' })
   expect(commits).toBe(3)
   expect(ways()).toEqual([[fresh(0)]])
@@ -160,7 +160,7 @@ test('the newest place goes at once, the route between in few long pieces', asyn
   expect(commits).toBe(4)
 })
 
-test('what the server does not take holds nothing up', async () => {
+test('positions that the server refuses hold nothing up', async () => {
   await recordFix(phone.db, fix(90 * 86_400), companyId)
   await lane().run()
   await recordFix(phone.db, fix(0), companyId)
@@ -168,7 +168,7 @@ test('what the server does not take holds nothing up', async () => {
   expect(ways()).toEqual([[fix(0)]])
 })
 
-test('whoever stops is seen no longer, nor with what was not sent yet', async () => {
+test('a person who stops sharing is no longer shown, not even with unsent positions', async () => {
   await agreeToTracking(phone.db, true)
   await recordFix(phone.db, fix(0), companyId)
   await lane().run()

@@ -6,7 +6,7 @@ import { receipts } from './support/visible-docs.ts'
 const day = 86_400_000
 const year = 365 * day
 
-describe('a phone whose clock is wrong, and that nobody has told so', () => {
+describe('a phone whose clock is wrong without its knowing', () => {
   const stage = useStage()
 
   test.each([
@@ -14,7 +14,7 @@ describe('a phone whose clock is wrong, and that nobody has told so', () => {
     ['a day behind', -day],
     ['ten years ahead', 10 * year],
     ['ten years behind', -10 * year],
-  ])('%s: all that was done arrives, at a time that can be', async (_, wrong) => {
+  ])('%s: all work arrives, at a possible time', async (_, wrong) => {
     const began = stage.now()
     const clock = () => stage.now() + wrong
     const phone = await stage.open(people.techA, undefined, clock)
@@ -64,19 +64,19 @@ describe('a phone whose clock is wrong, and that nobody has told so', () => {
     expect(await phone.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(phone)).toEqual([])
     const found = [...receipts(stage.server).values()]
-    // A step's clock may have gone by itself, where one commit could not hold both.
+    // The time entry of a status change may have been sent separately, if one commit could not hold both.
     expect(found.filter(({ name }) => name !== 'time/clock')).toHaveLength(5)
     for (const { at, deviceAt, offsetMs } of found) {
       const told = Date.parse(String(at))
       expect(told).toBeLessThanOrEqual(stage.now())
-      // A day back is a time that can be, and nobody knew better.
+      // A day back is a possible time, and nothing better was known.
       expect(told).toBeGreaterThanOrEqual(began - (wrong === -day ? day : 0))
       expect(told - Date.parse(String(deviceAt))).toBe(offsetMs)
     }
     expect(stage.order('o1')?.status).toBe('done')
   })
 
-  test('that was put right before there was a network still hands in what was done', async () => {
+  test('that was corrected before there was a network still delivers the work', async () => {
     let wrong = 10 * year
     const phone = await stage.open(people.techA, undefined, () => stage.now() + wrong)
     await phone.mutate('order/move', { orderId: 'o1', to: 'onSite' })

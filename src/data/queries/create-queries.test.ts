@@ -4,7 +4,7 @@ import { openUserDb } from '../local/database/user-db.ts'
 import { createQueries } from './create-queries.ts'
 import { defineQuery } from './define-query.ts'
 
-test('whoever signs out and in again on the same page is answered from the open database', () => {
+test('a user who signs out and in again on the same page is answered from the open database', () => {
   const host = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
   let db = openUserDb('u1', host)
   const queries = createQueries(() => ({ uid: 'u1', db }))

@@ -7,19 +7,19 @@ import type { QueryContext } from './define-query.ts'
 
 export interface Queries {
   readonly live: <T>(query: Query<T>) => Live<T>
-  /** One answer, as things stand now. */
+  /** The answer of this moment. */
   readonly read: <T>(query: Query<T>) => Promise<T | undefined>
-  /** A value read from whichever user's database is current; read again when one of `also` changes. */
+  /** A value read from the current user's database; read again when one of `also` changes. */
   readonly follow: <T>(
     read: (db: UserDb | undefined) => Promise<T>,
     also: readonly Pick<Live<unknown>, 'subscribe'>[],
   ) => Live<T>
 }
 
-/** Answers are remembered so long, that going back to a screen shows it at once. */
+/** How long answers are kept, so that going back to a screen shows it at once, in milliseconds. */
 const remembered = 60
 
-/** The live answers of a page, one per question and user. `current` is undefined while signed out. */
+/** The live answers of a page, one per query and user. `current` is undefined while signed out. */
 export function createQueries(current: () => QueryContext | undefined): Queries {
   const answers = new Map<string, Live<unknown>>()
   let asked: UserDb | undefined
@@ -27,7 +27,7 @@ export function createQueries(current: () => QueryContext | undefined): Queries 
   function live<T>(query: Query<T>): Live<T> {
     const context = current()
     if (!context) return nothing
-    // Whoever signs in again has another handle; the answers that the old one gave are asked anew.
+    // Signing in again opens another handle; the answers of the old one are read again.
     if (context.db !== asked) answers.clear()
     asked = context.db
     const { key } = query

@@ -1,7 +1,7 @@
 import type { UserDb } from '../local/database/user-db.ts'
 import type { Query } from '../types/data.ts'
 
-/** What a query may look at. */
+/** What a query may use. */
 export interface QueryContext {
   readonly db: UserDb
   readonly uid: string

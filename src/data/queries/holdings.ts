@@ -1,7 +1,7 @@
 import type { Query } from '../types/data.ts'
 import { defineQuery } from './define-query.ts'
 
-/** How much of what is on this device, for people. */
+/** How many documents of each kind are on this device, as shown to people. */
 export interface Holdings {
   readonly orders: number
   readonly customers: number
@@ -9,7 +9,7 @@ export interface Holdings {
   readonly photos: number
 }
 
-/** What is on this device, whether there is a network or not. */
+/** What is available on this device without a network. */
 export function holdings(): Query<Holdings> {
   return defineQuery('holdings', null, async ({ db }) => {
     const [orders, customers, messages, photos] = await Promise.all([

@@ -13,7 +13,7 @@ export function outboxItems(): Query<readonly OutboxItem[]> {
   )
 }
 
-/** What was taken back or decided a moment ago and can still be undone, the newest last. */
+/** What was discarded or decided a moment ago and can still be undone, the newest last. */
 export function undoable(): Query<readonly Undo[]> {
   return defineQuery('undoable', null, ({ db }) => readUndos(db, Date.now()))
 }

@@ -5,7 +5,7 @@ import { docOf } from '../local/rows/doc-of.ts'
 import type { Row } from '../local/database/rows.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 
-/** A row as an entity; null for a tombstone, and for one that this app cannot read (which is reported). */
+/** A row as an entity; null for a tombstone, and for a row that this app cannot read (which is reported). */
 export function parseOne<C extends RowCollection>(
   collection: C,
   row: Row | undefined,
@@ -17,7 +17,7 @@ export function parseOne<C extends RowCollection>(
   return null
 }
 
-/** Rows as entities, without tombstones and without those that this app cannot read. */
+/** Rows as entities, without tombstones and unreadable rows. */
 export function parseRows<C extends RowCollection>(
   collection: C,
   rows: readonly (Row | undefined)[],
@@ -27,7 +27,7 @@ export function parseRows<C extends RowCollection>(
 
 const atOnce = 200
 
-/** The same for thousands of rows, with room for taps and frames in between. */
+/** The same for thousands of rows, yielding to taps and frames in between. */
 export async function parseManyRows<C extends RowCollection>(
   collection: C,
   rows: readonly (Row | undefined)[],

@@ -2,7 +2,7 @@ import { report } from '../report.ts'
 
 const reported = new Set<string>()
 
-/** Says once per document and page what could not be read. */
+/** Reports each unreadable document once per page. */
 export function reportUnreadable(ref: string, detail: unknown): void {
   if (reported.has(ref)) return
   reported.add(ref)

@@ -79,7 +79,7 @@ test.each([
   expect(hits.map(({ kind, id }) => `${kind}/${id}`)).toEqual(keys)
 })
 
-test('says which orders are past, and which are urgent', async () => {
+test('results tell which orders are past, and which are urgent', async () => {
   const orders = (await found()).filter(({ kind }) => kind === 'order')
   expect(orders.map(({ id, isPast, urgency }) => [id, isPast, urgency])).toEqual([
     ['low', false, 0],

@@ -12,7 +12,7 @@ import { defineQuery } from './define-query.ts'
 import { parseManyRows, parseRows } from './parse-rows.ts'
 import { siteLine } from './site-line.ts'
 
-/** Everything on this device that is found by words; of what is found equally well, the first comes first. */
+/** Everything on this device that can be searched; equally good matches keep this order. */
 export function searchables(): Query<readonly Searchable[]> {
   return defineQuery('searchables', null, async ({ db }) => {
     const [orderRows, customerRows, siteRows, assetRows, itemRows, userRows, messageRows] =
@@ -25,7 +25,7 @@ export function searchables(): Query<readonly Searchable[]> {
         db.users.toArray(),
         db.messages.toArray(),
       ])
-    // Nothing is read after this: a pause within a live query would hide it.
+    // Nothing is read after this: a live query does not see reads that come after a pause.
     const orders = await parseManyRows('orders', orderRows)
     const messages = await parseManyRows('messages', messageRows)
     const customers = new Map(parseRows('customers', customerRows).map((one) => [one.id, one]))
@@ -44,7 +44,7 @@ export function searchables(): Query<readonly Searchable[]> {
           return site ? [ofAsset(asset, site, nameOf(site))] : []
         }),
       ),
-      // What was put away is found in the list of that.
+      // Archived items are only found in their own list.
       ...byTitle(
         parseRows('items', itemRows)
           .filter(({ archivedAt }) => archivedAt === null)
@@ -139,7 +139,7 @@ function ofMessage({ id, text, threadId, at }: Message): Searchable {
   return { kind: 'message', id, title: text, note: '', text: '', codes: [], threadId, at }
 }
 
-/** What is still to be done by its plan; then what was closed, the last one first. */
+/** Open orders by their plan, then closed ones, the latest first. */
 function nextFirst(a: Order, b: Order): number {
   if (a.open !== b.open) return a.open ? -1 : 1
   if (!a.open) return b.statusAt.localeCompare(a.statusAt)

@@ -9,7 +9,7 @@ import type { UnreadableItem } from '../types/views.ts'
 import { defineQuery } from './define-query.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 
-/** Documents that this version of the app cannot show, what was changed last first. */
+/** Documents that this version of the app cannot show, the last changed first. */
 export function unreadableDocuments(): Query<readonly UnreadableItem[]> {
   return defineQuery('unreadable', null, async ({ db }) => {
     const rows = await db.unreadable.toArray()
@@ -24,7 +24,7 @@ export function unreadableDocuments(): Query<readonly UnreadableItem[]> {
   })
 }
 
-/** Whoever is named as the last to have written it. */
+/** The user named as its last author. */
 function authorOf({ updatedBy, actorId, authorId, createdBy }: Doc): string | null {
   const names = [updatedBy, actorId, authorId, createdBy]
   return names.find((name): name is string => typeof name === 'string' && name !== '') ?? null

@@ -1,7 +1,7 @@
 import { equal } from '#lib/equal.ts'
 import type { Doc } from '#domain/mutation/types.ts'
 
-/** Stamps change with every write: they say nothing about which field is unsent. */
+/** Stamps change with every write and say nothing about which field is unsent. */
 const stamps = new Set(['updatedAt', 'updatedBy', 'schema'])
 
 /** Names of the fields that differ between what the screens show and what the server is known to hold. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openUserDb } from '../local/database/user-db.ts'
 import { unsentIds } from './unsent-ids.ts'
 
-test('tells the unsent documents of one collection from those of others', async () => {
+test('finds the unsent documents of one collection only', async () => {
   const db = openUserDb('me', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   await db.base.bulkAdd([
     { ref: 'timeEntries/t1', doc: null },

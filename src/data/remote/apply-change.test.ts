@@ -42,7 +42,7 @@ afterEach(async () => {
   await db.unreadable.clear()
 })
 
-/** What a live query would hear of. */
+/** The writes that a live query would notice. */
 async function writesDuring(work: () => Promise<void>): Promise<number> {
   let writes = 0
   const count = () => {
@@ -62,7 +62,7 @@ async function writesDuring(work: () => Promise<void>): Promise<number> {
   return writes
 }
 
-test('a version that is known is not written again, a newer one is, with the cursor', async () => {
+test('a known version is not written again, a newer one is, with the cursor', async () => {
   const take = (name: string, second: number) =>
     applyChange(db, spec, [customer(name, second)], 'updatedAt', now)
   await take('Quay', 1)
@@ -72,7 +72,7 @@ test('a version that is known is not written again, a newer one is, with the cur
   expect(await db.cursors.get('customers')).toMatchObject({ value: at(2) })
 })
 
-test('what an older app could not read is looked at again by this one, wherever that one left it', async () => {
+test('what an older app could not read is parsed again by this one, wherever the older one left it', async () => {
   await applyChange(db, spec, [customer('Quay', 1)], 'updatedAt', now)
   await db.unreadable.put({ ref: 'customers/k1', issues: ['old: not known'] })
   await db.unreadable.put({ ref: 'customers/k2', issues: [], doc: customer('Harbour', 1).doc })
@@ -82,7 +82,7 @@ test('what an older app could not read is looked at again by this one, wherever 
   expect(await db.unreadable.toCollection().primaryKeys()).toEqual(['customers/k3'])
 })
 
-describe('one document that is not as it should be', () => {
+describe('one malformed document', () => {
   const good = ['k1', 'k2', 'k4', 'k5']
   const among = (bad: RemoteDoc) => [
     customer('Quay', 1, 'k1'),
@@ -116,7 +116,7 @@ describe('one document that is not as it should be', () => {
     expect(await cursor()).toBe(at(5))
   })
 
-  test('cannot even be stored: it is set aside, with who wrote it and when', async () => {
+  test('cannot even be stored: it is set aside, with its author and time', async () => {
     const doc = { ...customer('Wharf', 3).doc, poison: () => 1 }
     await applyChange(db, spec, among({ id: 'k3', doc }), 'updatedAt', now)
     expect(await held()).toEqual(good)
@@ -125,7 +125,7 @@ describe('one document that is not as it should be', () => {
     expect(await cursor()).toBe(at(5))
   })
 
-  test('is put right later: it is there again, whatever time the odd version bore', async () => {
+  test('is corrected later: it is back, whatever time the malformed version had', async () => {
     for (const updatedAt of ['', 'later', '9999-12-31T23:59:59.999999Z', at(9), 7, null]) {
       const odd = { ...customer(7, 3).doc, updatedAt }
       await applyChange(db, spec, [{ id: 'k3', doc: odd }], 'updatedAt', now)
@@ -137,7 +137,7 @@ describe('one document that is not as it should be', () => {
     }
   })
 
-  test('bears a time that cannot be yet: what comes after it still comes', async () => {
+  test('has a time in the future: later documents still arrive', async () => {
     for (const updatedAt of ['2199-01-01T00:00:00.000000Z', '2026-05-04T12:11:00.000000Z']) {
       const early = { ...customer('Wharf', 3).doc, updatedAt }
       await applyChange(db, spec, [{ id: 'k3', doc: early }], 'updatedAt', now)
@@ -157,7 +157,7 @@ describe('one document that is not as it should be', () => {
     ])
   })
 
-  test('lies under unsent work: the work is kept, and the others come', async () => {
+  test('lies under unsent work: the work is kept, and the others arrive', async () => {
     const admin = { ...someone, role: 'admin' } as const
     await applyChange(db, spec, [customer('Wharf', 1, 'k3')], 'updatedAt', now)
     const edits = { name: { from: 'Wharf', to: 'Pier' } }
@@ -173,7 +173,7 @@ describe('one document that is not as it should be', () => {
   })
 })
 
-test('a storage that fails is no fault of the documents: nothing is set aside, and nothing is said to be read', async () => {
+test('a storage failure is not blamed on the documents: nothing is set aside, and the cursor stays', async () => {
   const full = new DOMException('full', 'QuotaExceededError')
   const stop = () => {
     throw full

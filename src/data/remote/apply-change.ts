@@ -15,15 +15,15 @@ import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
 import { setAside } from './set-aside.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
-/** How far a server's time may seem to lie ahead: this device's knowledge of it is not exact. */
+/** How far ahead a server time may seem, since this device knows the server's clock only roughly. */
 const mostAheadMs = 10 * 60_000
 
 /**
- * Takes in documents of a set in one transaction, with the set's new cursor. Applying the same ones again
- * changes nothing and writes nothing: whatever is written makes the screens that show it read again.
- * Receipts become lines of the history; what is still queued here and has a receipt stays queued: the
- * drain finds it arrived. A document that cannot be taken in is set aside, and the others are not held up.
- * `now` is the server's time as this device knows it, in milliseconds.
+ * Stores documents of a set in one transaction, with the set's new cursor. Applying the same ones again writes nothing,
+ * because every write makes the screens that show it read again. Receipts become entries of the history; a mutation
+ * that has a receipt but is still queued stays queued until the drain finds that it arrived. A document that cannot be
+ * stored is set aside, and the others are not held up. `now` is the server's time as this device knows it, in
+ * milliseconds.
  */
 export async function applyChange(
   db: UserDb,
@@ -57,7 +57,7 @@ async function takeIn(
   })
 }
 
-/** Those of which this device does not know this version. */
+/** The documents whose version this device does not know. */
 async function unknownDocs(
   db: UserDb,
   collection: RowCollection,
@@ -68,7 +68,9 @@ async function unknownDocs(
   return new Map([...all].filter(([ref, doc]) => !equal(known.get(ref), doc)))
 }
 
-/** The newest server's time among them. One that cannot be yet would keep everything later from this device. */
+/**
+ * The newest server time among them. A time in the future is ignored: as a cursor it would hide everything up to it.
+ */
 function newestOf(docs: readonly RemoteDoc[], field: string, now: number): string {
   const latest = now + mostAheadMs
   const times = docs.flatMap(({ doc }) => {

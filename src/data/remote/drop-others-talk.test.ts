@@ -77,7 +77,7 @@ async function storeAsBefore(): Promise<void> {
 
 const argsOf = async (id: string) => (await db.receipts.get(id))?.args
 
-test('what others say to each other leaves a device of the office, with its pictures', async () => {
+test('private conversations of others leave a device of the office, with their pictures', async () => {
   await dropOthersTalk(db, admin)
   const held = await db.messages.toCollection().primaryKeys()
   expect(held.toSorted()).toEqual(['mine', 'office', 'order', 'team'])
@@ -86,7 +86,7 @@ test('what others say to each other leaves a device of the office, with its pict
   expect(based.filter((ref) => ref.endsWith('/others'))).toEqual([])
 })
 
-test('so do their words in receipts, once', async () => {
+test('so do their messages in receipts, once', async () => {
   await storeAsBefore()
   await dropOthersTalk(db, admin)
   expect(await argsOf('direct-t1__t2')).toBeNull()
@@ -97,7 +97,7 @@ test('so do their words in receipts, once', async () => {
   expect(await argsOf('direct-t1__t2')).not.toBeNull()
 })
 
-test('receipts that come bring none of their words', async () => {
+test('new receipts contain none of their messages', async () => {
   const docs = ['direct-t1__t2', 'order-o1'].map((id) => ({ id, doc: receipt(id) }))
   const found = await newReceipts(db, docs)
   await transact(db, [db.receipts, db.unreadable], () => writeReceipts(db, found))

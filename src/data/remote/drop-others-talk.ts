@@ -13,8 +13,8 @@ import { dropUnlessUnsent } from './reconcile-removed.ts'
 import { directMessages } from './watch-specs.ts'
 
 /**
- * Takes off this device what others say to each other alone, with its pictures: the office was told all of it
- * before, and somebody may have left the office.
+ * Removes private conversations of others from this device, with their pictures: earlier versions sent all of them to
+ * the office, and somebody may have left the office.
  */
 export async function dropOthersTalk(db: UserDb, user: User): Promise<void> {
   await transact(db, [...documentTables(db), db.receipts, db.meta], async () => {

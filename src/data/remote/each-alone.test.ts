@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { eachAlone } from './each-alone.ts'
 
-test('whichever items fail, they are found, and all others are done, each once and in their order', async () => {
+test('whichever items fail, they are found, and all others are done once and in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (isBad) => {
       const done: number[] = []
@@ -39,7 +39,7 @@ test('an error that is nobody\u2019s fault is passed on at once', async () => {
   expect([tries, bad]).toEqual([1, []])
 })
 
-test('of a failure with several reasons the first counts', async () => {
+test('the first reason of a failure counts', async () => {
   const bulk = Object.assign(new Error('bulk'), {
     failures: [new DOMException('x', 'DataCloneError')],
   })

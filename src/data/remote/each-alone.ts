@@ -1,4 +1,4 @@
-/** Errors that what is worked on causes, again whenever it is tried; a device's storage fails in other ways. */
+/** Errors that the items themselves cause on every attempt; storage failures look different. */
 const causedByItem: ReadonlySet<string> = new Set([
   'TypeError',
   'RangeError',
@@ -9,8 +9,8 @@ const causedByItem: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Does the work for all items together; where one of them makes it fail, finds that one by halves, gives it to
- * `onBad` and goes on with the others. `work` must do all of it or nothing. Rejects with every other error.
+ * Does the work for all items together; if one of them makes it fail, finds that one by halving, passes it to `onBad`
+ * and goes on with the others. `work` must be all or nothing. Rejects with every other error.
  */
 export async function eachAlone<T>(
   items: readonly T[],
@@ -29,7 +29,7 @@ export async function eachAlone<T>(
   }
 }
 
-/** Of several failures in one request the first counts. */
+/** The first of several failures in one request counts. */
 function isCausedByItem(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (causedByItem.has(error.name)) return true

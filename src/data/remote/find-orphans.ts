@@ -6,8 +6,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
 /**
- * Documents that this device holds as if they were in a whole set, but which the set no longer has: they
- * left it while nobody listened.
+ * Finds documents on this device that should be in a whole set but no longer are: they left it while nobody listened.
  */
 export async function findOrphans(
   db: UserDb,

@@ -21,14 +21,14 @@ import type { RemoteDoc } from './remote-doc.ts'
 import type { NetworkNews } from './types.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
-/** What changed since the last call; the first call of a whole set brings all of it. */
+/** What changed since the last call; the first call for a whole set brings all of it. */
 export interface RemoteChange {
   readonly changed: readonly RemoteDoc[]
   /** Ids of documents that are no longer in the set. */
   readonly left: readonly string[]
   /** For whole sets: every id that is in it now. */
   readonly ids: readonly string[]
-  /** The server said so; else it is only what this page still remembers. */
+  /** Confirmed by the server; otherwise from the SDK's cache. */
   readonly fromServer: boolean
   /** A single document that the server does not have. */
   readonly missing: boolean
@@ -40,7 +40,7 @@ export interface Since {
   readonly after: string | null
 }
 
-/** The listening half of Firestore's SDK. */
+/** The listening part of Firestore's SDK. */
 export interface FirestoreClient {
   watch(
     spec: WatchSpec,
@@ -48,18 +48,18 @@ export interface FirestoreClient {
     onChange: (change: RemoteChange) => void,
     onError: (error: { code: string; message: string }) => void,
   ): () => void
-  /** There is news of the network: where the connection is lost, or may be, it is made anew at once. */
+  /** There is news of the network: a connection that is or may be lost is reopened at once. */
   wake(news: NetworkNews): void
 }
 
-/** Loaded with `import()` after the first paint. Its cache is memory only: Dexie is what stays. */
+/** Loaded with `import()` after the first paint. Its cache is memory only: Dexie holds what is stored. */
 export function createFirestoreClient(config: WebConfig): FirestoreClient {
   const db = initializeFirestore(firebaseApp(config), {
     localCache: memoryLocalCache(),
     experimentalAutoDetectLongPolling: true,
   })
   if (config.emulator) connectFirestoreEmulator(db, config.emulator.host, config.emulator.port)
-  /** As far as the last answer tells: the SDK says so by answering from what it remembers. */
+  /** According to the last answer: the SDK shows a lost connection by answering from its cache. */
   let isLost = false
 
   function constraints(spec: WatchSpec, since: Since | null): QueryConstraint[] {
@@ -95,7 +95,7 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
     }
     return onSnapshot(
       query(collection(db, spec.path), ...constraints(spec, since)),
-      // Without these an empty set that turns out to be truly empty would never say so.
+      // Without metadata changes, a set that is confirmed to be empty would never be reported.
       { includeMetadataChanges: true },
       (snapshot) => {
         isLost = snapshot.metadata.fromCache
@@ -117,11 +117,11 @@ export function createFirestoreClient(config: WebConfig): FirestoreClient {
   return {
     watch,
     wake(news) {
-      // A worker hears nothing of the network by itself, and would wait for up to a minute.
+      // A worker gets no network events, and would wait for up to a minute.
       if (news === 'fresh' && !isLost) return
       disableNetwork(db)
         .then(() => enableNetwork(db))
-        .catch((error: unknown) => report('The connection could not be made anew', error))
+        .catch((error: unknown) => report('The connection could not be reopened', error))
     },
   }
 }

@@ -9,7 +9,7 @@ import type { Listening } from './listen.ts'
 import { purgeLeft } from './purge-left.ts'
 import { followedBy } from './watch-specs.ts'
 
-/** Begins again whenever the part of the user document changes that decides what may be seen. */
+/** Restarts whenever the part of the user document changes that decides what may be seen. */
 export function followUser(db: UserDb, uid: string, begin: (user: User) => Listening): Listening {
   let key = ''
   let current: Listening | undefined
@@ -34,7 +34,7 @@ export function followUser(db: UserDb, uid: string, begin: (user: User) => Liste
     current = undefined
     purgeLeft(db, user)
       .then(() => dropOthersTalk(db, user))
-      .catch((error: unknown) => report('What was left behind could not be taken off', error))
+      .catch((error: unknown) => report('Data of the former company could not be removed', error))
       .finally(() => {
         if (key === next && status === 'active') current = begin(user)
       })

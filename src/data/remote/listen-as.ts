@@ -17,25 +17,25 @@ export interface ListenAsPorts {
   readonly uid: string
   readonly server: Server
   readonly openClient: () => Promise<FirestoreClient>
-  /** Documents that are fetched and stored at a time: fewer where a page waits meanwhile. */
+  /** Documents that are fetched and stored at a time: fewer if a page waits for this thread. */
   readonly pageSize: number
   readonly onHeard: () => void
 }
 
-/** The shortest and the longest rest between two transactions, in milliseconds. */
+/** The shortest and the longest pause between two transactions, in milliseconds. */
 const shortest = 40
 const longest = 250
 
 /**
- * Screens read between the transactions that write for them: they hear of one when it is over, and would find the
- * next one in their way.
+ * Pauses let screens read between transactions: they are notified when one is over, and would otherwise be blocked by
+ * the next one.
  */
 function breathe(waitedMs: number): Promise<void> {
   const ms = Math.min(longest, Math.max(shortest, waitedMs / 2))
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Follows all that this user may see into their database, in whatever thread this runs. */
+/** Follows everything this user may see into their database, in whichever thread this runs. */
 export async function listenAs(ports: ListenAsPorts): Promise<Omit<RemoteListening, 'broken'>> {
   const { deviceDb, db, uid, server, pageSize, onHeard } = ports
   const clock = await readItem(deviceDb, deviceItems.clock)

@@ -13,8 +13,8 @@ export type ListenRequest =
   | { readonly kind: 'news'; readonly news: NetworkNews }
 
 /**
- * `stranger`: Firebase Auth has somebody else stored on this device, or nobody, from the beginning or by
- * now. `failed`: it did not begin, or it broke.
+ * `stranger`: Firebase Auth has somebody else, or nobody, stored on this device. `failed`: it did not start, or it
+ * broke.
  */
 export type ListenAnswer = { readonly kind: 'begun' | 'heard' | 'stranger' | 'failed' }
 
@@ -28,7 +28,7 @@ addEventListener('message', ({ data }: MessageEvent<ListenRequest>) => {
   })
 })
 
-// After such an error the SDK answers nothing any more.
+// After such an error the SDK no longer answers.
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
   if (/INTERNAL ASSERTION FAILED/.test(String(reason))) say('failed')
 })
@@ -36,10 +36,10 @@ addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
 /** Documents that are fetched and stored at a time. */
 const pageSize = 500
 
-/** Writes what the server says into the database by itself: nothing of it passes through the page. */
+/** The worker writes the server's data into the database itself: nothing passes through the page. */
 async function begin(uid: string, config: WebConfig): Promise<void> {
   const stored = await readAuthUser(config.apiKey)
-  // Where it cannot be read without Firebase's code, that says who it is.
+  // If the stored user cannot be read without Firebase's code, Firebase tells who it is.
   const opened = stored ? undefined : await openAs(uid, config)
   if (stored && stored.uid !== uid) return say('stranger')
   if (!stored && !opened) return
@@ -59,8 +59,8 @@ async function begin(uid: string, config: WebConfig): Promise<void> {
 const never = new Promise<never>(() => undefined)
 
 /**
- * The listeners' part of Firebase, which weighs more than all the rest and comes after what the screens wait
- * for; undefined where it does not speak as this user.
+ * The listeners' part of Firebase, which is larger than the rest and is loaded after what the screens wait for;
+ * undefined if it is not authenticated as this user.
  */
 async function openAs(uid: string, config: WebConfig): Promise<FirestoreClient | undefined> {
   const [{ storedAuthUser, authUserChanged }, { createFirestoreClient }] = await Promise.all([
@@ -71,7 +71,7 @@ async function openAs(uid: string, config: WebConfig): Promise<FirestoreClient |
     say('stranger')
     return undefined
   }
-  // A listener that was refused waits for minutes, and the next sign-in is not to wait for it.
+  // A refused listener waits for minutes, and the next sign-in must not wait for it.
   void authUserChanged(config, uid).then(() => say('stranger'))
   return createFirestoreClient(config)
 }

@@ -19,28 +19,28 @@ import type { WatchSpec } from './watch-specs.ts'
 export interface ListenPorts extends Omit<FirstLoadPorts, 'onAnswer' | 'onRefused' | 'onOver'> {
   /** The server was heard. */
   readonly onHeard: () => void
-  /** Its code comes when the first load has what the screens wait for. */
+  /** Its code is loaded once the first load has what the screens wait for. */
   readonly openClient: () => Promise<FirestoreClient>
-  /** Reads one document past all sets. */
+  /** Reads one document directly. */
   readonly read: (ref: Ref) => Promise<Reading>
 }
 
-/** A delta is asked for from a little before its cursor: commits become visible out of order. */
+/** A delta starts a little before its cursor, because commits become visible out of order. */
 const overlapMs = 60_000
 const day = 24 * 60 * 60_000
 const firstRetryMs = 5000
 const longestRetryMs = 5 * 60_000
 
-/** What stands for the sets that are not listened to yet. */
+/** The placeholder for sets that are not listened to yet. */
 const firstLoad = 'first load'
 
 export interface Listening {
-  /** There is news of the network: sets that broke off begin again at once. */
+  /** There is news of the network: sets that broke off restart at once. */
   nudge(): void
   stop(): void
 }
 
-/** Follows everything this user's device holds and writes what comes into the database, until stopped. */
+/** Follows all sets of this user's device and writes what arrives into the database, until stopped. */
 export function listen(ports: ListenPorts, user: User): Listening {
   const note = createListeningNote(ports.db)
   const specs = watchSpecs(user)
@@ -69,7 +69,7 @@ export function listen(ports: ListenPorts, user: User): Listening {
   }
 }
 
-/** Follows one set; after an error it begins again, ever more slowly. */
+/** Follows one set; after an error it restarts, with growing delays. */
 function follow(
   ports: ListenPorts,
   user: User,

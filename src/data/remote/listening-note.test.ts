@@ -34,7 +34,7 @@ afterEach(() => {
 const state = async () => (await readStatus(other, facts)).state
 const noted = () => readMeta(other, 'listening')
 
-test('what broke off is told in every tab, since when, until it is heard again', async () => {
+test('every tab shows what broke off and since when, until it answers again', async () => {
   const note = createListeningNote(db, () => now)
   note.heard('orders', true)
   note.broke('orders', { code: 'permission-denied' })
@@ -57,7 +57,7 @@ test('what broke off is told in every tab, since when, until it is heard again',
   note.stop()
 })
 
-test('a new listener begins with nothing broken, also after listening could not begin at all', async () => {
+test('a new listener starts with nothing broken, even after listening could not start at all', async () => {
   await noteListening(db, ({ lostSince }) => ({
     broken: { [everySet]: { since: start, code: 'not-begun' } },
     lostSince,
@@ -67,7 +67,7 @@ test('a new listener begins with nothing broken, also after listening could not 
   await expect.poll(state).toMatchObject({ kind: 'synced' })
 })
 
-test('a server that answers for no set is said to be out of reach, but not for a moment', async () => {
+test('a server that answers for no set counts as unreachable, but not for short interruptions', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const note = createListeningNote(db, () => now)
   note.heard('orders', true)

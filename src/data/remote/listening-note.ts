@@ -5,23 +5,23 @@ import type { ListeningState } from '../local/rows/meta.ts'
 import { equal } from '#lib/equal.ts'
 import { report } from '../report.ts'
 
-/** The set that stands for all of them, where listening itself could not begin. */
+/** The key that stands for all sets, if listening itself could not start. */
 export const everySet = '*'
 
-/** A connection that comes back sooner was never worth a word, in milliseconds. */
+/** Shorter interruptions are not reported, in milliseconds. */
 const graceMs = 5000
 
 /**
- * Notes how listening goes where every tab reads it: the sync status says what broke off and since when, whoever
- * listens.
+ * Notes the state of listening where every tab reads it: the sync status shows what broke off and since when, whichever
+ * tab listens.
  */
 export interface ListeningNote {
   broke(key: string, problem: unknown): void
-  /** The server, or only what is remembered of it, has answered for this set. */
+  /** The server, or only the SDK's cache, has answered for this set. */
   heard(key: string, fromServer: boolean): void
-  /** No answer is expected for it any more. */
+  /** No answer is expected for it any longer. */
   forget(key: string): void
-  /** No listener is left to say anything. */
+  /** No listener is left. */
   stop(): void
 }
 
@@ -36,7 +36,7 @@ export function createListeningNote(db: UserDb, now: () => number = Date.now): L
     const state = { broken: Object.fromEntries(broken), lostSince }
     writing = writing
       .then(() => noteListening(db, () => state))
-      .catch((error: unknown) => report('How listening goes could not be noted', error))
+      .catch((error: unknown) => report('The state of listening could not be noted', error))
   }
 
   function lose(): void {
@@ -83,7 +83,7 @@ export function createListeningNote(db: UserDb, now: () => number = Date.now): L
   }
 }
 
-/** Changes what is noted of listening; nothing is written where that is what stands there. */
+/** Changes the noted state of listening; writes nothing if it is unchanged. */
 export async function noteListening(
   db: UserDb,
   change: (state: ListeningState) => ListeningState,

@@ -31,7 +31,7 @@ test('the SDK and REST give the same document, of plain JSON, for every value of
   )
 })
 
-test('anything at all becomes a document, whatever it is and whichever way it comes', () => {
+test('anything becomes a document, whichever way it comes', () => {
   const anything = fc.anything({
     withBigInt: true,
     withBoxedValues: true,
@@ -56,19 +56,19 @@ test('anything at all becomes a document, whatever it is and whichever way it co
 })
 
 describe('timestamps', () => {
-  test('are texts that sort as times do', () => {
+  test('are texts that sort like times', () => {
     expect(plain(Timestamp.fromMillis(Date.parse('2026-03-01T10:00:00.5Z')))).toBe(
       '2026-03-01T10:00:00.500000Z',
     )
     expect(plain(new Timestamp(0, 123_456_789))).toBe('1970-01-01T00:00:00.123456Z')
   })
 
-  test('are known by their class: a map that looks like one stays a map', () => {
+  test('are recognized by their class: a map that looks like one stays a map', () => {
     const lookalike = { seconds: 9e15, nanoseconds: 0, toDate: 1 }
     expect(plain(lookalike)).toEqual(lookalike)
   })
 
-  test('that no calendar has are nothing', () => {
+  test('that are not valid dates become null', () => {
     for (const seconds of [9e15, -9e15, NaN, 0.5]) {
       const broken = Object.assign(Object.create(Timestamp.prototype), { seconds, nanoseconds: 0 })
       expect(plain(broken)).toBeNull()
@@ -76,7 +76,7 @@ describe('timestamps', () => {
   })
 })
 
-test('numbers that JSON does not have are nothing, and there is one zero', () => {
+test('numbers that JSON does not have become null, and minus zero becomes zero', () => {
   expect(plain([NaN, Infinity, -Infinity, -0])).toEqual([null, null, null, 0])
   const values = ['NaN', 'Infinity', '-Infinity', -0].map((doubleValue) => ({ doubleValue }))
   expect(decodeFields({ value: { arrayValue: { values } } })).toEqual({
@@ -84,12 +84,12 @@ test('numbers that JSON does not have are nothing, and there is one zero', () =>
   })
 })
 
-test('half a surrogate pair is replaced, also in what names a place', () => {
+test('half a surrogate pair is replaced, also in keys', () => {
   expect(plain('cut \u{d83d}')).toBe('cut \u{fffd}')
   expect(plain('whole 😀')).toBe('whole 😀')
 })
 
-test('what throws when it is looked at is nothing, and the rest is kept', () => {
+test('a value that throws on access becomes null, and the rest is kept', () => {
   const trap = new Proxy(
     {},
     {

@@ -13,8 +13,8 @@ import {
 import type { Allowance } from '../server/rest/harmless.ts'
 
 /**
- * A document as the SDK gives it, as plain JSON; the same as `decodeFields` makes of it. Never throws: what is
- * no value of a document, or more than one can hold, becomes null or is left out.
+ * A document from the SDK as plain JSON, the same as `decodeFields` returns. Never throws: anything that is not a
+ * document value, or exceeds what a document can hold, becomes null or is left out.
  */
 export function plainDoc(data: object): Doc {
   const allowance = newAllowance()
@@ -37,7 +37,7 @@ function plainValue(value: unknown, allowance: Allowance, level: number): unknow
 
 function plainObject(value: object, allowance: Allowance, level: number): unknown {
   const read = (inner: unknown) => plainValue(inner, allowance, level + 1)
-  // A getter or a proxy can throw, and so can the SDK about what it did not foresee.
+  // A getter or a proxy can throw, and so can the SDK on unforeseen values.
   try {
     if (Array.isArray(value)) return plainItems(value, allowance, read)
     if (isMap(value)) return plainEntries(Object.entries(value), allowance, read)

@@ -44,7 +44,7 @@ const work = () =>
     { db, actor, id: 'm1', deviceId: 'd', now: 0, offsetMs: 0 },
   )
 
-test('case 28: of a company that the user has left nothing stays but what unsent work hangs on', async () => {
+test('case 28: of a company that the user has left only documents of unsent work stay', async () => {
   await work()
   await purgeLeft(db, user('c2'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
@@ -60,7 +60,7 @@ test('case 28: of a company that the user has left nothing stays but what unsent
   ])
     expect(await table.count()).toBe(0)
 
-  // What the new company brings is not touched when the rest goes.
+  // Documents of the new company are not removed with the rest.
   await db.orders.put({ id: 'new' })
   await purgeLeft(db, user('c2'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a', 'new'])
@@ -69,7 +69,7 @@ test('case 28: of a company that the user has left nothing stays but what unsent
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['new'])
 })
 
-test('case 28: somebody suspended keeps their work and the company’s name, and nothing else', async () => {
+test('case 28: a suspended person keeps their work and the company’s name, and nothing else', async () => {
   await work()
   await purgeLeft(db, user('c1', 'suspended'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])

@@ -10,9 +10,8 @@ import type { UserDb } from '../local/database/user-db.ts'
 import { readMeta, writeMeta } from '../local/rows/meta.ts'
 
 /**
- * Takes off this device what it holds of a company that the user is no longer of, or no longer active in.
- * What unsent work hangs on stays, with the work, until that was sent or discarded; it is looked at again
- * whenever this runs.
+ * Removes from this device the data of a company that the user is no longer a member of, or no longer active in.
+ * Documents of unsent work stay until that was sent or discarded; they are checked again whenever this runs.
  */
 export async function purgeLeft(db: UserDb, user: User): Promise<void> {
   const tables = [
@@ -42,11 +41,11 @@ export async function purgeLeft(db: UserDb, user: User): Promise<void> {
     await drop(db, all, held)
     await db.receipts.clear()
     await db.unreadable.where('ref').startsWith('mutations/').delete()
-    // The company that the user is of now is asked for anew, from the beginning.
+    // The user's present company is loaded again from the beginning.
     await db.cursors.clear()
     await writeMeta(db, 'loaded', null)
     await db.pings.filter(({ companyId }) => companyId !== user.companyId).delete()
-    // One agrees with a company, not for ever.
+    // Consent to share one's location is given to a company, not for ever.
     await writeMeta(db, 'places', null)
     await db.trail.clear()
     const sent = await db.blobs.where('state').equals('sent').primaryKeys()
@@ -56,7 +55,7 @@ export async function purgeLeft(db: UserDb, user: User): Promise<void> {
 }
 
 async function drop(db: UserDb, refs: readonly Ref[], held: ReadonlySet<Ref>): Promise<void> {
-  // A company's own row goes at once: it is what tells that there is something to take off.
+  // The company's own row is removed at once: it is what tells that there is something to remove.
   const stays = (ref: Ref) => held.has(ref) && !ref.startsWith('companies/')
   const gone = refs.filter((ref) => !stays(ref))
   await bulkDelete(db.base, gone)
@@ -64,7 +63,7 @@ async function drop(db: UserDb, refs: readonly Ref[], held: ReadonlySet<Ref>): P
   await writeMeta(db, 'leftBehind', refs.filter(stays))
 }
 
-/** What queued mutations touch, and the photos whose bytes are still here alone. */
+/** Documents that queued mutations touch, and photos whose bytes are only on this device. */
 async function heldRefs(db: UserDb): Promise<ReadonlySet<Ref>> {
   const rows = await db.outbox.toArray()
   const blobs = await db.blobs.filter(({ state }) => state !== 'sent').toArray()

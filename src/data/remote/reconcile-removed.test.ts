@@ -42,14 +42,14 @@ const move = (orderId: string) =>
     },
   )
 
-test('what may no longer be seen leaves the device, unless unsent work hangs on it', async () => {
+test('what may no longer be seen is removed from the device, unless unsent work needs it', async () => {
   await move('a')
   await reconcileRemoved(db, ['orders/a', 'orders/b'], async () => ({ kind: 'denied' }), 'u1')
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
   expect(await db.outbox.count()).toBe(1)
 })
 
-test('an order takes along what others added to it, and leaves what this user did', async () => {
+test('with an order, the additions of others are removed, and this user’s own stay', async () => {
   const photo = (id: string, createdBy: string) => ({ id, about: 'orders/b', createdBy })
   await db.photos.bulkPut([photo('mine', 'u1'), photo('theirs', 'u2')] as never[])
   const said = (id: string, authorId: string) => ({ id, threadId: 'order-b', authorId })
@@ -59,14 +59,14 @@ test('an order takes along what others added to it, and leaves what this user di
   expect(await db.messages.toCollection().primaryKeys()).toEqual(['mine'])
 })
 
-test('a closed order stays, as it now is; without an answer nothing happens', async () => {
+test('a closed order stays in its new state; without an answer nothing happens', async () => {
   const doc = { ...order, status: 'done', open: false, updatedAt: '2026-03-01T09:00:00.000000Z' }
   await reconcileRemoved(db, ['orders/a'], async () => ({ kind: 'found', doc }), 'u1')
   await reconcileRemoved(db, ['orders/b'], async () => ({ kind: 'unknown' }), 'u1')
   expect(await db.orders.toArray()).toMatchObject([{ status: 'done' }, { status: 'dispatched' }])
 })
 
-test('a server version goes under the unsent work; an older one changes nothing', async () => {
+test('a server version is placed under the unsent work; an older one changes nothing', async () => {
   await move('a')
   const [spec] = watchSpecs({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
     ({ key }) => key === 'orders',
@@ -80,7 +80,7 @@ test('a server version goes under the unsent work; an older one changes nothing'
   expect(await db.cursors.get('orders')).toEqual({ key: 'orders', value: newer.updatedAt })
 })
 
-test('a document that cannot be read is kept and named; a readable one clears it', async () => {
+test('an unreadable document is kept and reported; a readable one clears it', async () => {
   const [spec] = watchSpecs({ id: 'u1', companyId: 'c1', role: 'admin' } as never).filter(
     ({ key }) => key === 'orders',
   )

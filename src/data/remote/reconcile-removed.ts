@@ -10,18 +10,17 @@ import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { eachAlone } from './each-alone.ts'
 import { setAside } from './set-aside.ts'
 
-/** One document as the server shows it to this user. */
+/** One document as this user may see it at the server. */
 export type Reading =
   | { readonly kind: 'found'; readonly doc: Doc }
   | { readonly kind: 'missing' }
   | { readonly kind: 'denied' }
-  /** No answer: ask again another time. */
+  /** No answer: ask again later. */
   | { readonly kind: 'unknown' }
 
 /**
- * Decides about documents that left a set this device follows: closed or changed ones are kept as they
- * now are; what this user may no longer see leaves the device, an order with what others added to it,
- * unless unsent work hangs on it.
+ * Decides about documents that left a followed set: closed or changed ones are kept in their new state; those that this
+ * user may no longer see are removed, an order with the additions of others, unless unsent work needs them.
  */
 export async function reconcileRemoved(
   db: UserDb,
@@ -50,7 +49,7 @@ async function settle(
   else await dropUnlessUnsent(db, [ref, ...(await childrenOf(db, ref, uid))])
 }
 
-/** Photos and messages of an order that others than this user made. */
+/** Photos and messages of an order by other people. */
 async function childrenOf(db: UserDb, ref: Ref, uid: string): Promise<readonly Ref[]> {
   const [collection, id] = splitRef(ref)
   if (collection !== 'orders') return []
@@ -62,7 +61,7 @@ async function childrenOf(db: UserDb, ref: Ref, uid: string): Promise<readonly R
   ]
 }
 
-/** Takes documents off this device, except those that unsent mutations touch. Same transaction scope. */
+/** Removes documents from this device, except those that unsent mutations touch. Same transaction scope. */
 export async function dropUnlessUnsent(db: UserDb, refs: readonly Ref[]): Promise<void> {
   const queued = await db.outbox
     .where('refs')

@@ -5,7 +5,7 @@ import { remoteDoc } from './remote-doc.ts'
 
 const at = new Timestamp(1_700_000_000, 0)
 
-test('a document that the SDK itself cannot give is a document with what can still be had of it', () => {
+test('a document that the SDK itself cannot convert keeps the fields that can still be read', () => {
   const snapshot = {
     id: 'o1',
     ref: { path: 'orders/o1' },
@@ -23,13 +23,13 @@ test('a document that the SDK itself cannot give is a document with what can sti
   })
 })
 
-test('one that is not there is none', () => {
+test('a missing document is undefined', () => {
   expect(remoteDoc({ id: 'o1', data: () => undefined } as unknown as DocumentSnapshot)).toBe(
     undefined,
   )
 })
 
-test('JSON text becomes the values that it stands for', () => {
+test('JSON text becomes the values that it encodes', () => {
   const snapshot = {
     id: 'o1',
     ref: { path: 'companies/c1/orders/o1' },

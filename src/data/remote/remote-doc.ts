@@ -10,10 +10,10 @@ export interface RemoteDoc {
   readonly doc: Doc
 }
 
-/** What is worth knowing of a document whose other fields cannot be had. */
+/** Fields worth keeping of a document whose other fields cannot be read. */
 const essentials = ['updatedAt', 'updatedBy', 'receivedAt', 'actorId', 'deletedAt'] as const
 
-/** A document as it came; undefined where there is none. Never throws. */
+/** A document as it arrived; undefined if there is none. Never throws. */
 export function remoteDoc(snapshot: DocumentSnapshot): RemoteDoc | undefined {
   try {
     const data = snapshot.data()

@@ -6,11 +6,11 @@ import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
 
 /**
- * Keeps a document that made the taking in fail out of everything else: what is remembered is that there is
- * one, why it could not be taken in, and who wrote it when.
+ * Sets aside a document that made storing fail: only that it exists, why it could not be stored, and its author and
+ * time are kept.
  */
 export async function setAside(db: UserDb, ref: Ref, doc: Doc, error: unknown): Promise<void> {
-  report(`The document ${ref} cannot be taken in`, error)
+  report(`The document ${ref} cannot be stored`, error)
   const texts = Object.entries(doc).filter(
     ([key, value]) => writers.has(key) && typeof value === 'string',
   )

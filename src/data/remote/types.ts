@@ -1,11 +1,11 @@
 /** `online`: the network came back. `fresh`: the page was shown or focused, which may mean the same. */
 export type NetworkNews = 'online' | 'fresh'
 
-/** Listening to the server, wherever it is done. */
+/** Listening to the server, in whichever thread. */
 export interface RemoteListening {
-  /** There is news of the network: what waits to try again tries at once. */
+  /** There is news of the network: pending retries run at once. */
   tell(news: NetworkNews): void
-  /** Resolves when it went wrong beyond mending by itself: it is to be stopped and begun anew. */
+  /** Resolves when it broke beyond repair: it must be stopped and started again. */
   readonly broken: Promise<void>
   stop(): void
 }

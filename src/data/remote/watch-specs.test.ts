@@ -4,7 +4,7 @@ import { followedBy, watchSpecs } from './watch-specs.ts'
 
 const user = { id: 'u1', companyId: 'c1', role: 'technician', permissions: [] } as unknown as User
 
-test('another role or company makes other sets; what only allows more does not', () => {
+test('another role or company changes the sets; additional permissions do not', () => {
   const other = (fields: Partial<User>) => followedBy({ ...user, ...fields }) !== followedBy(user)
   expect(other({ role: 'admin' })).toBe(true)
   expect(other({ companyId: 'c2' })).toBe(true)

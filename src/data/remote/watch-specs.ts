@@ -3,7 +3,7 @@ import type { CollectionName } from '#domain/entities/collections.ts'
 import type { User } from '#domain/entities/user.ts'
 import { officePictures, officeThreads } from '#domain/message/office-reach.ts'
 
-/** One condition of a query, in Firestore's words. */
+/** One condition of a query, in Firestore's terms. */
 export interface Condition {
   readonly field: string
   readonly op: '==' | 'array-contains' | '>=' | '<'
@@ -12,20 +12,20 @@ export interface Condition {
 
 /** One set of documents that this device follows. */
 export interface WatchSpec {
-  /** Names its cursor: changes where the set's meaning does. */
+  /** The key of its cursor, which changes if the set's meaning does. */
   readonly key: string
   readonly collection: CollectionName
   /** Full path of the collection, or of the one document. */
   readonly path: string
   readonly kind: 'doc' | 'whole' | 'delta'
   readonly where: readonly Condition[]
-  /** What the first load asks for where that is more than what is listened to. */
+  /** What the first load fetches, if that is more than what is listened to. */
   readonly firstWhere?: readonly Condition[]
-  /** A delta starts here where there is no cursor yet: so many days back; null is the beginning. */
+  /** Where a delta starts without a cursor: this many days back; null is the beginning. */
   readonly firstDays: number | null
 }
 
-/** What others of the office say to the user alone. */
+/** Private messages of office members to the user. */
 export const directMessages = 'messages:direct'
 
 /** Everything a user's device follows. Small sets are followed whole, large ones by what changed. */
@@ -60,7 +60,7 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
     specs.push({ ...delta('mutations', `${company}/mutations`), firstDays: 7 })
     const messages = { ...delta('messages', `${company}/messages`), firstDays: 30 }
     const photos = { ...delta('photos', `${company}/photos`), firstDays: 90 }
-    // What the whole office reads, and what it is among the readers of; no document is in both.
+    // What the whole office reads, and what this user is a named reader of; no document is in both.
     const [told, sent] = splitAt('threadId', officeThreads)
     const [ofWork, ofTalk] = splitAt('about', officePictures)
     specs.push({ ...messages, key: 'messages:office', where: [told] })
@@ -84,7 +84,7 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
   specs.push({
     ...delta('orders', `${company}/orders`),
     key: 'orders:sentMine',
-    // A change of an open one is told, and billed, by the set above.
+    // Changes of open ones are delivered, and billed, by the set above.
     where: [...mine, { field: 'open', op: '==', value: false }],
     firstWhere: mine,
     firstDays: 30,
@@ -121,7 +121,7 @@ export function watchSpecs(user: User): readonly WatchSpec[] {
   return specs
 }
 
-/** What this user's device follows, as one text: another text stands for other sets. */
+/** A key for the sets that this user's device follows: other sets have another key. */
 export function followedBy(user: User): string {
   return watchSpecs(user)
     .map(({ key, path }) => `${key} ${path}`)

@@ -9,22 +9,22 @@ import type { Result } from '#lib/result.ts'
 import type { TrackingData } from './tracking.ts'
 import type { WireValue } from './wire-value.ts'
 
-/** A value that changes: read it now, hear of changes. */
+/** A value that changes: read it, or subscribe to changes. */
 export interface Live<T> {
-  /** `undefined` until the first value is there. */
+  /** `undefined` until there is a value. */
   readonly get: () => T | undefined
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-/** Where the part of an order's history ends that was asked of the server. */
+/** Where a loaded part of an order's history ends. */
 export interface HistoryPosition {
   /** Full name of its oldest receipt. */
   readonly name: string
-  /** As the server said it. */
+  /** As the server sent it. */
   readonly receivedAt: WireValue
 }
 
-/** A named question to the device's database. Equal keys are the same question. */
+/** A named query of the device's database. Equal keys mean the same query. */
 export interface Query<T> {
   readonly key: string
   run(db: unknown): Promise<T>
@@ -41,7 +41,7 @@ export type Session =
       readonly kind: 'signedIn'
       readonly uid: string
       readonly email: string
-      /** As given at registration, '' where unknown. */
+      /** As given at registration, '' if unknown. */
       readonly displayName: string
       readonly user: User | null
       readonly company: Company | null
@@ -54,7 +54,7 @@ export type Session =
 
 /** The sync status. Instants are ISO; counts are of mutations. */
 export interface SyncStatus {
-  /** What is said of it all, everywhere. */
+  /** The overall state that is shown everywhere. */
   readonly state: SyncState
   readonly online: boolean
   readonly waiting: number
@@ -66,11 +66,11 @@ export interface SyncStatus {
   readonly lastSentAt: string | null
   /** Photos and signatures whose bytes are still on this device only. */
   readonly photosWaiting: number
-  /** Since when changes of others have not arrived, although the server is there; null: they do. */
+  /** Since when changes of others have not arrived although the server is reachable; null if they do. */
   readonly brokenSince: string | null
   /** Whether this browser can send with no page open (Background Sync). */
   readonly sendsInBackground: boolean
-  /** How far the first load has come; null where it is over. */
+  /** The progress of the first load; null once it is over. */
   readonly download: Download | null
 }
 
@@ -89,23 +89,23 @@ export interface OutboxItem {
   readonly bytes: number
   /** Photos it waits for. */
   readonly waitsFor: readonly string[]
-  /** Failed so often by itself, while others passed, that it is tried only once an hour. */
+  /** Failed so often by itself that it is retried only once an hour. */
   readonly isQuarantined: boolean
-  /** When it is tried next, where that is not at once (ISO). */
+  /** When it is tried next, if not at once (ISO). */
   readonly nextTryAt: string | null
 }
 
-/** Something a person did to the queue that can still be taken back. */
+/** Something a person did to the queue that can still be undone. */
 export interface Undo {
   readonly id: string
   readonly kind: 'discard' | 'choice'
-  /** Till when (ISO). */
+  /** Until when (ISO). */
   readonly until: string
-  /** What comes back. */
+  /** What an undo restores. */
   readonly items: readonly OutboxItem[]
 }
 
-/** How to settle a field conflict: ours, theirs, or other values for some of its fields. */
+/** How to resolve a field conflict: ours, theirs, or other values for some of its fields. */
 export type ConflictChoice =
   | 'mine'
   | 'theirs'
@@ -117,7 +117,7 @@ export interface NewPhoto {
   readonly about: string
   readonly kind: PhotoKind
   readonly data: Blob
-  /** In pixels, 0 where unknown. */
+  /** In pixels, 0 if unknown. */
   readonly width?: number
   readonly height?: number
   readonly caption?: string
@@ -126,21 +126,21 @@ export interface NewPhoto {
   readonly item?: string
   /** Of a signature: the words signed. */
   readonly signed?: Signed
-  /** Who may see it, where that is not said by what it belongs to. */
+  /** Who may see it, if the document it belongs to does not decide that. */
   readonly readerIds?: readonly string[]
 }
 
-/** A picture with how far its bytes have come. */
+/** A picture with the progress of its upload. */
 export interface PhotoItem {
   readonly photo: Photo
-  /** 'sent': the office can see it; 'onTheWay': another device still holds its bytes. */
+  /** 'sent': the office can see it; 'onTheWay': its bytes are still on another device. */
   readonly state: 'sent' | 'waiting' | 'needsYou' | 'onTheWay'
   /** Bytes that have arrived, of `photo.size`. */
   readonly sentBytes: number
   readonly problem: Problem | null
 }
 
-/** Unsent work that vanished from this device with its storage. */
+/** Unsent work that was lost with this device's storage. */
 export interface LostChanges {
   readonly count: number
   /** When the oldest of them was made (ISO), where that is known. */
@@ -149,7 +149,7 @@ export interface LostChanges {
   readonly lastSeenAt: string
 }
 
-/** Bytes on this device; null where the browser does not say. */
+/** Bytes on this device; null if the browser does not say. */
 export interface StorageUse {
   readonly usedBytes: number | null
   readonly quotaBytes: number | null
@@ -173,12 +173,12 @@ export interface Data extends TrackingData {
   /** Loads Auth and Firestore, listens and drains from now on. Call once, after the first paint. */
   readonly startSync: () => Promise<void>
   /**
-   * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs;
-   * 'onlineOnly': this browser keeps nothing: a change is done when it has been sent, not before, and
-   * `mutate` fails where it was not; 'unavailable': not even that works.
+   * 'outdated': a newer version of the app opened the database, reload; 'blocked': close the other tabs; 'onlineOnly':
+   * this browser stores nothing: a change is only done once it is sent, otherwise `mutate` fails; 'unavailable': not
+   * even that works.
    */
   readonly storage: Live<StorageState>
-  /** What the server's clock was last known to be ahead of this device's, in milliseconds. */
+  /** How far the server's clock is ahead of this device's as last known, in milliseconds. */
   readonly clock: Live<{ readonly offsetMs: number } | undefined>
   /** Ends listeners, timers and database handles. */
   readonly stop: () => Promise<void>
@@ -192,15 +192,15 @@ export interface Data extends TrackingData {
     options?: { readonly draft?: string },
   ) => Promise<Result<{ id: string }, Problem>>
   /**
-   * Keeps, in this very instant, a change that is still being typed. Should the tab die before it is given to
-   * `mutate`, the next one queues it. null: there is nothing to keep any more.
+   * Stores, synchronously, a change that is still being typed. If the tab closes before it is passed to `mutate`, the
+   * next one queues it. null drops the draft.
    */
   readonly keepDraft: <N extends MutationName>(
     slot: string,
     change: { readonly name: N; readonly args: MutationArgs<N> } | null,
   ) => void
 
-  /** Somebody is about to sign in: Firebase's code for it is fetched. */
+  /** Loads the code of Firebase for a sign-in that is about to come. */
   readonly prepareSignIn: () => void
   readonly signIn: (email: string, password: string) => Promise<Result<void, Problem>>
   readonly register: (
@@ -212,9 +212,9 @@ export interface Data extends TrackingData {
   /** Creates (or completes) the user's company. Needs the network. */
   readonly setUpCompany: (args: MutationArgs<'company/setup'>) => Promise<Result<void, Problem>>
   /**
-   * `keep` leaves everything on this device for this user's next sign-in. `erase` leaves nothing of the
-   * company, unless there is unsent work: then it keeps. `discard` erases that too: the person has
-   * confirmed. After erasing the page is loaded again.
+   * `keep` leaves everything on this device for this user's next sign-in. `erase` leaves nothing of the company, unless
+   * there is unsent work: then it keeps. `discard` erases that too, which the person has confirmed. After erasing, the
+   * page is loaded again.
    */
   readonly signOut: (choice: 'keep' | 'erase' | 'discard') => Promise<'kept' | 'erased'>
   readonly reloadSession: () => Promise<void>
@@ -224,41 +224,44 @@ export interface Data extends TrackingData {
   readonly retry: (id: string) => Promise<void>
   /** Lets a picture that the server has refused be sent again. */
   readonly retryPhoto: (photoId: string) => Promise<void>
-  /** Gives a change that waits for a person other arguments and sends it. */
+  /** Gives a change that waits for a person new arguments and sends it. */
   readonly editAndRetry: (id: string, args: unknown) => Promise<Result<void, Problem>>
-  /** Closes a change that the office does not take and sends its content as a message instead. */
+  /** Closes a change that the office refuses and sends its content as a message instead. */
   readonly sendAsNote: (id: string, text: string) => Promise<Result<{ id: string }, Problem>>
   /**
-   * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed all that goes with them;
-   * null, and nothing is removed, where that is more by now, or all of them have been sent. Waits for an attempt to
-   * send that is under way. `undo` brings them back for half a minute, also after a reload.
+   * Removes unsent mutations and rebuilds the rows they touched. The caller has confirmed all dependents; null, and
+   * nothing is removed, if there are more by now, or all of them have been sent. Waits for an attempt in flight. `undo`
+   * brings them back for half a minute, also after a reload.
    */
   readonly discard: (ids: readonly string[]) => Promise<Undo | null>
-  /** False where it was too late: what it was about has been sent, or its time is over. */
+  /** False if it is too late: the mutation has been sent, or the time is over. */
   readonly undo: (id: string) => Promise<boolean>
   /** Unsent mutations that would go with this one, itself first. */
   readonly dependents: (id: string) => Promise<readonly OutboxItem[]>
-  /** Settles a field conflict. It is sent some seconds later, so that the choice can be undone. */
+  /** Resolves a field conflict. It is sent some seconds later, so that the choice can be undone. */
   readonly resolveConflict: (id: string, choice: ConflictChoice) => Promise<Undo | null>
   /** Everything unsent as a JSON text, for the user to keep. */
   readonly exportUnsent: () => Promise<string>
-  /** Keeps a picture on this device, announces it, and sends its bytes in the background. */
+  /** Stores a picture on this device, announces it, and sends its bytes in the background. */
   readonly addPhoto: (photo: NewPhoto) => Promise<Result<{ photoId: string }, Problem>>
-  /** A picture's bytes: from this device, else from the server. */
+  /** A picture's bytes, from this device or else from the server. */
   readonly photoBytes: (photoId: string) => Promise<Result<Blob, Problem>>
-  /** Brings these pictures here to stay, and asks the browser to keep what is here; false where one did not come. */
+  /**
+   * Saves these pictures for offline use, and asks the browser to persist its storage; false if one could not be
+   * loaded.
+   */
   readonly saveForOffline: (photoIds: readonly string[]) => Promise<boolean>
   /** Unsent work that this device has lost since the app was last open; null: none. */
   readonly lostChanges: Live<LostChanges | null>
-  /** The person has read of the loss. */
+  /** The person has read about the loss. */
   readonly dismissLostChanges: () => Promise<void>
-  /** How many changes are on this device that were not sent, whosever they are. */
+  /** How many unsent changes of all users are on this device. */
   readonly countUnsentOnDevice: () => Promise<number>
   readonly storageUse: () => Promise<StorageUse>
   /**
-   * Brings the newest part of an order's history here, or the one older than where another ended; a device holds only
-   * the last days' by itself. Answers with where it ends, null where nothing is older. For those who may read every
-   * receipt; needs the network.
+   * Loads the newest part of an order's history, or the one before where another ended; a device only stores the last
+   * days by itself. Returns where it ends, null if nothing is older. Only for users who may read every receipt; needs
+   * the network.
    */
   readonly loadOrderHistory: (
     orderId: string,

@@ -4,21 +4,21 @@ import type { Movement } from '#domain/entities/movement.ts'
 import type { ItemLine } from '#domain/stock/ledger.ts'
 import type { MovementLine, Transfer } from '#domain/stock/named-lines.ts'
 
-/** A part noted on an order. */
+/** An item used on an order. */
 export interface OrderItem extends ItemLine {
   readonly locationName: string
-  /** How much of it the ledger says is still there; null where it came from nowhere that is counted. */
+  /** How much of it is still in stock according to the ledger; null if its source is not counted. */
   readonly left: number | null
-  /** How much more was used than the ledger knew of there and then; 0 where there was enough. */
+  /** How much more was used than was in stock at the time; 0 if there was enough. */
   readonly short: number
-  /** Something of it the office has not received. */
+  /** It has a change that the office has not received. */
   readonly unsent: boolean
 }
 
-/** Something of the catalogue that may be used on an order. */
+/** A catalogue item that may be used on an order. */
 export interface ItemChoice {
   readonly item: Item
-  /** The person's own van, null where they have none. */
+  /** The person's own van, null if they have none. */
   readonly vanId: string | null
   readonly inVan: number
 }
@@ -30,22 +30,22 @@ export interface VanView {
     readonly item: Item
     readonly quantity: number
     readonly low: boolean
-    /** Something was moved or counted that the office has not received. */
+    /** It has a movement or count that the office has not received. */
     readonly unsent: boolean
   }[]
   readonly incoming: readonly Transfer[]
   readonly outgoing: readonly Transfer[]
 }
 
-/** A part of the catalogue as the office sees it. */
+/** A catalogue item as the office sees it. */
 export interface ItemStock {
   readonly item: Item
-  /** In all places together, and on the way between them. */
+  /** In all locations, and on the way between them. */
   readonly quantity: number
   readonly onTheWay: number
-  /** At how many places there is less than there should be. */
+  /** The number of locations below their minimum. */
   readonly low: number
-  /** At how many places more has left than was ever there. */
+  /** The number of locations with negative stock. */
   readonly below: number
   readonly unsent: boolean
 }
@@ -53,11 +53,11 @@ export interface ItemStock {
 /** A store or van as the office sees it. */
 export interface LocationStock {
   readonly location: Location
-  /** Of how many parts there is something. */
+  /** The number of items in stock. */
   readonly items: number
-  /** Of how many there is less than there should be. */
+  /** The number of items below their minimum. */
   readonly low: number
-  /** Of how many more has left than was ever there. */
+  /** The number of items with negative stock. */
   readonly below: number
   /** Transfers on the way to it. */
   readonly incoming: number
@@ -66,13 +66,13 @@ export interface LocationStock {
 
 export interface ItemView {
   readonly item: Item
-  /** How much of it has left one place and arrived at none. */
+  /** How much of it is in transit. */
   readonly onTheWay: number
   readonly unsent: boolean
   readonly locations: readonly {
     readonly location: Location
     readonly quantity: number
-    /** How many there should be; null where nobody cares. */
+    /** The minimum; null if there is none. */
     readonly minimum: number | null
     readonly low: boolean
   }[]
@@ -83,7 +83,7 @@ export interface ItemView {
 export interface LocationView {
   readonly location: Location
   readonly unsent: boolean
-  /** Where something can be sent from here. */
+  /** The locations to which stock can be sent from here. */
   readonly others: readonly Location[]
   readonly stock: readonly {
     readonly item: Item
@@ -95,6 +95,6 @@ export interface LocationView {
   readonly incoming: readonly Transfer[]
   readonly outgoing: readonly Transfer[]
   readonly latest: readonly MovementLine[]
-  /** Who may read of each movement there. */
+  /** Who may read the movements there. */
   readonly readers: readonly Pick<Movement, 'id' | 'readerIds'>[]
 }

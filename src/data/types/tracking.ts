@@ -4,26 +4,26 @@ import type { Problem } from '#domain/problem.ts'
 import type { Fix } from '#domain/tracking/fix.ts'
 import type { Result } from '#lib/result.ts'
 
-/** Where somebody was last, who shares it. */
+/** The last position of a person who shares it. */
 export interface KnownLocation extends Omit<Fix, 'step'> {
   readonly userId: string
 }
 
-/** What the browser says of the battery, as far as it says anything. */
+/** The state of the battery, if the browser reports it. */
 export interface Battery {
   readonly level: number
   readonly charging: boolean
 }
 
 /**
- * 'searching': asked, nothing heard yet; 'lost': no place is to be had right now; 'denied': the browser is
- * told not to say; 'missing': it cannot.
+ * 'searching': requested, without an answer yet; 'lost': no position available right now; 'denied': not permitted;
+ * 'missing': not supported.
  */
 export interface TrackerState {
   readonly way: 'off' | 'searching' | 'on' | 'lost' | 'denied' | 'missing'
-  /** The screen is kept on, so that the way does not end when the phone would sleep. */
+  /** The screen is kept on, so that the route does not end when the phone would sleep. */
   readonly drive: 'off' | 'on' | 'missing'
-  /** The battery is nearly empty: places are taken seldom. */
+  /** The battery is nearly empty: positions are taken rarely. */
   readonly coarse: boolean
   readonly last: Fix | null
 }
@@ -36,33 +36,36 @@ export interface Tracker {
   start(): void
   stop(): void
   drive(on: boolean): Promise<void>
-  /** Where this device is, where it has just said so; never waits. */
+  /** The position of this device, if it was reported recently; never waits. */
   here(): Fix | null
-  /** The same, waiting for it some seconds; null where it is not to be had. */
+  /** The same, waiting some seconds for it; null if not available. */
   locate(): Promise<Fix | null>
-  /** Notes that a step was tapped at this place. */
+  /** Records that a status change was made at this position. */
   step(fix: Fix, step: OrderStatus): void
 }
 
 export interface PageTracker extends Tracker {
-  /** The place that goes with a step, where it is known at the tap. */
+  /** The position for a status change, if known at the tap. */
   locationForStep(): MutationArgs<'order/move'>['place']
-  /** After a step was kept: notes its place, or looks for it where it was not known. Nobody waits for this. */
+  /** After a status change was queued: records its position, or looks for it if unknown. Nobody waits for this. */
   onStep(step: Pick<MutationArgs<'order/move'>, 'orderId' | 'to' | 'place'>): void
 }
 
-/** What the data layer does with places. */
+/** What the data layer does with positions. */
 export interface TrackingData {
-  /** What follows this device; loaded where the person agrees. From then on each step says where it was made. */
+  /**
+   * The tracker of this device; loaded once the person agrees. From then on each status change records where it was
+   * made.
+   */
   readonly loadTracker: () => Promise<PageTracker>
-  /** The person agrees, or no longer does, to say where they are. Ending it also hides their last place. */
+  /** The person agrees, or no longer agrees, to share their location. Ending it also hides their last position. */
   readonly agreeToTracking: (agreed: boolean) => Promise<void>
-  /** One person's way between two instants, from the server: one's own, or anybody's for the office. */
+  /** One person's route between two instants, from the server: one's own, or anybody's for the office. */
   readonly loadTracks: (asked: {
     readonly uid: string
     readonly from: string
     readonly to: string
   }) => Promise<Result<readonly Fix[], Problem>>
-  /** Everybody's last known place, from the server; for the office. */
+  /** Everybody's last known position, from the server; for the office. */
   readonly loadKnownLocations: () => Promise<Result<readonly KnownLocation[], Problem>>
 }

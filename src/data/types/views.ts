@@ -11,7 +11,7 @@ import type { OrderStatus } from '#domain/order/order-status.ts'
 import type { Uncounted } from '#domain/order/history/uncounted-steps.ts'
 import type { OutboxItem } from './data.ts'
 
-/** One line of an order's history: from the server's receipts, or still on this device. */
+/** One entry of an order's history: from the server's receipts, or still on this device. */
 export interface HistoryEntry {
   readonly id: string
   readonly name: string
@@ -21,20 +21,20 @@ export interface HistoryEntry {
   readonly at: string
   /** When the office received it (ISO), null while it is only on this device. */
   readonly receivedAt: string | null
-  /** Values of ours that lost against the office's, kept for people to see. */
+  /** Values of ours that lost against the office's, kept to be shown. */
   readonly lost: readonly LostValue[]
-  /** Fields that two people had changed and that were settled by rule: both values and whose stands. */
+  /** Fields that two people had changed and that were merged by rule: both values and which one stands. */
   readonly merged: readonly MergedValue[]
-  /** Values of it were too long to keep whole: none of them can be put back. */
+  /** Its values were too long to keep whole: none of them can be restored. */
   readonly isCut: boolean
   /** What the device's own clock said (ISO), and which device it was. */
   readonly deviceAt: string
   readonly deviceId: string
   /** How long after the act the office received it, in milliseconds; null while it is only here. */
   readonly delayMs: number | null
-  /** A step that counts for nothing: why. */
+  /** Why a status change counts for nothing. */
   readonly uncounted: Uncounted | null
-  /** The order was changed in a commit whose receipts tell of other acts: what was done is not known. */
+  /** The order was changed in a commit whose receipts report other acts: what was done is unknown. */
   readonly isUntold: boolean
 }
 
@@ -44,10 +44,10 @@ export interface UnreadableItem {
   readonly ref: string
   readonly collection: CollectionName
   readonly id: string
-  /** Who changed it last and when (ISO), where it says so. */
+  /** Who changed it last and when (ISO), if recorded. */
   readonly byId: string | null
   readonly at: string | null
-  /** What it holds as JSON text, as much as a receipt keeps. */
+  /** Its content as JSON text, up to what a receipt keeps. */
   readonly was: string
 }
 
@@ -58,26 +58,26 @@ export interface OrderListItem {
   readonly customerName: string
   /** One line; '' while the site has not reached this device. */
   readonly siteAddress: string
-  /** Where it is on the map, null where nobody has said. */
+  /** Its point on the map, null if unknown. */
   readonly geo: Site['geo']
   /** Whether a change to the order waits on this device. */
   readonly unsent: boolean
 }
 
-/** Something that is found by words. */
+/** Something that can be searched. */
 export interface Searchable {
   readonly kind: 'order' | 'customer' | 'site' | 'asset' | 'part' | 'person' | 'message'
   readonly id: string
   readonly title: string
   /** The line under it. */
   readonly note: string
-  /** Words that find it and are not shown. */
+  /** Searchable words that are not shown. */
   readonly text: string
-  /** Numbers and addresses that mean this one alone: they find it before all others. */
+  /** Numbers and addresses that identify it: they rank it first. */
   readonly codes: readonly string[]
-  /** Closed, put away or gone: it comes after what is not. */
+  /** Closed, archived or gone: it ranks after the others. */
   readonly isPast?: boolean
-  /** What is more urgent comes first, of those found by what is shown of them. */
+  /** More urgent ones come first among matches of shown text. */
   readonly urgency?: number
   readonly order?: { readonly status: OrderStatus; readonly priority: Priority }
   /** Whose site or equipment it is. */
@@ -87,18 +87,18 @@ export interface Searchable {
   readonly at?: string
 }
 
-/** What of a coming order is on this device. */
+/** What of an upcoming order is on this device. */
 export interface OrderReadiness {
   readonly order: Order
   readonly customer: boolean
   readonly site: Site | null
-  /** The parts that may be noted on it, where it asks for parts. */
+  /** The items that may be used on it, if it requires parts. */
   readonly catalogue: boolean
-  /** What the van holds, where the order asks for parts and there is a van. */
+  /** The van stock, if the order requires parts and there is a van. */
   readonly van: boolean
-  /** What stands at the site and what was done there before. */
+  /** The equipment at the site and earlier work there. */
   readonly history: boolean
-  /** Pictures that the server has and this device has not. */
+  /** Pictures that are at the server but not on this device. */
   readonly missingPhotos: readonly string[]
 }
 
@@ -132,18 +132,18 @@ export interface ThreadView {
   readonly thread: Thread
   readonly title: string
   readonly messages: readonly Message[]
-  /** False while nothing was said and the server has not been heard. */
+  /** False if there are no messages and the first load is not over. */
   readonly isKnown: boolean
-  /** Its messages and how far this person has read were downloaded whole: what is new can be told. */
+  /** Its messages and read marks were loaded completely: unread ones can be told. */
   readonly isWhole: boolean
   readonly unsentIds: ReadonlySet<string>
   /** How far this person has read, '' for not at all. */
   readonly readAt: string
-  /** False while the server has not said how far. */
+  /** False while the read marks are not loaded. */
   readonly isReadKnown: boolean
-  /** How far somebody else who shows it has read: the office. */
+  /** How far others who show it have read: the office. */
   readonly officeReadAt: string
-  /** Who sees the order on their phone, where it is about one. */
+  /** Who sees the order on their phone, if it is about an order. */
   readonly viewerIds: readonly string[]
 }
 
@@ -172,14 +172,14 @@ export interface AssetItem {
 }
 
 export type VisitItem = Visit & {
-  /** Of who ended it; '' where that person is not known here. */
+  /** The name of who ended it; '' if unknown here. */
   readonly byName: string
   /** Whether its order is on this device. */
   readonly hasOrder: boolean
 }
 
 export interface SiteHistory {
-  /** By name, those no longer in use among them. */
+  /** By name, including those no longer in use. */
   readonly assets: readonly AssetItem[]
   /** Ended ones, the latest first. */
   readonly visits: readonly VisitItem[]
@@ -198,6 +198,6 @@ export interface OrderScope {
   readonly scope?: 'mine' | 'all'
   /** true: only open orders, false: only closed ones; left out: both. */
   readonly open?: boolean
-  /** Only those in one of these; left out: whatever their state. */
+  /** Only those in one of these; by default, in any state. */
   readonly statuses?: readonly OrderStatus[]
 }

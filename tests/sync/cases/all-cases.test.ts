@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 
 const numbers = Array.from({ length: 76 }, (_, i) => i + 1)
 
-/** Cases that a benchmark measures. */
+/** Cases covered by a benchmark. */
 const measured: Readonly<Record<number, string>> = {
   65: 'npm run bench -- outbox',
 }
 
-// What only a real iPhone can show of 16, 17 and 61 is seen here on a stand-in: Chromium without the
-// interface in question, or a fake that fails as Safari does.
+// What only a real iPhone can show of 16, 17 and 61 is tested on a stand-in: Chromium without the API in question, or a
+// fake that fails as Safari does.
 test('every one of the 76 failure cases has a test under its number', () => {
   const files = globSync('{src,sw,tests}/**/*.{test,spec}.ts')
   const tested = new Set(files.flatMap((file) => casesIn(readFileSync(file, 'utf8'))))

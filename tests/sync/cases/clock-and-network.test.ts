@@ -14,7 +14,7 @@ describe('clock and network', () => {
   const stage = useStage()
 
   test.each([day, -day])(
-    'case 43: a clock that is %i ms off changes neither order, nor winner, nor token',
+    'case 43: a clock that is %i ms off changes neither order, winner nor token',
     async (off) => {
       let refused = 0
       const laptop = await stage.open(
@@ -32,7 +32,7 @@ describe('clock and network', () => {
       await desk.drain()
       await plan(laptop, 'o1', 2)
       expect(await laptop.drain()).toEqual({ kind: 'idle' })
-      // The winner is who saw what stood there, never who has the later clock.
+      // The edit that saw the present value wins, never the later clock.
       expect(await queueOf(laptop)).toMatchObject([{ seq: 1, state: 'needsYou' }, { seq: 2 }])
       await laptop.settleFirst('mine')
       stage.advance(60_000)
@@ -85,7 +85,7 @@ describe('clock and network', () => {
     }
   })
 
-  test('case 48: a request that hangs is given up, and sending it again is safe', async () => {
+  test('case 48: a request that hangs times out, and sending it again is safe', async () => {
     let aborted = false
     const http = createFetchHttp(
       (_input, init) =>
@@ -134,12 +134,12 @@ describe('clock and network', () => {
     expect(await queueOf(phone)).toMatchObject([{ state: 'waiting', problem: null }])
   })
 
-  test('case 52: a lost race is run again; our own id that is there already has arrived', async () => {
+  test('case 52: a lost race is retried; an existing receipt means that the mutation arrived', async () => {
     let aborts = 2
     const phone = await stage.open(people.techA, async (request) => {
       if (isCommit(request) && aborts-- > 0) return refusal(409, 'ABORTED')
       const reply = await stage.server.handle(request)
-      // The first of two equal requests was answered to nobody; the second finds its receipt.
+      // The answer to the first of two equal requests was lost; the second finds the receipt.
       return isCommit(request) ? stage.server.handle(request) : reply
     })
     await write(phone, 'o1', '', 'first')
@@ -165,7 +165,7 @@ describe('clock and network', () => {
     expect(stage.order('o3')).toMatchObject({ resolution: 'good' })
   })
 
-  test('case 55: no name, no certificate, no right of origin: each should pass with time', async () => {
+  test('case 55: DNS, certificate and CORS failures are temporary', async () => {
     for (const message of ['net::ERR_NAME_NOT_RESOLVED', 'net::ERR_CERT_DATE_INVALID', 'CORS']) {
       const phone = await stage.open(people.techA, async () => {
         throw new TypeError(`Failed to fetch: ${message}`)
@@ -176,7 +176,7 @@ describe('clock and network', () => {
     }
   })
 
-  test('case 56: what is too much for one commit goes in several; too long a text is refused at once', async () => {
+  test('case 56: too much for one commit is sent in several; too long a text is refused at once', async () => {
     const sizes: number[] = []
     const phone = await stage.open(people.office, async (request) => {
       if (isCommit(request)) sizes.push(request.body?.length ?? 0)
@@ -184,7 +184,7 @@ describe('clock and network', () => {
     })
     const edits = { instructions: { from: '', to: 'x'.repeat(10_000) } }
     for (let i = 0; i < 60; i += 1) {
-      // The same wish again and again is a mutation each time: each was seen to begin from nothing.
+      // The same change again and again is a mutation each time, since each starts from an empty field.
       const made = await phone.mutate('order/edit', { orderId: 'o1', edits })
       expect(made).toMatchObject({ ok: true })
     }
@@ -201,8 +201,8 @@ describe('clock and network', () => {
   })
 })
 
-describe('a network that flaps', () => {
-  // Attempts are counted here: strictly, each change would be a commit of its own.
+describe('a flapping network', () => {
+  // Attempts are counted here; read strictly, each change would be a commit of its own.
   const stage = useStage('shared')
 
   test('case 47: a network that comes and goes every five seconds needs few attempts', async () => {

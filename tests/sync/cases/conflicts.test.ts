@@ -11,7 +11,7 @@ describe('conflicts', () => {
   const rename = (desk: Device, from: string, to: string) =>
     desk.mutate('order/edit', { orderId: 'o1', edits: { title: { from, to } } })
 
-  test('case 33: work on an order that went to somebody else is kept with its reason', async () => {
+  test('case 33: work on an order that was reassigned is kept with the reason', async () => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'done')
     const desk = await stage.open(people.office)
@@ -37,7 +37,7 @@ describe('conflicts', () => {
     })
   })
 
-  test('case 37: cancelled there and finished here is for the office to look at, with all the work', async () => {
+  test('case 37: an order cancelled there and finished here is reviewed by the office, with all the work', async () => {
     const phone = await stage.open(people.techA)
     const steps = ['dispatched', 'accepted', 'enRoute', 'onSite', 'done'] as const
     for (const [i, to] of steps.entries()) {
@@ -50,7 +50,7 @@ describe('conflicts', () => {
     await desk.mutate('order/move', { orderId: 'o1', from: 'dispatched', to: 'cancelled', reason })
     await desk.drain()
     expect(await phone.drain()).toEqual({ kind: 'idle' })
-    // What was said of it waits for the office's word.
+    // Messages about it wait for the office's decision.
     expect(await queueOf(phone)).toMatchObject([
       { name: 'order/edit', state: 'needsYou', problem: { type: 'order/closed' } },
     ])
@@ -68,7 +68,7 @@ describe('conflicts', () => {
     expect(stage.order('o1')).toMatchObject({ status: 'done', resolution: 'Changed the filter' })
   })
 
-  test('case 38: an order deleted meanwhile is not made again; the work is kept', async () => {
+  test('case 38: an order deleted meanwhile is not recreated; the work is kept', async () => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'done')
     const desk = await stage.open(people.office)
@@ -82,7 +82,7 @@ describe('conflicts', () => {
     ])
   })
 
-  test('case 38: nor is one that is gone altogether', async () => {
+  test('case 38: an order that no longer exists is not recreated either', async () => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'done')
     const name = 'projects/demo-daybook/databases/(default)/documents/companies/c1/orders/o1'
@@ -100,7 +100,7 @@ describe('conflicts', () => {
     })
     await rename(desk, 'Demo order o1', 'First')
     await desk.drain()
-    // The listener has not brought the first one back yet: the screen knows it all the same.
+    // The listener has not brought the first one back yet, but the screen shows it.
     await rename(desk, 'First', 'Second')
     expect(await desk.drain()).toEqual({ kind: 'idle' })
     expect(await queueOf(desk)).toEqual([])
@@ -108,7 +108,7 @@ describe('conflicts', () => {
     expect(stage.order('o1')).toMatchObject({ title: 'Second' })
   })
 
-  test('case 41: a field that went away and came back has not changed', async () => {
+  test('case 41: a field that was changed and changed back has not changed', async () => {
     const desk = await stage.open(people.office)
     const laptop = await stage.open(people.office)
     await rename(desk, 'Demo order o1', 'Ours')
@@ -137,7 +137,7 @@ describe('conflicts', () => {
     expect(receipts(stage.server).size).toBe(4)
   })
 
-  test('case 76: what the office changes while ours is in flight goes under ours on the screen', async () => {
+  test('case 76: an office change that arrives while ours is in flight is placed under ours on the screen', async () => {
     const shown: unknown[] = []
     const phone = await stage.open(people.techA, async (request) => {
       if (isCommit(request)) {

@@ -7,7 +7,7 @@ import { receipts } from '../support/visible-docs.ts'
 describe('delivery', () => {
   const stage = useStage()
 
-  /** A network that loses the answers to commits while `lossy` says so. */
+  /** A network that loses the answers to commits while `lossy` is true. */
   const losing =
     (lossy: () => boolean): Http =>
     async (request) => {
@@ -52,7 +52,7 @@ describe('delivery', () => {
   })
 
   test.each([...Array(12).keys()].map((i) => i + 1))(
-    'case 4: killed at step %i on the way, it is recognised and does not conflict with itself',
+    'case 4: killed at step %i, a mutation is recognized and does not conflict with itself',
     async (at) => {
       const phone = await stage.open(people.techA)
       await write(phone, 'o1', '', 'first')
@@ -67,7 +67,7 @@ describe('delivery', () => {
     },
   )
 
-  test('case 5: broken off between row and queue, neither is there', async () => {
+  test('case 5: interrupted between row and queue, neither is stored', async () => {
     const phone = await stage.open(people.techA)
     const before = await phone.db.orders.get('o1')
     phone.db.outbox.hook('creating', () => {
@@ -79,7 +79,7 @@ describe('delivery', () => {
     expect(await queueOf(phone)).toEqual([])
   })
 
-  test('case 7: an answer that a proxy gives twice counts once', async () => {
+  test('case 7: an answer that a proxy delivers twice counts once', async () => {
     const phone = await stage.open(people.techA, async (request) => {
       const first = await stage.server.handle(request)
       const second = await stage.server.handle(request)
@@ -91,7 +91,7 @@ describe('delivery', () => {
     expect(await queueOf(phone)).toEqual([])
   })
 
-  test('case 8: answers that come back in another order belong to what was asked', async () => {
+  test('case 8: answers in another order are matched to their requests', async () => {
     const held: (() => void)[] = []
     let holds = true
     const desk = await stage.open(people.office, async (request) => {
@@ -99,7 +99,7 @@ describe('delivery', () => {
       if (holds && isCommit(request)) await new Promise<void>((resolve) => held.push(resolve))
       return reply
     })
-    // More than one commit holds, over documents that have nothing to do with each other.
+    // More than one commit holds, over unrelated documents.
     const some = 20
     for (let i = 0; i < some; i += 1) await create(desk, `n${i}`)
     const drained = desk.drain()
@@ -117,7 +117,7 @@ describe('delivery', () => {
     )
   })
 
-  test('case 11: a new order goes before its edits, which wait where it cannot go', async () => {
+  test('case 11: a new order is sent before its edits, which wait if it cannot be sent', async () => {
     const bodies: string[] = []
     const watch = (request: HttpRequest) => {
       if (isCommit(request)) bodies.push(request.body ?? '')
@@ -142,7 +142,7 @@ describe('delivery', () => {
     expect(stage.order('other')).toMatchObject({ title: 'Renamed' })
   })
 
-  test('case 17: what a frozen page held is taken over, and its thaw changes nothing', async () => {
+  test('case 17: the work of a frozen page is taken over, and its waking changes nothing', async () => {
     let thaw: () => void = () => undefined
     let freeze = true
     const phone = await stage.open(people.techA, async (request) => {
@@ -166,7 +166,7 @@ describe('delivery', () => {
     expect(receipts(stage.server).size).toBe(1)
   })
 
-  test('case 18: of two that wake at once, one drains and the other asks nothing', async () => {
+  test('case 18: of two contexts that wake at once, one drains and the other sends nothing', async () => {
     let requests = 0
     const phone = await stage.open(people.techA, (request) => {
       requests += 1
@@ -181,7 +181,7 @@ describe('delivery', () => {
     expect(receipts(stage.server).size).toBe(1)
   })
 
-  test('case 74: a phone restored from an older copy sends nothing twice and loses nothing new', async () => {
+  test('case 74: a phone restored from an older backup sends nothing twice and loses nothing new', async () => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'before the copy')
     const copy = await queueOf(phone)
@@ -199,7 +199,7 @@ describe('delivery', () => {
     expect(await queueOf(restored)).toEqual([])
   })
 
-  test('case 75: an edit of a field whose last edit may have landed is an edit of its own', async () => {
+  test('case 75: an edit of a field whose last edit may have arrived is an edit of its own', async () => {
     let lost = false
     const phone = await stage.open(
       people.techA,

@@ -83,7 +83,7 @@ describe('people and their rights', () => {
     expect([...receipts(stage.server).values()]).toMatchObject([{ actorId: people.techA }])
   })
 
-  test('case 24: somebody who signs in with nothing left to send is not asked again at the next change', async () => {
+  test('case 24: a person who signs in with nothing to send is not asked again at the next change', async () => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'mine')
     phone.setSession('gone')
@@ -113,7 +113,7 @@ describe('people and their rights', () => {
     expect(await phone.drain({ fresh: true })).toEqual({ kind: 'idle' })
   })
 
-  test('case 28: whoever left the company keeps all that was refused, and can take it along', async () => {
+  test('case 28: a former member keeps all that was refused, and can export it', async () => {
     const phone = await stage.open(people.techA)
     await write(phone, 'o1', '', 'one')
     await write(phone, 'o3', '', 'two')
@@ -167,7 +167,7 @@ describe('people and their rights', () => {
   })
 })
 
-/** The token source of a device whose token has run out, and what the token service answers it. */
+/** The token source of a device with an expired token, and the answers of the token service. */
 async function createSource(reply: HttpAnswer | Error) {
   const deviceDb = openDeviceDb({ indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   await writeItem(deviceDb, deviceItems.session, {

@@ -14,7 +14,7 @@ describe('storage', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test.each([...Array(10).keys()].map((i) => i + 1))(
-    'case 58: a disk that is full at step %i of a drain neither loses nor doubles',
+    'case 58: a disk that is full at step %i of a drain neither loses nor duplicates',
     async (at) => {
       const phone = await stage.open(people.techA)
       await write(phone, 'o1', '', 'first')
@@ -27,12 +27,12 @@ describe('storage', () => {
   )
 
   test.each(['UnknownError', 'InvalidStateError'])(
-    'case 61: a database whose connection is lost (%s) at any step is opened again, unseen',
+    'case 61: a database whose connection is lost (%s) at any step is reopened without an error',
     async (name) => {
       let losses = 0
       let mayBegin = (_connection: IDBDatabase) => true
       const begin = Reflect.get(IDBDatabase.prototype, 'transaction')
-      // In place before the first connection: Dexie takes hold of it when it opens.
+      // Installed before the first connection, because Dexie keeps a reference when it opens.
       vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
         this: IDBDatabase,
         ...args
@@ -59,7 +59,7 @@ describe('storage', () => {
     },
   )
 
-  test('case 59: an old tab makes way for a newer app, says so, and the queue is whole', async () => {
+  test('case 59: an old tab makes way for a newer app, reports it, and the queue is complete', async () => {
     const storage = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }
     const troubles: string[] = []
     const old = openUserDb('u1', { ...storage, onTrouble: (trouble) => troubles.push(trouble) })
@@ -82,7 +82,7 @@ describe('storage', () => {
     newer.close()
   })
 
-  test('case 73: discarding takes along what hangs on it, and nothing else', async () => {
+  test('case 73: discarding a mutation discards its dependents, and nothing else', async () => {
     const desk = await stage.open(people.office)
     await plan(desk, 'o1', 1)
     await write(desk, 'o3', '', 'other')
@@ -110,7 +110,7 @@ describe('storage', () => {
     expect(receipts(stage.server).size).toBe(2)
   })
 
-  test('case 65: saving asks as little of the database with 3,000 queued as with none', async () => {
+  test('case 65: saving makes as few database requests with 3,000 queued as with none', async () => {
     const phone = await stage.open(people.techA)
     const asked = async (from: string, to: string) => {
       const spies = [

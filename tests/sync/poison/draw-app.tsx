@@ -10,7 +10,7 @@ import { UiProvider } from '#ui/ui-provider.tsx'
 
 const handler = createStaticHandler(routeTree)
 
-/** The app's page at an address, drawn from what the device holds. Rejects with the first error of any part of it. */
+/** Renders the app's page at an address from the device's data. Rejects with the first error of any part of it. */
 export async function drawApp(
   context: QueryContext,
   session: Session,
@@ -37,7 +37,7 @@ async function draw(what: React.ReactNode): Promise<string> {
   return html
 }
 
-/** Answers every question of the page from the device's database; a page waits for what it asks. */
+/** Answers every query of the page from the device's database; the page suspends until it is there. */
 function dataOf(context: QueryContext, session: Session): Data {
   const facts = {
     online: true,
@@ -85,7 +85,7 @@ function answerOf<T>(promise: Promise<T>): () => T {
   }
   const waiting = wait()
   return () => {
-    // A component that throws a promise is drawn again once it has settled.
+    // A component that throws a promise is rendered again once it has settled.
     if (!settled) throw waiting
     if ('error' in settled) throw settled.error
     return settled.value

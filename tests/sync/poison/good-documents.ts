@@ -23,7 +23,7 @@ import {
 } from '../../rules/world/documents.ts'
 
 export const uid = 'tech'
-/** When all of it is looked at. */
+/** The time at which everything is rendered. */
 export const today = '2026-05-04T12:00:00.000Z'
 const readers = [uid]
 

@@ -13,14 +13,14 @@ import { collections, type CollectionName } from '#domain/entities/collections.t
 import type { Doc } from '#domain/mutation/types.ts'
 import { withJsonText } from '#data/server/rest/json-text.ts'
 
-/** The map that once stopped every device of a company. */
+/** A map that once stopped every device of a company. */
 const lookalike = mapOf([
   ['seconds', valueOf(9e15)],
   ['nanoseconds', valueOf(0)],
   ['toDate', valueOf(1)],
 ])
 
-/** A map that cannot be made a text. */
+/** A map that cannot be converted to text. */
 const textless = mapOf([
   ['toString', valueOf(1)],
   ['valueOf', valueOf(1)],
@@ -32,7 +32,7 @@ const poison = fc.oneof(
   { weight: 1, arbitrary: fc.nat({ max: 60 }).map((levels) => nested(levels, lookalike)) },
 )
 
-/** One of each kind that a value can be mistaken for. */
+/** One value of each type. */
 const suspects: readonly FirestoreValue[] = [
   valueOf(null),
   valueOf(9e15),
@@ -43,7 +43,7 @@ const suspects: readonly FirestoreValue[] = [
 ]
 
 interface Hole {
-  /** Chooses the place, of all that the document has. */
+  /** Chooses a path within the document. */
   readonly place: number
   readonly value: FirestoreValue
 }
@@ -53,7 +53,7 @@ const holes: fc.Arbitrary<readonly Hole[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
-/** Documents of a collection with anything at all in some of their places, or in all of them. */
+/** Documents of a collection with arbitrary values at some or all of their paths. */
 export function hostileDocument(
   collection: CollectionName,
   good: Doc,
@@ -65,7 +65,7 @@ export function hostileDocument(
   )
 }
 
-/** The document with each of its places in turn holding each of some values that do not belong there. */
+/** The document with each of its paths in turn holding each of some values that do not belong there. */
 export function everyHole(collection: CollectionName, good: Doc): readonly FirestoreValue[] {
   return Array.from({ length: countPlaces(good) }, (_, place) =>
     suspects.map((value) => asText(collection, withHoles(good, [{ place, value }]))),
@@ -95,7 +95,7 @@ export function fieldsOf({ rest }: FirestoreValue): object {
   return (rest.mapValue as { readonly fields: object }).fields
 }
 
-/** What lies in JSON text at the server; otherwise it lies in maps, as older apps and hostile clients write it. */
+/** Fields that are JSON text at the server; otherwise they are maps, as older apps and hostile clients write them. */
 function asText(collection: CollectionName, { sdk }: FirestoreValue): FirestoreValue {
   return withHoles(withJsonText(collection, plainDoc(sdk as object)), [])
 }
@@ -120,7 +120,7 @@ function withHoles(good: Doc, holes: readonly Hole[]): FirestoreValue {
   return mapOf(Object.entries(good).map(([key, inner]) => [key, read(inner)]))
 }
 
-/** Lists, maps and what they hold, but for the value itself. */
+/** All paths of lists and maps within the value, except the value itself. */
 function countPlaces(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce((sum: number, inner) => sum + 1 + countPlaces(inner), 0)

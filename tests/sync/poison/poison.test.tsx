@@ -28,7 +28,7 @@ import {
   storedDocument,
 } from './hostile-documents.ts'
 
-// There is no browser here. Parts that it fetches after the first look are drawn with the page, and every row is in sight.
+// There is no browser here. Parts that load after the first paint are rendered with the page, and every row is visible.
 vi.mock('react', async (importOriginal) => {
   const react = await importOriginal<typeof React>()
   const { useSyncExternalStore } = react
@@ -53,7 +53,7 @@ vi.mock('#ui/list/windowed-rows.tsx', () => ({
 vi.stubGlobal('navigator', { userAgent: '', languages: ['en'] })
 
 const now = Date.parse(today)
-/** Of each collection in one run. */
+/** Documents of each collection in one run. */
 const hostileEach = 6
 
 /** Hostile documents of each collection. */
@@ -67,13 +67,13 @@ const company = fc.tuple(
 
 interface Hostile {
   readonly value: FirestoreValue
-  /** Whether it bears the server's time, as all that comes through our rules does. */
+  /** Whether it has the server's time, as everything that passed our rules does. */
   readonly isTimed: boolean
 }
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  // What cannot be read is reported, and here that is nearly everything.
+  // Unreadable documents are reported, and here nearly all are.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await setLocale('en')
 })
@@ -83,7 +83,7 @@ afterAll(async () => {
   await closeFirestoreValues()
 })
 
-test('whatever is written into any collection, what comes after it is stored and every page is drawn', async () => {
+test('whatever is written into any collection, later documents are stored and every page renders', async () => {
   await fc.assert(
     fc.asyncProperty(company, (hostile) =>
       onDevice(async (db) => {
@@ -97,7 +97,7 @@ test('whatever is written into any collection, what comes after it is stored and
   )
 })
 
-test('nothing that is wrong in one place of a document stops a device or a page', () =>
+test('no wrong value at one path of a document stops a device or a page', () =>
   onDevice(async (db) => {
     for (const collection of collectionNames) {
       const hostile = everyHole(collection, goodDocuments[collection])
@@ -119,7 +119,7 @@ async function onDevice(work: (db: UserDb) => Promise<void>): Promise<void> {
   }
 }
 
-/** Takes them in between two good ones, in the order of the server's time. */
+/** Stores them between two good ones, in the order of the server's time. */
 async function expectPassed(
   db: UserDb,
   collection: CollectionName,
@@ -157,7 +157,7 @@ async function expectPassed(
   }
 }
 
-/** Pages that are drawn of one collection's documents: spread over all of them. */
+/** Pages rendered per collection, spread over all its documents. */
 const mostPages = 15
 
 /** Pages that show one document of a collection. */

@@ -10,7 +10,7 @@ interface PinnedDay {
 
 const calm = { fresh: true, trouble: 0, steal: false, accident: null } as const
 
-/** Days that once failed, each made as small as it would go. */
+/** Days that once failed, each reduced as far as possible. */
 const days: readonly PinnedDay[] = [
   {
     name: 'a text merged on the screen is replaced by somebody who has seen both its parts',

@@ -8,7 +8,7 @@ import { collectionOf } from '#data/server/rest/document-name.ts'
 import { decodeDoc } from '#data/server/rest/values.ts'
 import type { DocumentChange } from '#emulator/engine/types.ts'
 
-/** Whoever writes one of these must have seen what stood there; of a text, each part that they replace. */
+/** The author of a write to one of these must have seen the previous value; of a text, each part that is replaced. */
 const watchedFields = ['title', 'instructions', 'description', 'resolution'] as const
 
 interface Audit {
@@ -18,8 +18,8 @@ interface Audit {
 }
 
 /**
- * Looks at one commit from the server's side: V2, every change of a document comes with the receipt of
- * the mutation that wanted it; and no edit replaces a value that its author has not seen.
+ * Audits one commit on the server: V2, every change of a document comes with the receipt of its mutation; and no edit
+ * replaces a value that its author has not seen.
  */
 export function auditCommit(changes: readonly DocumentChange[]): Audit {
   const receipts = changes.filter(({ name }) => name.includes('/mutations/'))
@@ -30,7 +30,7 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
   })
   const complaints: string[] = []
   for (const { name, before, after } of changes) {
-    // Whom the office employs is not changed by a mutation of the phones.
+    // User documents are not changed by mutations of the phones.
     if (/\/documents\/users\/[^/]+$/.test(name)) continue
     if (name.includes('/mutations/')) {
       if (before) complaints.push(`the receipt ${name} was changed`)
@@ -39,7 +39,7 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
     if (ids.length === 0) complaints.push(`${name} changed without a receipt`)
     else if (isUntold(name, receipts)) complaints.push(`${name} has no receipt that tells of it`)
     else if (!isVouched(after, receipts)) complaints.push(`${name} has no receipt that names it`)
-    // What a visit says is a copy of its order as it was when the work ended.
+    // A visit is a copy of its order as it was when the work ended.
     if (!before || !after || name.includes('/visits/')) continue
     const was = decodeDoc(collectionOf(name), before.fields)
     const is = decodeDoc(collectionOf(name), after.fields)
@@ -55,19 +55,19 @@ export function auditCommit(changes: readonly DocumentChange[]): Audit {
   return { ids, complaints }
 }
 
-/** A value, and where it is a text of several people's parts, each of them. */
+/** A value, or each part of a text written by several people. */
 function partsOf(value: unknown): readonly unknown[] {
   return typeof value === 'string' ? [value, ...value.split(textMark)] : [value]
 }
 
-/** What is gone of a value: all of it, or the parts of a text of which others were kept. */
+/** The lost parts of a value: all of it, or the parts of a text that were not kept. */
 function partsLeft(was: unknown, is: unknown): readonly unknown[] {
   if (typeof was !== 'string' || typeof is !== 'string') return [was]
   const kept = is.split(textMark)
   return kept.length === 1 ? [was] : was.split(textMark).filter((part) => !kept.includes(part))
 }
 
-/** Whether the receipt that a changed document names came with it and names it. */
+/** Whether the receipt that a changed document names is in the commit and names it. */
 function isVouched(after: DocumentChange['after'], receipts: readonly DocumentChange[]): boolean {
   if (!after) return true
   const { receiptId } = decodeDoc(collectionOf(after.name), after.fields)
@@ -76,7 +76,7 @@ function isVouched(after: DocumentChange['after'], receipts: readonly DocumentCh
   return Array.isArray(writes) && writes.includes(`${collectionOf(after.name)}/${idOf(after.name)}`)
 }
 
-/** Whether it is an order whose history would show the commit as one that says nothing. */
+/** Whether it is an order whose history would show the commit as unreported. */
 function isUntold(name: string, receipts: readonly DocumentChange[]): boolean {
   if (collectionOf(name) !== 'orders') return false
   const lines = receipts.flatMap((receipt) => {

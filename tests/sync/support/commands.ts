@@ -43,7 +43,7 @@ export type Event =
 /** One thing that happens in the simulated world. */
 export type Deed = Act | Event
 
-/** One step of a day: a deed, several at the same time, or the restart of an app. */
+/** One step of a day: a command, several at the same time, or the restart of an app. */
 export type Command =
   | Deed
   | { type: 'together'; deeds: readonly Deed[] }
@@ -157,7 +157,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('reopen' as const), device }) },
 )
 
-/** A random day: the seed of all its chances, and what happens. */
+/** A random day: the seed of its randomness, and its commands. */
 export const day = fc.tuple(
   fc.integer(),
   fc.array(command, { minLength: 5, maxLength: 40, size: 'max' }),

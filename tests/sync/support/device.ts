@@ -38,7 +38,7 @@ export interface DeviceOptions {
   readonly name: string
   readonly uid: string
   readonly role: Actor['role']
-  /** The small company of these tests where left out. */
+  /** By default the small company of these tests. */
   readonly companyId?: string
   readonly permissions?: Actor['permissions']
   readonly server: InProcessServer
@@ -46,15 +46,15 @@ export interface DeviceOptions {
   /** The device's own clock. */
   readonly now: () => number
   readonly random: () => number
-  /** Left out, every step is taken at once. */
+  /** By default every step is taken at once. */
   readonly scheduler?: Scheduler
-  /** How it reads Firestore's limits; as the server does where left out. */
+  /** How it reads Firestore's limits; by default as the server does. */
   readonly reading?: LimitReading
   /** The device turned out to be a copy of another. */
   readonly onCloned?: () => void
 }
 
-/** Whom Firebase Auth knows on this device. */
+/** The user that Firebase Auth knows on this device. */
 export type SessionState =
   | 'good'
   /** Signed out, disabled, removed: no token will come. */
@@ -65,11 +65,11 @@ export type SessionState =
 
 export interface DeviceDrain extends DrainOptions {
   readonly accident?: Accident | undefined
-  /** Takes the lock from a holder that is taken to be frozen, and is not. */
+  /** Takes the lock from a holder that seems frozen but is not. */
   readonly steal?: boolean
 }
 
-/** One phone or desk: its database, its mutations, its drain. */
+/** One phone or desktop: its database, its mutations, its drain. */
 export interface Device {
   readonly name: string
   readonly uid: string
@@ -78,13 +78,13 @@ export interface Device {
     name: N,
     args: MutationArgs<N>,
   ): Promise<Result<{ id: string }, Problem>>
-  /** Sends. Where the process dies on the way, or its database refuses, undefined comes back. */
+  /** Sends. Returns undefined if the process dies in between, or its database fails. */
   drain(options?: DeviceDrain): Promise<DrainResult | undefined>
   take(docs: ReadonlyMap<Ref, Doc | null>): Promise<void>
-  /** The user settles the first conflict on their screen. */
+  /** The user resolves the first conflict on their screen. */
   settleFirst(choice: 'mine' | 'theirs'): Promise<void>
   retryAll(): Promise<void>
-  /** The user discards the first that needs them, and what hangs on it; answers with their ids. */
+  /** The user discards the first mutation that needs them, with its dependents; returns their ids. */
   discardFirst(): Promise<readonly string[]>
   setSession(state: SessionState): void
   /** The app is closed and opened again. */
@@ -190,7 +190,7 @@ export function createDevice(options: DeviceOptions): Device {
   }
 }
 
-/** Steps that nobody puts in another order. */
+/** Steps that are not reordered. */
 const immediate: Scheduler = {
   step: (_name, work) => work(),
   together: async (actors) => void (await Promise.all(actors.map((actor) => actor()))),

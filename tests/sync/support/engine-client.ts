@@ -6,7 +6,7 @@ import { decodeDoc } from '#data/server/rest/values.ts'
 import type { Engine, StoredDocument } from '#emulator/engine/types.ts'
 import { documentsRoot, watchQuery } from './watch-query.ts'
 
-/** The listening half of Firestore's SDK over the engine itself; what it says comes a little later. */
+/** The listening part of Firestore's SDK over the engine itself; its answers come a little later. */
 export function createEngineClient(engine: Engine): FirestoreClient {
   const watch: FirestoreClient['watch'] = (spec, since, onChange) => {
     const live =

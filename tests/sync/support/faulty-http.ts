@@ -4,20 +4,20 @@ import { answer } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** What may befall one request. */
+/** What may happen to one request. */
 const faults = [
   'offline',
   /** The request arrives, the answer does not. */
   'lost',
   /** A proxy sends it twice; one of the two answers comes back. */
   'doubled',
-  /** It arrives only after the sender has given up. */
+  /** It arrives only after the sender has timed out. */
   'late',
-  /** Applied, and the answer comes when every lease has run out. */
+  /** Applied, and the answer comes after every lease has expired. */
   'slow',
-  /** Refused with any of the statuses there are. */
+  /** Refused with any possible status. */
   'refused',
-  /** Applied, and yet answered with an error. */
+  /** Applied, but answered with an error. */
   'refusedAfter',
   'portal',
   'halfAnswer',
@@ -29,9 +29,9 @@ const afterwards = ['UNAVAILABLE', 'DEADLINE_EXCEEDED', 'INTERNAL', 'UNKNOWN', '
 
 export interface FaultyHttp {
   readonly http: Http
-  /** How likely each request is to meet a fault, 0 to 1. */
+  /** The probability of a fault per request, 0 to 1. */
   setTrouble(share: number): void
-  /** Delivers the requests that were held up; their senders have long given up. */
+  /** Delivers the delayed requests, whose senders have long timed out. */
   deliverLate(): Promise<void>
   requests(): number
 }
@@ -59,7 +59,7 @@ export function createFaultyHttp(around: Surroundings): FaultyHttp {
     return item
   }
   const draw = (): Fault => (random() < trouble ? pick(faults) : 'ok')
-  /** Once it has left, a request arrives or not, whatever becomes of its sender. */
+  /** Once sent, a request arrives or not, whatever happens to its sender. */
   const arrive = (request: HttpRequest) =>
     scheduler.step(`${name}: arrives`, () => server.handle(request))
   const comeBack = (reply: HttpAnswer) =>
@@ -124,7 +124,7 @@ function refusal(status: string, retryAfter?: string): HttpAnswer {
 const html = { 'content-type': 'text/html' }
 const page = '<html>Sign in to the wireless network</html>'
 
-/** What a captive portal or a proxy puts in the place of an answer. */
+/** What a captive portal or a proxy returns instead of an answer. */
 const portals: readonly HttpAnswer[] = [
   answer(200, page, html),
   { ...answer(200, page, html), redirected: true },

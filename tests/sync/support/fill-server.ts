@@ -15,7 +15,7 @@ export async function fillServer(
   begun: number,
 ): Promise<void> {
   const at = () => new Date(begun - Math.floor(random() * 40 * day)).toISOString()
-  // What came with one commit has one time.
+  // Documents of one commit have one time.
   const together = at()
   for (let i = 0; i < 31; i += 1) {
     const id = `order${i}`

@@ -16,16 +16,16 @@ export const projectId = 'demo-daybook'
 
 const reads = { batchGet, runQuery, runAggregationQuery }
 
-/** The real engine behind the real rules, called without a socket between. */
+/** The real engine behind the real rules, called without a socket. */
 export interface InProcessServer {
   readonly engine: Engine
-  /** How it counts what Firestore limits, and so how its clients plan. */
+  /** How it counts Firestore's limits, and so how its clients plan. */
   readonly reading: LimitReading
-  /** What its rules refused for costing too much: no client ever sends that. */
+  /** Commits refused for their cost: no client should ever send one. */
   readonly overspent: readonly string[]
-  /** Answers as the wire would. A token is `uid:generation`; older generations have expired. */
+  /** Answers like the REST API. A token is `uid:generation`; older generations have expired. */
   handle(request: HttpRequest): Promise<HttpAnswer>
-  /** The token that is good for a user now. */
+  /** The valid token of a user. */
   tokenOf(uid: string): string
   expireTokens(): void
 }

@@ -13,14 +13,14 @@ import type { Device } from './device.ts'
 import { receipts, visibleDocs } from './visible-docs.ts'
 import type { World } from './world.ts'
 
-/** What must be true after every step, on all devices or on the one the step was about. */
+/** What must hold after every step, on all devices or on the one of the step. */
 export async function checkInvariants(world: World, name?: string): Promise<void> {
   must(world.complaints.length === 0, () => world.complaints.join('\n'))
   must(world.server.overspent.length === 0, () => world.server.overspent.join('\n'))
   const landed = receipts(world.server)
   for (const device of world.devices) {
     if (name !== undefined && device.name !== name) continue
-    // One transaction for all that is looked at: by far the cheapest way to look often.
+    // One transaction for everything that is read, which is by far the cheapest way to read often.
     const { db } = device
     await transact(db, [...documentTables(db), db.meta, db.cursors], async () => {
       const queue = await device.db.outbox.orderBy('seq').toArray()
@@ -42,7 +42,7 @@ const facts = {
   now: 0,
 }
 
-/** V8: the numbers that people see are those of the rows. */
+/** V8: the counts that people see match the rows. */
 async function checkCounts({ db }: Device, queue: readonly OutboxRow[]): Promise<void> {
   const { waiting, sending, needsYou, oldestAt } = await readStatus(db, facts)
   const count = (state: OutboxRow['state']) => queue.filter((row) => row.state === state).length
@@ -62,8 +62,8 @@ async function checkCounts({ db }: Device, queue: readonly OutboxRow[]): Promise
 }
 
 /**
- * V1: what was called saved is queued here or has a receipt there; and where a receipt tells of fields
- * that lost without the user's word, what the user wanted still waits here, in the same place.
+ * V1: what was reported as saved is queued here or has a receipt there; and if a receipt reports fields that lost
+ * without the user's decision, the user's values still wait here, in the same place.
  */
 function checkNothingLost(
   world: World,
@@ -89,7 +89,7 @@ function checkNothingLost(
   }
 }
 
-/** V7: a receipt bears the name of the user whose device made it. */
+/** V7: a receipt names the user whose device made it. */
 function checkOwner(
   device: Device,
   queue: readonly OutboxRow[],
@@ -103,7 +103,7 @@ function checkOwner(
   }
 }
 
-/** V3: nothing overtakes what still waits here for the same document. */
+/** V3: nothing overtakes a mutation of the same document that still waits here. */
 function checkWaiting(
   world: World,
   device: Device,
@@ -120,7 +120,7 @@ function checkWaiting(
   }
 }
 
-/** No device goes back to an older version of a document than it knew. */
+/** No device goes back to an older version of a document. */
 async function checkNoReturn(world: World, { name, db }: Device): Promise<void> {
   const ids = await db.orders.toCollection().primaryKeys()
   const bases = await readServerVersions(
@@ -136,7 +136,7 @@ async function checkNoReturn(world: World, { name, db }: Device): Promise<void> 
   }
 }
 
-/** V5: every row is the server's version, as last heard, with the queue on top. */
+/** V5: every row is the server's version, as last known, with the queue on top. */
 async function checkScreens(device: Device, queue: readonly OutboxRow[]): Promise<void> {
   const { db } = device
   const ids = await db.orders.toCollection().primaryKeys()
@@ -170,7 +170,7 @@ export function checkOrder(world: World): void {
   }
 }
 
-/** After the network has healed: everything that does not wait for a person is there, and all agree. */
+/** After the network has recovered: everything that does not wait for a person has arrived, and all devices agree. */
 export async function checkConverged(world: World): Promise<void> {
   for (const device of world.devices) {
     const queue = await device.db.outbox.orderBy('seq').toArray()
@@ -189,7 +189,7 @@ export async function checkConverged(world: World): Promise<void> {
   }
 }
 
-/** Thousands of these are asked after every step, which is too many for `expect`. */
+/** Thousands of these are checked after every step, which is too many for `expect`. */
 function must(holds: boolean, words: () => string): void {
   if (!holds) throw new Error(words())
 }

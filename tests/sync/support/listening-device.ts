@@ -15,13 +15,13 @@ import { companyId } from './seed.ts'
 
 export type Role = 'admin' | 'technician'
 
-/** One tab of a device: what listens in it, and the way to its end. */
+/** One tab of a device: its listeners, and how to end it. */
 export interface Tab {
   readonly db: UserDb
   nudge(): void
   /** The tab is closed. */
   stop(): void
-  /** Its process dies: whatever is on its way is lost. */
+  /** Its process dies: whatever is in flight is lost. */
   kill(): void
 }
 
@@ -34,7 +34,7 @@ export interface ListeningDeviceOptions {
   readonly pageSize: number
 }
 
-/** A device whose tabs listen to everything that its user follows, one database under all of them. */
+/** A device whose tabs listen to everything that its user follows, sharing one database. */
 export function createListeningDevice(options: ListeningDeviceOptions) {
   const { uid, server, http, now, random, pageSize } = options
   const storage = { indexedDB: new IDBFactory(), keyRange: IDBKeyRange }

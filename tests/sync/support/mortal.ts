@@ -1,9 +1,9 @@
 import type { OutboxStore } from '#data/outbox/drain/types.ts'
 import type { Scheduler } from './scheduler.ts'
 
-/** How a drain ends before its time. */
+/** How a drain is cut short. */
 export interface Accident {
-  /** At which of its uses of store, network or token. */
+  /** At which use of store, network or token. */
   readonly at: number
   /** `dies`: nothing of it ever runs again. `full`: the database refuses, as when the disk is full. */
   readonly how: 'dies' | 'full'
@@ -12,16 +12,16 @@ export interface Accident {
 type Guard = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export interface Mortal {
-  /** One step of the process, with all that follows from it. */
+  /** One step of the process, with its effects. */
   readonly guard: Guard
-  /** The same for what goes out: once it has left, the death of the process does not call it back. */
+  /** The same for requests: once sent, the death of the process does not undo them. */
   readonly outgoing: Guard
   readonly store: (store: OutboxStore) => OutboxStore
   /** Resolves when the process has died. */
   readonly died: Promise<undefined>
 }
 
-/** A process that may die at its n-th step: before the step's effect, or after it but before it is told. */
+/** A process that may die at its n-th step: before the step's effect, or after it but before the result is known. */
 export function createMortal(
   scheduler: Scheduler,
   random: () => number,
@@ -54,7 +54,7 @@ export function createMortal(
     return never()
   }
 
-  /** A dead process takes no steps: what it had in mind is passed over when its turn comes. */
+  /** A dead process takes no steps: its pending steps are skipped. */
   const guard: Guard = async (name, work) => {
     if (dead) return never()
     let alive = false

@@ -9,14 +9,14 @@ import type { Device } from './device.ts'
 import { people } from './seed.ts'
 import type { World } from './world.ts'
 
-/** Lets one thing happen. What a mutator refuses is simply not done, as on a screen that does not offer it. */
+/** Performs one command. What a mutator refuses is simply not done, as on a screen that does not offer it. */
 export async function perform(world: World, command: Command): Promise<void> {
   world.advance(137)
   const { scheduler } = world
   if (command.type === 'together')
     return scheduler.together(command.deeds.map((deed) => () => act(world, deed)))
   if (command.type === 'reopen') {
-    // What the closed app had begun ends with it; what had left it is on its way.
+    // What the closed app had started ends with it; what it had sent is in flight.
     await scheduler.finish()
     return world.device(command.device).reopen()
   }
@@ -107,7 +107,7 @@ async function happen(world: World, deed: Event): Promise<void> {
   }
 }
 
-/** A person changes the queue itself: what stood there before and after is kept, for the invariants. */
+/** A person changes the queue itself: its state before and after is recorded for the invariants. */
 async function byHand(
   world: World,
   name: DeviceName,
@@ -126,7 +126,7 @@ function atOnce(world: World, name: string, work: () => Promise<void>): Promise<
 
 type Shown = Record<string, unknown> & { readonly id: string }
 
-/** Somebody looks at an order on their screen and, a moment later, acts on what they saw. */
+/** A person reads an order on their screen and, a moment later, acts on what they saw. */
 async function tap(
   world: World,
   name: DeviceName,
@@ -172,7 +172,7 @@ function create(desk: Device, id: number) {
   })
 }
 
-/** V6: a drain asks no more than its queue can need, and nothing at all while it was told to rest. */
+/** V6: a drain sends no more requests than its queue can need, and none while it was told to pause. */
 async function bounded(
   world: World,
   { device: name, fresh }: { readonly device: DeviceName; readonly fresh: boolean },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { day } from './commands.ts'
 import { simulate } from './simulate.ts'
 
-/** Over how many files the days are spread, so that every core has some. */
+/** The number of files over which the days are spread, so that every core has some. */
 export const shards = 4
 
 export const days = Number(process.env['SYNC_RUNS'] ?? 2000)

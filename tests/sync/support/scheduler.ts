@@ -1,12 +1,12 @@
 /** Lets several actors run side by side, one step at a time, in an order that only the seed decides. */
 export interface Scheduler {
-  /** Does `work` when its turn has come; until it is done nothing else happens. */
+  /** Does `work` on its turn; until it is done nothing else happens. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Starts the actors and gives turns until all have ended. Rejects with what the first of them threw. */
+  /** Starts the actors and gives turns until all have ended. Rejects with the first error. */
   together(actors: readonly (() => Promise<unknown>)[]): Promise<void>
-  /** Gives turns to what is still on its way after those who sent it have gone. */
+  /** Gives turns to what is still in flight after its senders have ended. */
   finish(): Promise<void>
-  /** Stands for everything that has happened: equal for equal runs. */
+  /** A digest of everything that has happened: equal for equal runs. */
   trace(): number
 }
 
@@ -15,7 +15,7 @@ interface Waiting {
   run(): Promise<void>
 }
 
-/** Turns without anybody wanting one after which the actors must be waiting for each other. */
+/** Empty turns after which the actors must be deadlocked. */
 const patience = 1000
 
 export function createScheduler(random: () => number): Scheduler {
@@ -54,7 +54,7 @@ export function createScheduler(random: () => number): Scheduler {
       await quiet()
       while (running.size > 0) {
         idle = (await turn()) ? 0 : idle + 1
-        if (idle > patience) throw new Error('Everybody waits and nobody moves')
+        if (idle > patience) throw new Error('All actors are waiting for each other')
         await quiet()
       }
       if (thrown.length > 0) throw thrown[0]
@@ -71,7 +71,7 @@ export function createScheduler(random: () => number): Scheduler {
   }
 }
 
-/** Until all that follows from the last step without another one has run. */
+/** Until everything that follows from the last step has run. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve)

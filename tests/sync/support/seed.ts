@@ -39,7 +39,7 @@ export async function seedCompany(server: InProcessServer): Promise<void> {
   await server.engine.commit(docs.map(([ref, doc]) => createWrite(ref, doc, tenant) as never))
 }
 
-/** A user document as the server would take it in. */
+/** A user document as written at the server. */
 export function userWrite(uid: string, role: string, status: string): Write {
   const tenant = { projectId, companyId }
   const { currentDocument: _any, ...write } = createWrite(...user(uid, role, status), tenant)

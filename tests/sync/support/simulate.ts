@@ -7,13 +7,13 @@ import { createWorld } from './world.ts'
 import type { World } from './world.ts'
 import { people } from './seed.ts'
 
-/** What is left of a simulated day: equal days leave equal traces. */
+/** The trace of a simulated day: equal days leave equal traces. */
 export interface DayTrace {
   readonly steps: number
   readonly server: string
 }
 
-/** One random day: the commands with all invariants after each, then the network heals. */
+/** One random day: the commands with all invariants after each, then the network recovers. */
 export async function simulate(seed: number, commands: readonly Command[]): Promise<DayTrace> {
   const world = await createWorld(seed)
   try {
@@ -36,13 +36,13 @@ export async function simulate(seed: number, commands: readonly Command[]): Prom
   }
 }
 
-/** The one device a command was about; undefined where it was several. */
+/** The one device of a command; undefined if there were several. */
 function touched(command: Command): string | undefined {
   if (command.type === 'together') return undefined
   return 'device' in command ? command.device : 'desk'
 }
 
-/** Everybody may work again, everything that was on its way arrives, and all requests are answered. */
+/** Everybody may work again, everything in flight arrives, and all requests are answered. */
 async function heal(world: World): Promise<void> {
   await world.scheduler.finish()
   for (const who of ['techA', 'techB'] as const) await world.setStatus(who, 'active')
@@ -70,7 +70,7 @@ async function drainAll(world: World): Promise<void> {
   for (const device of world.devices) await device.take(world.visible(device.name, false))
 }
 
-/** People look after what needs them: each conflict goes their way, everything else is tried again. */
+/** People handle what needs them: each conflict is resolved in their favour, everything else is retried. */
 async function settleAll(world: World): Promise<void> {
   let acted = false
   for (const device of world.devices) {

@@ -13,10 +13,10 @@ import { visibleDocs } from './visible-docs.ts'
 /** One server and some devices for a test that tells a single story. */
 export interface Stage {
   readonly server: InProcessServer
-  /** The time, in milliseconds; every look at it moves it on a little. */
+  /** The time, in milliseconds; every read advances it a little. */
   readonly now: () => number
   advance(ms: number): void
-  /** A device that has heard all that its user may see. Its network is the server itself where left out. */
+  /** A device that has received everything its user may see. By default its network is the server itself. */
   open(uid: string, http?: Http, clock?: () => number): Promise<Device>
   /** An order as the server holds it. */
   order(id: string): Doc | undefined
@@ -80,7 +80,7 @@ export function refusal(code: number, status: string): HttpAnswer {
   return answer(code, { error: { code, status, message: status } })
 }
 
-/** Makes so many mutations of one order that none can go on with the one before. */
+/** Makes this many mutations of one order that cannot be merged. */
 export async function plan(desk: Device, orderId: string, times: number): Promise<void> {
   const last = { title: `Demo order ${orderId}`, instructions: '' }
   for (let i = 0; i < times; i += 1) {

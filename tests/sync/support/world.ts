@@ -16,10 +16,10 @@ import type { Scheduler } from './scheduler.ts'
 import { people, seedCompany, userWrite } from './seed.ts'
 import { visibleDocs } from './visible-docs.ts'
 
-/** A mutation that a device has told its user is saved, as it last stood in the queue. */
+/** A mutation that a device has reported as saved, as it last stood in the queue. */
 export interface Saved extends OutboxRow {
   readonly device: string
-  /** Counts up as they are first seen. */
+  /** Counts up in the order in which they are first seen. */
   readonly order: number
 }
 
@@ -27,13 +27,13 @@ export interface World {
   readonly scheduler: Scheduler
   readonly server: InProcessServer
   readonly devices: readonly Device[]
-  /** Newest version of each document that each device has known. */
+  /** The newest version of each document that each device has known. */
   readonly versions: Map<string, string>
   /** By id. */
   readonly saved: Map<string, Saved>
   /** Ids of the mutations in the order in which the server took them. */
   readonly arrivals: readonly string[]
-  /** What commits were found to do that no mutation may. */
+  /** Violations found in commits. */
   readonly complaints: readonly string[]
   /** Ids of mutations that a user has discarded. */
   readonly discarded: Set<string>
@@ -44,11 +44,11 @@ export interface World {
   now(name: string): number
   jumpClock(name: string, ms: number): void
   note(device: Device, result: Result<{ id: string }, Problem>): Promise<void>
-  /** Keeps in `saved` how the queue of a device stands now. */
+  /** Records the queue of a device in `saved`. */
   remember(device: Device, queue: readonly OutboxRow[]): void
   /** The office takes somebody's access away, or gives it back. */
   setStatus(who: 'techA' | 'techB', status: 'active' | 'disabled'): Promise<void>
-  /** What listeners would bring to a device now, or, stale, what they would have brought a while ago. */
+  /** What listeners would bring to a device now, or with `stale` what they would have brought a while ago. */
   visible(name: string, stale: boolean): Map<Ref, Doc>
   close(): Promise<void>
 }
@@ -123,7 +123,7 @@ export async function createWorld(seed: number): Promise<World> {
     async note(device, result) {
       if (!result.ok) return
       const row = await device.db.outbox.get({ id: result.value.id })
-      if (!row) throw new Error('Said to be saved and not in the outbox')
+      if (!row) throw new Error('Reported as saved but not in the outbox')
       world.remember(device, [row])
     },
     remember(device, queue) {

@@ -20,7 +20,7 @@ async function world() {
   return { db, uid: 'techA' }
 }
 
-test('a site has its equipment by name, and its ended visits, the latest first', async () => {
+test('a site shows its equipment by name, and its ended visits, the latest first', async () => {
   const context = await world()
   await context.db.orders.bulkAdd(rows.orders)
   const { assets, visits } = await siteHistory('s1').run(context)
@@ -34,7 +34,7 @@ test('a site has its equipment by name, and its ended visits, the latest first',
   ])
 })
 
-test('an order is ready once its equipment, the visits and what the van holds have been heard of', async () => {
+test('an order is ready once its equipment, the visits and the van stock have been loaded', async () => {
   const context = await world()
   const { db } = context
   const van = { ...rows.assets[0], id: 'v1', kind: 'van', name: 'Van', technicianId: 'techA' }

@@ -4,7 +4,7 @@ import type { SiteHistory } from '#data/types/views.ts'
 import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 
-/** What stands at a site and what was done there, as far as this device knows. */
+/** The equipment at a site and the work done there, as far as this device knows. */
 export function siteHistory(siteId: string): Query<SiteHistory> {
   return defineQuery('siteHistory', siteId, async ({ db }) => {
     const [assets, rows, unsent, users] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 
-/** What an order has of the things that may be asked for before it is finished. */
+/** Which of the things that may be required before an order is finished it already has. */
 export function orderEvidence(orderId: string): Query<Evidence> {
   return defineQuery('orderEvidence', orderId, async ({ db }) => {
     const [movements, pictures] = await Promise.all([

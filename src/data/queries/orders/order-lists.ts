@@ -7,8 +7,8 @@ import { parseRows } from '../parse-rows.ts'
 import { readOrderList } from './read-order-list.ts'
 
 /**
- * Orders this device holds, joined with customer and site, in the order they are planned; undefined
- * while there are none and the server has not been heard.
+ * Orders on this device, joined with customer and site, in planned order; undefined if there are none and the first
+ * load is not over.
  */
 export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[] | undefined> {
   return defineQuery(
@@ -19,7 +19,7 @@ export function orderList(scope: OrderScope = {}): Query<readonly OrderListItem[
   )
 }
 
-/** Reviewed work that can be invoiced, in the order of `orderList`; undefined as there. */
+/** Reviewed work that can be invoiced, in the order of `orderList`; undefined in the same case. */
 export function ordersToInvoice(): Query<readonly OrderListItem[] | undefined> {
   return defineQuery('ordersToInvoice', null, (context) =>
     unlessUnknown(context.db, ['orders'], async () => {

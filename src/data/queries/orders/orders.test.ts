@@ -24,7 +24,7 @@ async function world(orders: readonly ({ id: string } & Record<string, unknown>)
 
 const idsOf = (items: readonly OrderListItem[] | undefined) => items?.map((item) => item.order.id)
 
-test('one’s own work is what was sent to one, also of what one asked for', async () => {
+test('one’s own work is what was sent to one, including what one requested oneself', async () => {
   const { isSent: _, ...old } = order
   const context = await world([
     { id: 'sent' },
@@ -40,7 +40,7 @@ test('one’s own work is what was sent to one, also of what one asked for', asy
   expect(idsOf(await orderList().run(context))).toHaveLength(4)
 })
 
-test('what can be invoiced is reviewed and was not given up', async () => {
+test('invoiceable work is reviewed and was not abandoned', async () => {
   const reviewed = { status: 'reviewed', open: false }
   const context = await world([
     { id: 'done', ...reviewed },
@@ -56,7 +56,7 @@ test('what can be invoiced is reviewed and was not given up', async () => {
   expect(ids?.toSorted()).toEqual(['before visits', 'done'])
 })
 
-test('follow-ups are found with the order that they take up', async () => {
+test('follow-ups are found by the order that they continue', async () => {
   const followUpOf = 'o1'
   const context = await world([
     { id: 'o1' },
@@ -69,7 +69,7 @@ test('follow-ups are found with the order that they take up', async () => {
   expect(found.map(({ id }) => id)).toEqual(['first', 'later'])
 })
 
-test('orders are known by what is on the device', async () => {
+test('only orders on the device are found', async () => {
   const context = await world([{ id: 'o1' }, { id: 'o2' }])
   expect(await ordersHere(['o2', 'gone']).run(context)).toEqual(new Set(['o2']))
   expect(await ordersHere([]).run(context)).toEqual(new Set())

@@ -6,7 +6,7 @@ import { parseRows } from '../parse-rows.ts'
 import { defineQuery } from '../define-query.ts'
 import { readOrderView } from './read-order-view.ts'
 
-/** One order with what its page shows; null where this device has none of that id. */
+/** One order with what its page shows; null if this device has none with that id. */
 export function orderById(id: string): Query<OrderView | null> {
   return defineQuery('orderById', id, (context) => readOrderView(context, id))
 }
@@ -19,7 +19,7 @@ export function ordersHere(ids: readonly string[]): Query<ReadonlySet<string>> {
   })
 }
 
-/** The orders on this device that take up what this one leaves, the oldest first. */
+/** The orders on this device that follow up this one, the oldest first. */
 export function followUpsOf(order: Pick<Order, 'id' | 'customerId'>): Query<readonly Order[]> {
   return defineQuery('followUpsOf', [order.id, order.customerId], async ({ db }) => {
     const rows = await db.orders

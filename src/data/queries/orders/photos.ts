@@ -7,7 +7,7 @@ import type { PhotoItem, Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 
-/** The pictures of a document (`orders/abc`), the oldest first, with how far their bytes have come. */
+/** The pictures of a document (`orders/abc`), the oldest first, with the progress of their upload. */
 export function photosOf(about: string): Query<readonly PhotoItem[]> {
   return defineQuery('photosOf', about, async ({ db }) =>
     itemsOf(db, parseRows('photos', await db.photos.where('about').equals(about).toArray())),
@@ -32,7 +32,7 @@ async function itemsOf(db: UserDb, photos: readonly Photo[]): Promise<readonly P
 }
 
 function itemOf(photo: Photo, blob: BlobRow | undefined): PhotoItem {
-  // The row already says that it is there, for so it will be when this device is done.
+  // The row already says that it is complete, because it will be once this device has sent it.
   const isToGo = blob?.state === 'waiting' || blob?.state === 'needsYou'
   if (photo.uploadedAt !== null && !isToGo) {
     return { photo, state: 'sent', sentBytes: photo.size, problem: null }

@@ -45,7 +45,7 @@ async function openWithOrder() {
   return db
 }
 
-test('a step that only the receipt of a stranger tells of is shown and counts for nothing', async () => {
+test('a status change that only an outsider’s receipt reports is shown and counts for nothing', async () => {
   const db = await openWithOrder()
   const add = (id: string, name: string, actorId: string, args: unknown) =>
     db.receipts.add({ ...receipt, id, name, actorId, args })
@@ -82,18 +82,21 @@ test.each([
   ['the office, where another receipt tells of it', 'office', [forged, { ...told, args: {} }], []],
   ['a technician who has the whole commit', 'worker', [forged, next], ['forged']],
   ['a technician who may not read all of the commit', 'worker', [forged], []],
-])('a commit that changed the order without saying so, to %s', async (_, uid, receipts, shown) => {
-  const db = await openWithOrder()
-  await db.receipts.bulkAdd(receipts)
-  const history = await readOrderHistory({ db, uid }, 'o')
-  const untold = history.filter(({ isUntold }) => isUntold)
-  expect(untold.map(({ id }) => id)).toEqual(shown)
-  for (const { name, args, actorId, at: when } of untold)
-    expect([name, args, actorId, when]).toEqual(['', null, 'worker', at])
-  db.close()
-})
+])(
+  'a commit that changed the order without reporting it, as seen by %s',
+  async (_, uid, receipts, shown) => {
+    const db = await openWithOrder()
+    await db.receipts.bulkAdd(receipts)
+    const history = await readOrderHistory({ db, uid }, 'o')
+    const untold = history.filter(({ isUntold }) => isUntold)
+    expect(untold.map(({ id }) => id)).toEqual(shown)
+    for (const { name, args, actorId, at: when } of untold)
+      expect([name, args, actorId, when]).toEqual(['', null, 'worker', at])
+    db.close()
+  },
+)
 
-test('a receipt that names the order and claims what changes no order is shown once, as saying nothing', async () => {
+test('a receipt that names the order and claims an act that changes no order is shown once, as reporting nothing', async () => {
   const db = await openWithOrder()
   await db.receipts.add({ ...forged, name: 'thread/read', refs: ['orders/o'] })
   const history = await readOrderHistory({ db, uid: 'office' }, 'o')

@@ -16,8 +16,8 @@ import { parseOne } from '../parse-rows.ts'
 type Entry = Omit<HistoryEntry, 'uncounted'>
 
 /**
- * What was done with an order, oldest first, received or waiting here. A step that was sent apart from its clock
- * is one entry.
+ * What was done with an order, oldest first, received or still waiting here. A status change and the time entry that
+ * was sent separately from it are one entry.
  */
 export async function readOrderHistory(
   { db, uid }: QueryContext,
@@ -79,14 +79,14 @@ function entryOf(receipt: Receipt): Entry {
   }
 }
 
-/** Without what the receipt claims: that is no part of this order's history. */
+/** Without what the receipt claims, which is not part of this order's history. */
 function untoldEntryOf(receipt: Receipt): Entry {
   return { ...entryOf(receipt), name: '', args: null, lost: [], merged: [], isUntold: true }
 }
 
 /**
- * Only the office receives every receipt. On another device an untold commit counts as one where each of its receipts
- * is here, because the one that names the order may be for others to read.
+ * Only the office receives every receipt. Another device only treats a commit as unreported if it has all of its
+ * receipts, because the one that names the order may not be readable by this user.
  */
 async function findUntold(
   db: UserDb,

@@ -19,7 +19,7 @@ export async function readOrderList(
     db.sites.bulkGet(idsIn(rows, 'siteId')),
     db.base.where('ref').startsWith('orders/').primaryKeys(),
   ])
-  // From here on nothing is read: a pause within a live query would hide later readings from it.
+  // Nothing is read after this: a live query does not see reads that come after a pause.
   const orders = await parseManyRows('orders', rows)
   const names = new Map(parseRows('customers', customers).map(({ id, name }) => [id, name]))
   const places = new Map(parseRows('sites', sites).map((site) => [site.id, site]))
@@ -36,7 +36,7 @@ export async function readOrderList(
   })
 }
 
-/** What is surely not meant is left out by what the database knows, before it is looked at more closely. */
+/** Rows outside the scope are excluded by index before they are parsed. */
 export async function readOrderRows(
   { db, uid }: QueryContext,
   { scope, open, statuses = open === true ? openStatuses : undefined }: OrderScope,
@@ -46,7 +46,7 @@ export async function readOrderRows(
     : scope === 'mine'
       ? await db.orders.where('assigneeIds').equals(uid).toArray()
       : await db.orders.toArray()
-  // What one asked for oneself is here from the beginning, but is one's own work only once it was sent.
+  // Orders requested by oneself are here from the beginning, but are one's own work only once they were sent.
   const isMine = (row: Row) =>
     Array.isArray(row.assigneeIds) && row.assigneeIds.includes(uid) && isSentDoc(row)
   return rows.filter(
@@ -60,7 +60,7 @@ function idsIn(rows: readonly Row[], field: string): string[] {
   return [...new Set(rows.map((row) => String(row[field])))]
 }
 
-/** The next to do first; what has no time comes last, the newest of it first. */
+/** The next one first; orders without a time come last, the newest of them first. */
 function byPlannedStart(a: Order, b: Order): number {
   if (a.plannedStart !== null && b.plannedStart !== null) {
     return compare(a.plannedStart, b.plannedStart) || compare(a.id, b.id)

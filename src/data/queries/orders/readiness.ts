@@ -7,7 +7,10 @@ import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 import { readOrderRows } from './read-order-list.ts'
 
-/** What of a person's open orders planned before `until` (an instant), or without a time, is on this device. */
+/**
+ * For a person's open orders that are planned before `until` (an instant) or without a time: what of them is on this
+ * device.
+ */
 export function readiness(until: string): Query<readonly OrderReadiness[]> {
   return defineQuery('readiness', until, async (context) => {
     const { db, uid } = context

@@ -33,7 +33,7 @@ async function world(rows: readonly ReturnType<typeof message>[], readAt: string
   return { db, uid: 'me' }
 }
 
-test('a thread shows its latest words, what is unread of others, and what must be acknowledged', async () => {
+test('a thread shows its latest message, unread messages of others, and what must be acknowledged', async () => {
   const context = await world(
     [
       message('a', 'boss', '2026-05-04T09:00:00.000Z'),
@@ -62,7 +62,7 @@ test('a thread shows its latest words, what is unread of others, and what must b
   context.db.close()
 })
 
-test('a long thread is there whole, oldest first', async () => {
+test('a long thread is shown whole, oldest first', async () => {
   const at = (i: number) => new Date(Date.UTC(2026, 4, 4) + i * 1000).toISOString()
   const rows = Array.from({ length: 450 }, (_, i) => message(`m${i}`, 'boss', at(449 - i)))
   const context = await world(rows, '2026-05-03T00:00:00.000Z')
@@ -71,7 +71,7 @@ test('a long thread is there whole, oldest first', async () => {
   context.db.close()
 })
 
-test('that nobody said anything is known only once the server was heard', async () => {
+test('that nobody wrote anything is known only after the first load', async () => {
   const context = await world([], '2026-05-03T00:00:00.000Z')
   expect(await threadList().run(context)).toBeUndefined()
   expect(await threadView('team').run(context)).toMatchObject({ isKnown: false, messages: [] })
@@ -81,7 +81,7 @@ test('that nobody said anything is known only once the server was heard', async 
   context.db.close()
 })
 
-test('nothing counts as unread before the server has said how far one has read', async () => {
+test('nothing counts as unread before the read marks are loaded', async () => {
   const context = await world(
     [
       message('a', 'boss', '2026-05-04T09:00:00.000Z'),
@@ -99,7 +99,7 @@ test('nothing counts as unread before the server has said how far one has read',
   context.db.close()
 })
 
-test('a conversation is whole once its messages and how far they were read have come', async () => {
+test('a conversation is whole once its messages and read marks are loaded', async () => {
   const context = await world(
     [message('a', 'boss', '2026-05-04T09:00:00.000Z')],
     '2026-05-03T00:00:00.000Z',

@@ -8,17 +8,17 @@ import type { ThreadItem, ThreadView } from '#data/types/views.ts'
 import { defineQuery, type QueryContext } from '../define-query.ts'
 import { parseManyRows, parseOne, parseRows } from '../parse-rows.ts'
 
-/** Of the office and of a technician. */
+/** The sets of the office and of a technician. */
 const messageSets = ['messages:office', 'messages:mine']
 const directSets = ['messages:direct', 'messages:mine']
 const readSets = ['reads']
 
-/** Nobody reads a larger number, and it is counted after every message. */
+/** Larger numbers are not shown, and it is counted after every message. */
 const mostUnread = 1000
 
 /**
- * The conversations on this device, the latest first; everybody's is always among them. Undefined while nothing
- * was said and the server has not been heard.
+ * The conversations on this device, the latest first, always including everybody's. Undefined if there are no messages
+ * and the first load is not over.
  */
 export function threadList(): Query<readonly ThreadItem[] | undefined> {
   return defineQuery('threadList', null, async (context) => {
@@ -31,7 +31,7 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
       readMarks(context),
     ])
     if (!isKnown && threadIds.length === 0) return undefined
-    const unreported = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
+    const unacknowledged = parseRows('messages', urgent).filter((one) => isUnacknowledged(one, uid))
     const ids = new Set([teamThreadId, ...threadIds.map(String)])
     const items = await Promise.all(
       [...ids].map(async (id): Promise<readonly ThreadItem[]> => {
@@ -43,13 +43,13 @@ export function threadList(): Query<readonly ThreadItem[] | undefined> {
           titleOf(thread, context),
         ])
         const others = parseRows('messages', unread).filter(({ authorId }) => authorId !== uid)
-        const mine = unreported.filter(({ threadId }) => threadId === id).sort(byTime)
+        const mine = unacknowledged.filter(({ threadId }) => threadId === id).sort(byTime)
         const item = {
           id,
           thread,
           title,
           last: parseOne('messages', last),
-          // Until the server has said how far this person has read, everything would count as unread.
+          // Until this person's read marks are loaded, everything would count as unread.
           unread: isReadKnown || marks.has(id) ? others.length : 0,
           urgent: mine.length,
           urgentId: mine[0]?.id ?? null,
@@ -83,7 +83,7 @@ export function threadView(id: string): Query<ThreadView | null> {
       id,
       thread,
       title,
-      // Nothing is read after this: a pause within a live query would hide it.
+      // Nothing is read after this: a live query does not see reads that come after a pause.
       messages: (await parseManyRows('messages', rows)).sort(byTime),
       isKnown: isKnown || rows.length > 0,
       isWhole: isWhole && isReadKnown,
@@ -100,7 +100,7 @@ export function threadView(id: string): Query<ThreadView | null> {
   })
 }
 
-/** What was said in a thread after an instant, oldest first; an index, so that history costs nothing. */
+/** The messages of a thread after an instant, oldest first, found by index so that long histories cost nothing. */
 function said({ db }: QueryContext, threadId: string, after = '') {
   return db.messages.where('[threadId+at]').between([threadId, after], [threadId, '~'], false, true)
 }
@@ -114,7 +114,7 @@ function isReadable(row: Row): boolean {
   return parseOne('messages', row) !== null
 }
 
-/** Whether somebody has to say yet that they saw it. */
+/** Whether this person still has to acknowledge it. */
 export function isUnacknowledged(message: Message, uid: string): boolean {
   const mine = message.authorId === uid || message.acknowledgements[uid] !== undefined
   return message.priority === 'urgent' && !mine
@@ -132,7 +132,7 @@ async function readMarks({ db, uid }: QueryContext): Promise<ReadonlyMap<string,
   )
 }
 
-/** What it is about, where this device knows; '' for everybody's. */
+/** The name of what it is about, if this device knows it; '' for everybody's conversation. */
 async function titleOf(thread: Thread, { db, uid }: QueryContext): Promise<string> {
   if (thread.kind === 'order') {
     const order = parseOne('orders', await db.orders.get(thread.orderId))

@@ -5,7 +5,7 @@ import { openUserDb } from '#data/local/database/user-db.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
 import { team } from './team.ts'
 
-test('the team is not known before the server has told of it, and then by name', async () => {
+test('the team is unknown before it is loaded, and then sorted by name', async () => {
   const db = openUserDb('u1', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   const stamps = { schema: 1, createdAt: at, createdBy: 'u1', updatedAt: at, updatedBy: 'u1' }
   const about = { ...stamps, deletedAt: null, role: 'admin', status: 'active', companyId: 'c1' }

@@ -7,8 +7,8 @@ import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 
 /**
- * The company's people by name; undefined before the server has told of them: whoever is signed in is here from
- * the start, and without the others nobody would be called by name.
+ * The company's people by name; undefined before they are loaded: the signed-in user is here from the start, but the
+ * others would be nameless.
  */
 export function team(): Query<readonly User[] | undefined> {
   return defineQuery('team', null, async ({ db }) => {
@@ -19,7 +19,7 @@ export function team(): Query<readonly User[] | undefined> {
   })
 }
 
-/** The company's order templates by name: those in use, or those put away. */
+/** The company's order templates by name: those in use, or the archived ones. */
 export function templateList({ archived = false } = {}): Query<readonly Template[]> {
   return defineQuery('templates', archived, async ({ db }) =>
     parseRows('templates', await db.templates.toArray())

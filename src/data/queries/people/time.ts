@@ -3,28 +3,28 @@ import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 
-/** The signed-in person's stretches of time on this device, oldest first. */
+/** The signed-in person's time entries on this device, oldest first. */
 export function myTime(): Query<readonly TimeEntry[]> {
   return defineQuery('myTime', null, async ({ db, uid }) =>
     sorted(parseRows('timeEntries', await db.timeEntries.where('userId').equals(uid).toArray())),
   )
 }
 
-/** One person's stretches of time on this device, oldest first; the office holds everybody's of the last weeks. */
+/** One person's time entries on this device, oldest first; the office has everybody's of the last weeks. */
 export function timeOf(userId: string): Query<readonly TimeEntry[]> {
   return defineQuery('timeOf', userId, async ({ db }) =>
     sorted(parseRows('timeEntries', await db.timeEntries.where('userId').equals(userId).toArray())),
   )
 }
 
-/** Everybody's, of those that this device holds. */
+/** Everybody's time entries on this device. */
 export function everyonesTime(): Query<readonly TimeEntry[]> {
   return defineQuery('everyonesTime', null, async ({ db }) =>
     sorted(parseRows('timeEntries', await db.timeEntries.toArray())),
   )
 }
 
-/** What was worked on an order, as far as this person may see it. */
+/** The time worked on an order, as far as this person may see it. */
 export function orderTime(orderId: string): Query<readonly TimeEntry[]> {
   return defineQuery('orderTime', orderId, async ({ db }) =>
     sorted(

@@ -3,7 +3,7 @@ import { readMeta } from '#data/local/rows/meta.ts'
 import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 
-/** Whether this person agrees, on this device, to say where they are. */
+/** Whether this person agrees, on this device, to share their location. */
 export function trackingAgreed(): Query<boolean> {
   return defineQuery(
     'trackingAgreed',
@@ -12,7 +12,7 @@ export function trackingAgreed(): Query<boolean> {
   )
 }
 
-/** Where this device was between two instants, as it remembers it itself. */
+/** Where this device was between two instants, from its own records. */
 export function ownTrail(from: string, to: string): Query<readonly Fix[]> {
   return defineQuery('ownTrail', [from, to], async ({ db }) =>
     db.trail.where('at').between(from, to).sortBy('at'),

@@ -99,7 +99,7 @@ test('a location says what it holds, what is on its way, and who may see how tha
   ])
 })
 
-test('nothing is counted before the server has said what was moved', async () => {
+test('nothing is counted before the movements are loaded', async () => {
   const db = openUserDb('admin', { indexedDB: new IDBFactory(), keyRange: IDBKeyRange })
   const context = { db, uid: 'admin' }
   const asked = () => Promise.all([itemsInStock().run(context), locationView('none').run(context)])

@@ -10,10 +10,10 @@ import { defineQuery, type QueryContext } from '../define-query.ts'
 import { onceMoved, readWholeStock, type Stock, transfersOf, unsentItems } from './read-stock.ts'
 import { readUnsentIds } from '../unsent-ids.ts'
 
-/** So many movements are shown, the newest first. */
+/** The number of movements that are shown, the newest first. */
 const latest = 50
 
-/** The catalogue by name, put away or not; undefined while the server has not been heard. */
+/** The catalogue by name, archived items included; undefined before the first load is over. */
 export function itemsInStock(): Query<readonly ItemStock[] | undefined> {
   return defineQuery('itemsInStock', null, (context) =>
     onceMoved(context.db, () =>
@@ -39,7 +39,7 @@ export function itemsInStock(): Query<readonly ItemStock[] | undefined> {
   )
 }
 
-/** Stores and vans by name, put away or not; undefined while the server has not been heard. */
+/** Stores and vans by name, archived ones included; undefined before the first load is over. */
 export function stockLocations(): Query<readonly LocationStock[] | undefined> {
   return defineQuery('stockLocations', null, (context) =>
     onceMoved(context.db, () =>
@@ -89,7 +89,7 @@ export function itemView(itemId: string): Query<ItemView | null | undefined> {
   )
 }
 
-/** One store or van: what it holds, and what was moved there; null where this device has none of that id. */
+/** One store or van: its stock and its movements; null if this device has none with that id. */
 export function locationView(locationId: string): Query<LocationView | null | undefined> {
   return defineQuery('locationView', locationId, (context) =>
     onceMoved(context.db, async () => {

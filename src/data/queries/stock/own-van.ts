@@ -4,7 +4,7 @@ import type { Query } from '#data/types/data.ts'
 import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 
-/** The person's own van alone; null where they have none. */
+/** The person's own van; null if they have none. */
 export function ownVan(): Query<Location | null> {
   return defineQuery('ownVan', null, async ({ db, uid }) => {
     const places = parseRows('locations', await db.locations.toArray())

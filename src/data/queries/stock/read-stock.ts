@@ -14,10 +14,10 @@ export interface Stock {
   /** By name. */
   readonly items: readonly Item[]
   readonly locations: readonly Location[]
-  /** The person's own. */
+  /** The person's own van. */
   readonly van: Location | null
   readonly movements: readonly Movement[]
-  /** Of movements that the office has not received. */
+  /** The ids of movements that the office has not received. */
   readonly unsentIds: ReadonlySet<string>
 }
 
@@ -31,7 +31,7 @@ export async function readStock(context: QueryContext): Promise<Stock> {
   }
 }
 
-/** Everything, put away or not. */
+/** Everything, archived or not. */
 export async function readWholeStock(context: QueryContext): Promise<Stock> {
   const { db, uid } = context
   const [itemRows, locationRows, movementRows, unsentIds] = await Promise.all([
@@ -66,10 +66,12 @@ export function unsentItems({ movements, unsentIds }: Stock): ReadonlySet<string
   return new Set(movements.filter(({ id }) => unsentIds.has(id)).map(({ itemId }) => itemId))
 }
 
-/** The sets that bring what was moved in stock, to the office and to technicians. */
+/** The sets with stock movements, of the office and of technicians. */
 const movementSets = ['movements', 'movements:mine']
 
-/** What counts stock; undefined until the server has told this device what was moved: before that all is none. */
+/**
+ * Runs `read`, which counts stock; undefined until the movements are loaded, before which every count would be zero.
+ */
 export async function onceMoved<T>(db: UserDb, read: () => Promise<T>): Promise<T | undefined> {
   const [isKnown, value] = await Promise.all([isLoaded(db, movementSets), read()])
   return isKnown ? value : undefined

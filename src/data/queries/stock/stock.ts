@@ -6,7 +6,7 @@ import { defineQuery } from '../define-query.ts'
 import { parseRows } from '../parse-rows.ts'
 import { onceMoved, readStock, transfersOf, unsentItems } from './read-stock.ts'
 
-/** The parts noted on an order, with what the van then lacks. */
+/** The items used on an order, with what the van then lacks. */
 export function orderItems(orderId: string): Query<readonly OrderItem[]> {
   return defineQuery('orderItems', orderId, async (context) => {
     const rows = await context.db.movements.where('orderId').equals(orderId).toArray()
@@ -45,7 +45,7 @@ export function itemChoices(): Query<readonly ItemChoice[]> {
   })
 }
 
-/** What is in the person's own van; null where they have none. */
+/** The stock of the person's own van; null if they have none. */
 export function vanView(): Query<VanView | null | undefined> {
   return defineQuery('vanView', null, (context) =>
     onceMoved(context.db, async () => {

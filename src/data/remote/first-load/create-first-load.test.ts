@@ -33,7 +33,7 @@ afterEach(() => {
 
 type Answer = 'empty' | 'one' | 'full' | 'refused' | 'offline' | 'none'
 
-/** A server that answers each collection as the test says, nothing where it does not say. */
+/** A server that answers each collection as the test says, and with nothing by default. */
 function begin(answers: Record<string, Answer> = {}) {
   const asked: string[] = []
   const heard: boolean[] = []
@@ -107,7 +107,7 @@ function collectionsOf(keys: readonly string[]): readonly string[] {
   return keys.map((key) => key.replace(/:.*/, ''))
 }
 
-/** Resolves after what waits for no timer; those are the test's. */
+/** Resolves after everything that needs no timer; timers are controlled by the test. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -134,7 +134,7 @@ function isReady(ready: Promise<void>): () => boolean {
   return () => is
 }
 
-test('what the first screen shows is asked for first, and appears in one go', async () => {
+test('what the first screen shows is fetched first, and appears at once', async () => {
   const { asked, tell } = begin()
   await rest()
   expect(asked.toSorted()).toEqual(screen.toSorted())
@@ -146,7 +146,7 @@ test('what the first screen shows is asked for first, and appears in one go', as
   expect(await db.orders.count()).toBe(1)
 })
 
-test('a part that is not answered holds up the others for a moment only', async () => {
+test('an unanswered part delays the others only for a moment', async () => {
   const { tell } = begin()
   await rest()
   tell({ orders: 'one', customers: 'empty' })
@@ -157,7 +157,7 @@ test('a part that is not answered holds up the others for a moment only', async 
   expect(await db.orders.count()).toBe(1)
 })
 
-test('a set that is refused holds up no other, and is asked for again', async () => {
+test('a refused set delays no other, and is requested again', async () => {
   const { load: loading, asked, tell, refused, overs } = begin({ '*': 'empty', visits: 'refused' })
   await until(isReady(loading.ready('customers')))
   const visits = isReady(loading.ready('visits'))
@@ -174,7 +174,7 @@ test('a set that is refused holds up no other, and is asked for again', async ()
   expect(overs).toEqual(['over'])
 })
 
-test('without a network it pauses, and goes on at once when there is news of one', async () => {
+test('without a network it pauses, and resumes at once on news of the network', async () => {
   const { load: loading, asked, tell, heard } = begin({ '*': 'offline' })
   await rest()
   const before = asked.length
@@ -191,7 +191,7 @@ test('without a network it pauses, and goes on at once when there is news of one
   expect(await db.cursors.get('photos:talk')).toMatchObject({ value: at })
 })
 
-test('what is not followed any more is forgotten, so that it is fetched whole where it is followed again', async () => {
+test('progress of sets that are no longer followed is dropped, so that they are fetched whole when followed again', async () => {
   await db.cursors.bulkPut([
     { key: 'orders:mine', value: at },
     { key: 'load:movements:mine', value: {} },
@@ -204,7 +204,7 @@ test('what is not followed any more is forgotten, so that it is fetched whole wh
   expect(await db.meta.get('loaded')).toMatchObject({ value: ['customers'] })
 })
 
-test('a note of how far a set has come that was damaged makes it begin again', async () => {
+test('a damaged progress note makes a set start again', async () => {
   await db.cursors.bulkPut([
     { key: 'visits', value: at },
     { key: 'load:visits', value: { part: 'odd' } },
@@ -216,7 +216,7 @@ test('a note of how far a set has come that was damaged makes it begin again', a
   expect(loading.isOpen('visits')).toBe(false)
 })
 
-test('what a listener says has left is not brought by a page that was asked for before', async () => {
+test('a document that left according to a listener is not brought back by an earlier request', async () => {
   const { load: loading, tell } = begin({ customers: 'empty', sites: 'empty' })
   await rest()
   loading.leave(['orders/a'])
@@ -225,7 +225,7 @@ test('what a listener says has left is not brought by a page that was asked for 
   expect(await db.orders.count()).toBe(0)
 })
 
-test('a set of more than a page is counted, and that is noted, before the rest of it comes', async () => {
+test('a set of more than one page is counted, and the count stored, before the rest is fetched', async () => {
   const { asked, tell } = begin({ '*': 'empty', customers: 'full' })
   await until(() => asked.includes('count customers'))
   const askedBefore = asked.slice(0, asked.indexOf('count customers'))

@@ -21,7 +21,7 @@ import { turnToCount } from './set-parts.ts'
 export interface FirstLoadPorts extends FetchPorts {
   readonly db: UserDb
   readonly random: Random
-  /** Lets what waits go first, between two transactions; told how long the last one took. */
+  /** Yields between two transactions; called with how long the last one waited. */
   readonly breathe: (waitedMs: number) => Promise<void>
   /** The server has answered, or has not. */
   readonly onAnswer: (isThere: boolean) => void
@@ -33,31 +33,31 @@ export interface FirstLoadPorts extends FetchPorts {
 /** The first load of everything that a device follows. */
 export interface FirstLoad {
   /**
-   * Resolves when the listener of a set may begin: its first page is stored, and every set was asked for once, so
-   * that listeners take no time from what the screens wait for.
+   * Resolves when the listener of a set may start: its first page is stored, and every set was requested once, so that
+   * listeners do not delay what the screens wait for.
    */
   ready(key: string): Promise<void>
   /** Whether documents of the set are still to be fetched. */
   isOpen(key: string): boolean
-  /** A listener has said that these left what is followed: pages that were asked for before bring them no more. */
+  /** A listener has reported that these left the followed sets: pages requested before must not bring them back. */
   leave(refs: readonly Ref[]): void
-  /** There is news of the network: whatever is paused goes on at once. */
+  /** There is news of the network: whatever is paused resumes at once. */
   nudge(): void
   stop(): void
 }
 
-/** Requests at the same time. */
+/** Parallel requests. */
 const lanes = 4
-/** Pages that were fetched and wait to be stored. */
+/** Fetched pages that may wait to be stored. */
 const mostWaiting = 8
-/** Pages of one transaction. */
+/** Pages per transaction. */
 const pagesAtOnce = 4
-/** After the device did not say how far it is, in milliseconds. */
+/** The wait after the progress could not be read, in milliseconds. */
 const retryMs = 10_000
-/** The longest that answered parts of the first screen wait for the other parts, in milliseconds. */
+/** How long answered parts of the first screen wait for the other parts at most, in milliseconds. */
 const patience = 1500
 
-/** What the server refuses for one set alone; everything else holds up all of them. */
+/** Refusals that concern one set only; all other failures pause all sets. */
 const ofOneSet = new Set([
   'PERMISSION_DENIED',
   'INVALID_ARGUMENT',
@@ -65,15 +65,15 @@ const ofOneSet = new Set([
   'NOT_FOUND',
 ])
 
-/** What says that nobody answered who could know. */
-const unreported = new Set(['NO_ANSWER', 'NOT_FIRESTORE', signedOut])
+/** Failures that mean that the server was not reached. */
+const unreached = new Set(['NO_ANSWER', 'NOT_FIRESTORE', signedOut])
 
-/** Fetches what is not here yet, page by page, and stores each page with how far its set has come. */
+/** Fetches what is not here yet, page by page, and stores each page with its set's progress. */
 export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec[]): FirstLoad {
   const { db, random, onAnswer, onRefused, onOver } = ports
-  /** In the order in which they were last asked for. */
+  /** In the order of their last requests. */
   let sets: Map<string, LoadingSet> | undefined
-  /** What was asked for before the sets were read anew is of no use. */
+  /** Answers to requests from before the sets were read again are ignored. */
   let generation = 0
   let inFlight = 0
   const resting = { until: 0, failures: 0 }
@@ -104,11 +104,11 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     go()
   }
 
-  /** Whether the first screen waits for the server's answer about some of it. */
+  /** Whether the first screen still waits for an answer. */
   const isAwaited = () => all().some((set) => isForScreen(set) && !set.row)
   const all = () => [...(sets?.values() ?? [])]
 
-  /** Takes up whatever can be done now. */
+  /** Starts whatever can be done now. */
   function go(): void {
     if (stopped || !sets) return
     if (!isAwaited()) writer.release()
@@ -144,7 +144,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     go()
   }
 
-  /** Nothing depends on it: where it fails, nobody is told how much there is. */
+  /** Nothing depends on it: without it, no total is shown. */
   async function count(set: LoadingSet): Promise<void> {
     set.isCounted = true
     try {
@@ -170,7 +170,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
     const { status, retryAfterMs } = problem
     const isOwn = ofOneSet.has(status)
     if (isOwn) onRefused(set.spec.key, problem)
-    onAnswer(!unreported.has(status))
+    onAnswer(!unreached.has(status))
     const paused = isOwn ? set : resting
     paused.failures += 1
     const until = Date.now() + (retryAfterMs ?? 1000 + backOff(paused.failures, random))
@@ -193,7 +193,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
   function endIfOver(): void {
     if (sets?.size !== 0) return
     onOver()
-    dropLoadRows(db).catch((error: unknown) => report('A first load stays noted', error))
+    dropLoadRows(db).catch((error: unknown) => report('First load progress was not deleted', error))
   }
 
   function release(): void {

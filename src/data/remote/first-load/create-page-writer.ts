@@ -6,30 +6,30 @@ import { storePages } from './store-pages.ts'
 
 export interface PageWriterPorts {
   readonly db: UserDb
-  /** Documents of one transaction, where one page has no more. */
+  /** Documents per transaction, unless one page has more. */
   readonly mostAtOnce: number
-  /** Lets what waits for the device's database, or for this thread, go first; told how long that has waited. */
+  /** Yields to other users of the database and of this thread; called with how long the transaction waited. */
   readonly breathe: (waitedMs: number) => Promise<void>
   readonly isStopped: () => boolean
-  /** Whether a document left what is followed after its page was asked for. */
+  /** Whether a document left the followed sets after its page was requested. */
   readonly hasLeft: (ref: Ref) => boolean
   readonly onStored: (pages: readonly LoadedPage[]) => void
-  /** What was to be stored does not go on from what is stored: how far the sets are must be read again. */
+  /** A page does not continue from what is stored: the progress of the sets must be read again. */
   readonly onLost: () => Promise<void>
 }
 
-/** Stores pages in the order in which they come, as many at a time as wait. */
+/** Stores pages in the order in which they arrive, all that are waiting at once. */
 export interface PageWriter {
   add(page: LoadedPage): void
-  /** Pages that are not stored. */
+  /** Pages that are not stored yet. */
   waiting(): number
-  /** What comes waits until it is released, at the longest for so many milliseconds. */
+  /** Pages wait until they are released, at most this many milliseconds. */
   hold(patience: number): void
   release(): void
   stop(): void
 }
 
-/** After the device refused to store something, in milliseconds. */
+/** The wait after a failed write, in milliseconds. */
 const retryMs = 10_000
 
 export function createPageWriter(ports: PageWriterPorts): PageWriter {
@@ -82,7 +82,7 @@ export function createPageWriter(ports: PageWriterPorts): PageWriter {
       })
       .finally(() => {
         isWriting = false
-        // One may have come after the last look.
+        // A page may have arrived after the last check.
         if (isDue()) begin()
       })
   }

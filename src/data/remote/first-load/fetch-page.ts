@@ -13,11 +13,11 @@ import { pageQuery, positionAfter, wholeQuery } from './part-query.ts'
 import type { PartQuestion } from './part-query.ts'
 import { partsOf } from './set-parts.ts'
 
-/** Some documents of a set, and how far the set has come with them. */
+/** Some documents of a set, and its progress including them. */
 export interface LoadedPage {
   readonly spec: WatchSpec
   readonly docs: readonly RemoteDoc[]
-  /** How far it was before. */
+  /** The progress before. */
   readonly before: LoadRow | null
   readonly row: LoadRow
 }

@@ -11,28 +11,28 @@ const position = v.object({
 })
 
 const schema = v.object({
-  /** The server's time of the set's first page: what changed later is for the listener. */
+  /** The server time of the set's first page: later changes come from the listener. */
   since: instant,
   /** The part that is being fetched, counted from 0. */
   part: v.pipe(v.number(), v.integer(), v.minValue(0)),
   after: v.nullable(position),
-  /** Documents fetched, and how many there are; null while nobody has counted. */
+  /** Documents fetched, and their total; null before it is counted. */
   count: v.number(),
   total: v.nullable(v.number()),
   isDone: v.boolean(),
 })
 
-/** How far the first load of a set has come. It is written together with the documents it speaks of. */
+/** The progress of a set's first load, written together with its documents. */
 export type LoadRow = Readonly<v.InferOutput<typeof schema>>
 
 const prefix = 'load:'
 
-/** Rows of first loads lie beside the cursors, under names that no set has. */
+/** Rows of first loads are stored among the cursors, under keys that no set has. */
 export function loadKeyOf(key: string): string {
   return prefix + key
 }
 
-/** null where the set's first load has not begun, or is over; a damaged row is none. */
+/** null if the set's first load has not started, or is over; a damaged row counts as missing. */
 async function readLoadRow(db: UserDb, key: string): Promise<LoadRow | null> {
   const row = await db.cursors.get(loadKeyOf(key))
   const parsed = v.safeParse(schema, row?.value)
@@ -43,10 +43,10 @@ export async function writeLoadRow(db: UserDb, key: string, value: LoadRow): Pro
   await db.cursors.put({ key: loadKeyOf(key), value })
 }
 
-/** Whether the set has come as far as `expected` says, and no other tab has taken it further or begun it again. */
+/** Whether the set's progress is still `expected`, so that no other tab has advanced or restarted it. */
 export async function isAt(db: UserDb, key: string, expected: LoadRow | null): Promise<boolean> {
   const row = await readLoadRow(db, key)
-  // How much there is may have been noted meanwhile.
+  // The total may have been stored meanwhile.
   return equal(row && { ...row, total: null }, expected && { ...expected, total: null })
 }
 
@@ -69,7 +69,7 @@ export async function readLoadRows(db: UserDb): Promise<ReadonlyMap<string, Load
   return found
 }
 
-/** Where every first load is over, nothing needs to be known of them any more. */
+/** Once every first load is over, their progress is no longer needed. */
 export async function dropLoadRows(db: UserDb): Promise<void> {
   await transact(db, [db.cursors], async () => {
     const rows = await readLoadRows(db)

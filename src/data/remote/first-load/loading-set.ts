@@ -2,17 +2,17 @@ import type { WatchSpec } from '../watch-specs.ts'
 import type { LoadRow } from './load-row.ts'
 import { turnOf, turnToCount } from './set-parts.ts'
 
-/** How far a set is, as this page knows it. */
+/** A set's progress, as this page knows it. */
 export interface LoadingSet {
   readonly spec: WatchSpec
-  /** As it will be when what was fetched is stored. */
+  /** As it will be when the fetched pages are stored. */
   row: LoadRow | null
   isFetching: boolean
   /** Its first page is stored. */
   hasBegun: boolean
-  /** It was answered or refused. */
+  /** It was answered or refused at least once. */
   wasTried: boolean
-  /** How much there is was asked for, or need not be. */
+  /** It was counted, or need not be. */
   isCounted: boolean
   failures: number
   restsUntil: number
@@ -43,11 +43,11 @@ export function nextSet(sets: readonly LoadingSet[], now: number): LoadingSet | 
       !set.isFetching &&
       set.row?.isDone !== true &&
       set.restsUntil <= now &&
-      // How much there is is noted beside what is stored.
+      // A count is stored beside stored documents.
       (turnNow(set) !== turnToCount || set.hasBegun),
   )
   const first = Math.min(...able.map(turnNow))
-  // What the first screen shows is stored before anything else takes the processor.
+  // What the first screen shows is stored before anything else uses the processor.
   if (first > 0 && sets.some(isForScreen)) return undefined
   return able.find((set) => turnNow(set) === first)
 }
@@ -61,12 +61,12 @@ export function nextWakeUp(sets: readonly LoadingSet[], allRestUntil: number, no
   return Math.min(...due)
 }
 
-/** Whether the first screen needs it, and has neither got nor been refused it. */
+/** Whether the first screen needs it, and it was neither received nor refused. */
 export function isForScreen({ spec, hasBegun, wasTried }: LoadingSet): boolean {
   return turnOf(spec, null) === 0 && !hasBegun && !wasTried
 }
 
-/** What the set wants next comes when this is the lowest of all sets. */
+/** The priority of the set's next request; the lowest comes first. */
 export function turnNow({ spec, row, isCounted }: LoadingSet): number {
   return row?.after && !isCounted ? turnToCount : turnOf(spec, row)
 }

@@ -5,15 +5,15 @@ import type { WatchSpec } from '../watch-specs.ts'
 import { loadKeyOf, readLoadRows } from './load-row.ts'
 import type { LoadRow } from './load-row.ts'
 
-/** A set whose first load is not over, and how far it has come. */
+/** A set whose first load is not over, with its progress. */
 export interface OpenSet {
   readonly spec: WatchSpec
   readonly row: LoadRow | null
 }
 
 /**
- * The sets that are still to be fetched. What is known of sets that this user's device does not follow any more
- * is forgotten: their documents may leave the device, so they would have to be fetched again.
+ * The sets that are still to be fetched. The progress of sets that this device no longer follows is dropped: their
+ * documents may leave the device and would have to be fetched again.
  */
 export async function openSets(
   db: UserDb,
@@ -32,7 +32,7 @@ export async function openSets(
     const isOpen = ({ key, kind }: WatchSpec) => {
       const row = rows.get(key)
       if (row) return !row.isDone
-      // One that was damaged says nothing of how far it has come.
+      // A damaged row tells no progress.
       if (known.includes(loadKeyOf(key))) return true
       return kind === 'delta' && !loaded.includes(key) && !known.includes(key)
     }

@@ -9,9 +9,9 @@ import type { SetPart } from './set-parts.ts'
 /** The document after which the next page begins. */
 export interface Position {
   readonly name: string
-  /** What the part is ordered by, as the server said it; null where that is the name alone. */
+  /** The value that the part is ordered by, as the server sent it; null if ordered by name only. */
   readonly value: WireValue | null
-  /** Of fields that the part takes a range of, which it is ordered by after that. */
+  /** Values of the range fields of the part, by which it is ordered next. */
   readonly ranged?: readonly WireValue[]
 }
 
@@ -50,7 +50,7 @@ export function pageQuery(question: PartQuestion, after: Position | null, size: 
   }
 }
 
-/** All of a part: for counting. What takes a range says its order, so that one index answers it and the pages. */
+/** All of a part, for counting. Range fields are ordered explicitly, so that one index serves this and the pages. */
 export function wholeQuery(question: PartQuestion): RestQuery {
   const { parent, structuredQuery } = selectionOf(question)
   const isRanged = rangedFields(question.part).length > 0
@@ -58,7 +58,7 @@ export function wholeQuery(question: PartQuestion): RestQuery {
   return { parent, structuredQuery: { ...structuredQuery, ...orderBy } }
 }
 
-/** Where the page after this document begins. */
+/** The cursor of the page after this document. */
 export function positionAfter({ spec, part }: PartQuestion, last: QueryDoc): Position {
   const value = part.order === 'name' ? null : (last.fields[serverTimeOf(spec)] ?? null)
   const ranged = rangedFields(part).flatMap((field): readonly WireValue[] => {
@@ -88,7 +88,7 @@ function orderOf({ order }: SetPart, fields: readonly string[]) {
   return fields.map((fieldPath) => ({ field: { fieldPath }, direction }))
 }
 
-/** Firestore orders by whatever it takes a range of. */
+/** Firestore orders by its range fields. */
 function orderedBy({ spec, part }: PartQuestion): readonly string[] {
   return [...(part.order === 'name' ? [] : [serverTimeOf(spec)]), ...rangedFields(part)]
 }
@@ -101,7 +101,7 @@ function serverTimeOf({ collection }: WatchSpec): string {
   return collections[collection].serverTime
 }
 
-/** A condition as Firestore's query takes it. */
+/** A condition in the form of a Firestore query. */
 export function filterOf({ field, op, value }: Condition) {
   return fieldFilter(field, operators[op], encodeFields({ value })['value'] ?? { nullValue: null })
 }

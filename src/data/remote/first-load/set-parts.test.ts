@@ -25,7 +25,7 @@ test('open orders come first, and the history last', () => {
   expect(latest.toSorted()).toEqual(['movements', 'mutations', 'photos:office', 'photos:talk'])
 })
 
-test('what is followed whole has no parts', () => {
+test('sets that are followed whole have no parts', () => {
   const whole = watchSpecs(user).filter(({ kind }) => kind !== 'delta')
   expect(whole.flatMap((spec) => partsOf(spec))).toEqual([])
 })

@@ -30,7 +30,7 @@ function page(docs: readonly RemoteDoc[], before: LoadRow | null = null): Loaded
 }
 const held = () => db.orders.toCollection().primaryKeys()
 
-test('a page is stored with how far its set has come', async () => {
+test('a page is stored with its set’s progress', async () => {
   expect(await storePages(db, [page([{ id: 'a', doc: order }])], rules)).toBe(true)
   expect(await held()).toEqual(['a'])
   expect((await readLoadRows(db)).get('orders')).toMatchObject({ count: 1, isDone: true })
@@ -47,14 +47,14 @@ test('a document that cannot be written is set aside, and the others are stored'
   expect((await readLoadRows(db)).get('orders')).toMatchObject({ count: 5, isDone: true })
 })
 
-test('a document that left what is followed after its page was asked for is not stored', async () => {
+test('a document that left the followed sets after its page was requested is not stored', async () => {
   const docs = ['a', 'b'].map((id) => ({ id, doc: order }))
   const hasLeft = (ref: string) => ref === 'orders/a'
   expect(await storePages(db, [page(docs)], { ...rules, hasLeft })).toBe(true)
   expect(await held()).toEqual(['b'])
 })
 
-test('a page that does not go on from what is stored, or comes after the end, is not stored', async () => {
+test('a page that does not continue from what is stored, or comes after the end, is not stored', async () => {
   const docs = [{ id: 'a', doc: order }]
   const elsewhere = { since: at, part: 0, after: null, count: 7, total: null, isDone: false }
   expect(await storePages(db, [page(docs, elsewhere)], rules)).toBe(false)
@@ -63,7 +63,7 @@ test('a page that does not go on from what is stored, or comes after the end, is
   expect((await readLoadRows(db)).size).toBe(0)
 })
 
-test('a storage that fails is no fault of the documents', async () => {
+test('a storage failure is not blamed on the documents', async () => {
   const stop = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -18,15 +18,14 @@ import { isAt, writeLoadRow } from './load-row.ts'
 
 export interface StoreRules {
   readonly isStopped: () => boolean
-  /** Whether a document left what is followed after its page was asked for. */
+  /** Whether a document left the followed sets after its page was requested. */
   readonly hasLeft: (ref: Ref) => boolean
 }
 
 /**
- * Writes pages and how far their sets have come with them: all of it or nothing. Where a set is elsewhere by
- * now (another tab went on with it, or what this device held was dropped), nothing is written, and false is
- * answered: how far it is must be read again. A document that cannot be written is set aside, and the others
- * are not held up.
+ * Writes pages with the progress of their sets, all or nothing. If a set's progress is different by now (another tab
+ * advanced it, or this device's data was dropped), nothing is written and false is returned: the progress must be read
+ * again. A document that cannot be written is set aside, and the others are not held up.
  */
 export async function storePages(
   db: UserDb,
@@ -55,7 +54,7 @@ export async function storePages(
 
 type StoredDoc = readonly [ref: Ref, doc: Doc]
 
-/** One that changed while it was fetched may come in two pages. */
+/** A document that changed meanwhile may come in two pages. */
 function newestOf(pages: readonly LoadedPage[]): ReadonlyMap<Ref, Doc> {
   const newest = new Map<Ref, Doc>()
   for (const { spec, docs } of pages)
@@ -80,12 +79,12 @@ async function storeDocs(db: UserDb, docs: readonly StoredDoc[]): Promise<void> 
   await writeReceipts(db, await newReceipts(db, await addNewReceipts(db, receipts)))
 }
 
-/** Stores those that are new; answers with the others. */
+/** Stores the new ones; returns the others. */
 async function addNewReceipts(
   db: UserDb,
   docs: readonly RemoteDoc[],
 ): Promise<readonly RemoteDoc[]> {
-  // One that could not be read so far must be taken from what is set aside.
+  // A document that was unreadable so far must be removed from `unreadable`.
   if (docs.length === 0 || (await db.unreadable.count()) > 0) return docs
   const receipts = docs.flatMap(({ id, doc }) => {
     const parsed = parseReceipt(id, doc)
@@ -105,14 +104,14 @@ async function areAt(db: UserDb, pages: readonly LoadedPage[]): Promise<boolean>
   return found.every(Boolean)
 }
 
-/** Of each set the page that takes it furthest. */
+/** The furthest page of each set. */
 function lastPages(pages: readonly LoadedPage[]): readonly LoadedPage[] {
   return [...new Map(pages.map((page) => [page.spec.key, page])).values()]
 }
 
 async function writeProgress(db: UserDb, { spec: { key }, row }: LoadedPage): Promise<void> {
   await writeLoadRow(db, key, row)
-  // From the first page on the listener brings what changes.
+  // From the first page on, the listener brings changes.
   if ((await readCursor(db, key)) === null) await db.cursors.put({ key, value: row.since })
   if (row.isDone) await markLoaded(db, key)
 }

@@ -11,11 +11,11 @@ import {
 } from 'firebase/firestore'
 import type { WireValue } from '../../types/wire-value.ts'
 
-/** One value of Firestore in both forms in which it reaches this app. */
+/** A Firestore value in both forms in which it reaches this app. */
 export interface FirestoreValue {
-  /** As the SDK gives it. */
+  /** As the SDK returns it. */
   readonly sdk: unknown
-  /** As REST gives it. */
+  /** As REST returns it. */
   readonly rest: WireValue
 }
 
@@ -23,7 +23,7 @@ const projectId = 'demo-values'
 const app = initializeApp({ projectId }, projectId)
 const db = getFirestore(app)
 
-/** Ends what the SDK keeps open for its references. */
+/** Closes what the SDK keeps open for its references. */
 export async function closeFirestoreValues(): Promise<void> {
   await terminate(db)
   await deleteApp(app)
@@ -146,7 +146,7 @@ export const firestoreFields: fc.Arbitrary<FirestoreValue> = fc
   .array(fc.tuple(firestoreKey, firestoreValue), { maxLength: 8 })
   .map(mapOf)
 
-/** So many levels of lists and maps in turn. */
+/** This many levels of lists and maps in turn. */
 export function nested(levels: number, inner: FirestoreValue): FirestoreValue {
   let value = inner
   for (let level = 0; level < levels; level += 1) {
