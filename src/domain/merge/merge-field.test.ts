@@ -56,7 +56,7 @@ describe('mergeField', () => {
 
 describe('the owner of a field', () => {
   const edit = { from: 'a', to: 'b' }
-  it('is the office for the plan: its first change wins, whoever comes later', () => {
+  it('is the office for the plan: its first change wins over later ones', () => {
     for (const side of ['office', 'field'] as const) {
       expect(mergeField(edit, 'c', 'office', side)).toEqual({
         type: 'settled',

@@ -8,7 +8,7 @@ const people = [
   { id: 'tech', role: 'technician', status: 'active' },
 ] as const
 
-test('two people find the same thread, whoever begins', () => {
+test('two people find the same thread whichever of them begins', () => {
   expect(directThreadId('b', 'a')).toBe(directThreadId('a', 'b'))
   expect(parseThread(directThreadId('b', 'a'))).toEqual({ kind: 'direct', uids: ['a', 'b'] })
 })

@@ -16,17 +16,17 @@ const keeps = (next: ReturnType<typeof fix>, filter: (typeof filters)['usual' | 
 describe('a fix is kept', () => {
   it.each([
     ['the same place a moment later', fix(10, 0), false],
-    ['a few metres on', fix(10, 20), false],
+    ['a few metres further', fix(10, 20), false],
     ['a street further', fix(10, 30), true],
-    ['further, but by less than is certain', fix(10, 60, 80), false],
-    ['hardly certain at all', fix(10, 5000, 300), false],
-    ['hardly certain, after a long while', fix(700, 5000, 300), true],
+    ['further, but by less than the uncertainty', fix(10, 60, 80), false],
+    ['very inaccurate', fix(10, 5000, 300), false],
+    ['very inaccurate, after a long silence', fix(700, 5000, 300), true],
     ['still here', fix(300, 0), true],
     ['from before', fix(-5, 500), false],
-    ['of the same moment', fix(0, 500), false],
-    ['a leap that nobody drives', fix(10, 5000), false],
-    ['a leap with all the time for it', fix(120, 5000), true],
-    ['a leap that holds', fix(601, 90_000), true],
+    ['of the same moment elsewhere', fix(0, 500), false],
+    ['a jump faster than anyone drives', fix(10, 5000), false],
+    ['a jump with enough time for it', fix(120, 5000), true],
+    ['a jump after a long silence', fix(601, 90_000), true],
   ])('%s', (_name, next, kept) => {
     expect(keeps(next, filters.usual)).toBe(kept)
   })

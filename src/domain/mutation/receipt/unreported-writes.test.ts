@@ -23,7 +23,10 @@ it.each([
 it.each([
   ['no receipt names it', [lead]],
   ['only a receipt of another commit names it', [lead, { ...next, leadId: 'other' }]],
-  ['the one that names it writes no such document', [lead, { ...next, name: 'message/send' }]],
+  [
+    'the one that names it does not write such documents',
+    [lead, { ...next, name: 'message/send' }],
+  ],
   ['the first receipt names it and claims another act', [{ ...lead, refs: ['orders/o'] }]],
 ])('is unreported where %s', (_, receipts) => {
   expect(found(receipts)).toEqual(['lead'])

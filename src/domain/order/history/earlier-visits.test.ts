@@ -26,7 +26,7 @@ it('are the finished visits to the same site, latest first', () => {
     one('b', 3, { outcome: 'partlyDone' }),
     one('c', 2, { outcome: 'cannotComplete' }),
     one('elsewhere', 4, { siteId: 's2' }),
-    one('taken back', 5, { outcome: 'open' }),
+    one('undone', 5, { outcome: 'open' }),
     one('this', 7),
   ]
   const ids = (most: number, open = true) =>

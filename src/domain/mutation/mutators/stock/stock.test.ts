@@ -58,8 +58,8 @@ describe('stock', () => {
   it.each<[string, Doc | null, boolean]>([
     ['is being worked on', { status: 'onSite', assigneeIds: ['tech'], isSent: true }, false],
     ['was invoiced', { status: 'invoiced', assigneeIds: ['tech'], isSent: true }, true],
-    ['was given to somebody else', { status: 'onSite', assigneeIds: ['mate'], isSent: true }, true],
-    ['may not be seen', {}, true],
+    ['was reassigned', { status: 'onSite', assigneeIds: ['mate'], isSent: true }, true],
+    ['cannot be read', {}, true],
     ['is not there', null, true],
   ])('that was used is in the ledger although its order %s', (_, order, isLate) => {
     const world = worldWithVans()
