@@ -21,6 +21,8 @@ export default defineConfig({
     rolldownOptions: {
       // Importing one name from the index of these layers must not pull in the rest of the layer.
       treeshake: { moduleSideEffects: (id) => !/\/src\/(data|domain)\//.test(id) },
+      // The entry file stays empty, so that the documents start the initial files one by one (see `chunkGroups`).
+      experimental: { chunkOptimization: false },
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

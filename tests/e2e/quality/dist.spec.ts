@@ -29,7 +29,11 @@ test('the production bundle holds nothing of the emulator, the tests or their pa
 test('the code before the first list is small and contains no Firebase', () => {
   const html = readFileSync('dist/app.html', 'utf8')
   const start = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/.exec(html)?.[1]
-  const files = withImports([`dist/${start}`, built('orders-page'), built('en')])
+  const files = withImports([
+    `dist/${start}`,
+    built('src/features/orders/list/orders-page.tsx'),
+    built('src/messages/en/start.ts'),
+  ])
 
   const onTheWay = files.flatMap((file) => sources.filter((one) => one.file === `${file}.map`))
   expect(onTheWay.some(({ source }) => source.endsWith('src/main.tsx'))).toBe(true)
@@ -76,11 +80,11 @@ for (const [file, says] of [
   })
 }
 
-/** The one file that was built of a module that is fetched on demand. */
-function built(name: string): string {
-  const found = globSync(`dist/assets/${name}-????????.js`)
-  expect(found, name).toHaveLength(1)
-  return found[0] ?? ''
+/** The one file that holds a module. */
+function built(module: string): string {
+  const found = sources.filter(({ source }) => source.endsWith(module))
+  expect(found, module).toHaveLength(1)
+  return found[0]?.file.replace(/\.map$/, '') ?? ''
 }
 
 /** Built files and everything they import statically. */
