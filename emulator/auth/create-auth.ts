@@ -7,7 +7,8 @@ import { type NewAccount, createAccount } from './accounts/create-account.ts'
 import { createIdTokens } from './tokens/id-tokens.ts'
 import { createOneTimeCodes } from './codes/one-time-codes.ts'
 import { createRefreshTokens } from './tokens/refresh-tokens.ts'
-import type { Account } from './types.ts'
+import { hashPassword } from './accounts/password.ts'
+import type { Account, PasswordHash } from './types.ts'
 
 /** The accounts of a project and their tokens. */
 export interface Auth {
@@ -15,6 +16,8 @@ export interface Auth {
   readonly dataId: string
   /** Creates an account; durable when this resolves. Rejects with an AuthError such as EMAIL_EXISTS. */
   createAccount(account: NewAccount): Promise<Account>
+  /** Rejects with WEAK_PASSWORD. */
+  hashPassword(password: string): Promise<PasswordHash>
   findByEmail(email: string): Account | undefined
   /** A new id token for an existing account, as after a sign-in. */
   issueIdToken(uid: string): string | undefined
@@ -59,6 +62,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     dataId: accounts.dataId,
     context,
     createAccount: (account) => createAccount(context, account),
+    hashPassword,
     findByEmail: (email) => accounts.findByEmail(email.trim().toLowerCase()),
     issueIdToken(uid) {
       const account = accounts.get(uid)

@@ -1,7 +1,8 @@
+import type { PasswordHash } from '../auth/types.ts'
 import type { Engine } from '../engine/types.ts'
 import { age } from './base/company.ts'
 import { demoDocuments, firstPath, lastPath } from './demo-documents.ts'
-import { headliners, people } from './people/people.ts'
+import { demoPassword, headliners, people } from './people/people.ts'
 import { toFields } from './to-fields.ts'
 import type { DemoAccount, DemoDocument } from './base/types.ts'
 
@@ -11,9 +12,10 @@ interface DemoAuth {
   createAccount(account: {
     uid: string
     email: string
-    password: string
+    passwordHash: PasswordHash
     displayName: string
   }): Promise<unknown>
+  hashPassword(password: string): Promise<PasswordHash>
 }
 
 interface Seed {
@@ -53,9 +55,11 @@ async function seedAccounts({ engine, auth, projectId }: Seed): Promise<void> {
     const isOlder = known !== undefined && 'stringValue' in known && known.stringValue !== email
     return !isOlder && !auth.findByEmail(email)
   })
+  if (missing.length === 0) return
+  const passwordHash = await auth.hashPassword(demoPassword)
   await Promise.all(
-    missing.map(({ uid, email, password, name }) =>
-      auth.createAccount({ uid, email, password, displayName: name }),
+    missing.map(({ uid, email, name }) =>
+      auth.createAccount({ uid, email, passwordHash, displayName: name }),
     ),
   )
 }

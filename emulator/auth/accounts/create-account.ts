@@ -2,13 +2,15 @@ import type { AuthContext } from '../context.ts'
 import { AuthError } from '../auth-error.ts'
 import { parseEmail } from '../parse-auth.ts'
 import { hashPassword } from './password.ts'
-import type { Account } from '../types.ts'
+import type { Account, PasswordHash } from '../types.ts'
 
 /** The properties that a new account can be given. */
 export interface NewAccount {
   readonly uid?: string | undefined
   readonly email?: string | undefined
   readonly password?: string | undefined
+  /** Instead of `password`: several accounts with one password need its expensive hash only once. */
+  readonly passwordHash?: PasswordHash | undefined
   readonly displayName?: string | undefined
   readonly photoUrl?: string | undefined
   readonly phoneNumber?: string | undefined
@@ -27,7 +29,7 @@ export async function createAccount(context: AuthContext, given: NewAccount): Pr
   if (uid === '' || uid.length > 128 || uid.includes('/')) throw new AuthError('INVALID_LOCAL_ID')
   const email = given.email === undefined ? undefined : parseEmail(given.email)
   const { password, phoneNumber, displayName, photoUrl, claims } = given
-  const hash = password === undefined ? undefined : await hashPassword(password)
+  const hash = password === undefined ? given.passwordHash : await hashPassword(password)
   // No await between these checks and `put`, so that no other request can take the same uid, email or number.
   if (accounts.get(uid)) throw new AuthError('DUPLICATE_LOCAL_ID')
   requireFreeEmail(context, email)

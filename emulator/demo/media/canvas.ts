@@ -6,6 +6,8 @@ export type Colour = readonly [number, number, number]
 /** Signed distance from a shape's edge: below zero inside. */
 type Shape = (x: number, y: number) => number
 
+type Box = readonly [x: number, y: number, w: number, h: number]
+
 interface Bounds {
   readonly left: number
   readonly top: number
@@ -17,10 +19,12 @@ export interface Canvas {
   /** Shaded from `top` to `bottom`, over everything painted before. */
   cover(top: Colour, bottom: Colour): void
   /** A box with round corners, shaded from `top` to `bottom`. */
-  box(box: readonly [x: number, y: number, w: number, h: number], fill: Fill): void
+  box(box: Box, fill: Fill): void
   circle(centre: readonly [x: number, y: number], radius: number, fill: Fill): void
   /** Round-ended strokes from point to point. */
   line(points: readonly (readonly [x: number, y: number])[], width: number, fill: Fill): void
+  /** Keeps 32 levels of each channel, which halves the file and hardly shows. */
+  coarsen(): void
   png(): Uint8Array
 }
 
@@ -37,62 +41,44 @@ export interface Fill {
 
 /** A small picture in memory, in units of `scale` pixels, on which shapes are painted with smooth edges. */
 export function createCanvas(width: number, height: number, scale = 1): Canvas {
-  const rgb = new Float32Array(width * height * 3)
+  const pixels = new Uint32Array(width * height)
 
-  function paint(shape: Shape, bounds: Bounds, fill: Fill): void {
+  /** `core` is known to lie inside the shape and to be opaque: it is filled a row at a time. */
+  function paint(shape: Shape, bounds: Bounds, fill: Fill, core?: Bounds): void {
     const { colour, bottom = colour, soft = 1 / scale, opacity = 1 } = fill
     const first = Math.max(0, Math.floor((bounds.left - soft) * scale))
-    const last = Math.min(width, (bounds.right + soft) * scale)
+    const last = Math.min(width, Math.ceil((bounds.right + soft) * scale))
     const end = Math.min(height, (bounds.bottom + soft) * scale)
     for (let row = Math.max(0, Math.floor((bounds.top - soft) * scale)); row < end; row++) {
       const y = (row + 0.5) / scale
       const depth = Math.min(1, Math.max(0, (y - bounds.top) / (bounds.bottom - bounds.top)))
-      const [r, g, b] = mix(colour, bottom, depth)
-      for (let column = first; column < last; column++) {
-        const inside = 0.5 - shape((column + 0.5) / scale, y) / soft
-        if (inside <= 0) continue
-        const alpha = inside < 1 ? inside * opacity : opacity
-        blend((row * width + column) * 3, r, g, b, alpha)
+      const painted = mix(colour, bottom, depth)
+      const isCore = core !== undefined && y >= core.top && y < core.bottom
+      const coreStart = isCore ? Math.ceil(Math.max(first, core.left * scale)) : last
+      const coreEnd = isCore ? Math.floor(Math.min(last, core.right * scale)) : last
+      pixels.fill(painted, row * width + coreStart, row * width + Math.max(coreStart, coreEnd))
+      paintEdge(first, coreStart)
+      paintEdge(Math.max(coreStart, coreEnd), last)
+
+      function paintEdge(from: number, to: number): void {
+        for (let column = from; column < to; column++) {
+          const inside = 0.5 - shape((column + 0.5) / scale, y) / soft
+          if (inside <= 0) continue
+          const alpha = Math.min(1, inside) * opacity
+          const at = row * width + column
+          pixels[at] = alpha === 1 ? painted : blend(pixels[at] ?? 0, painted, alpha)
+        }
       }
-    }
-  }
-
-  function blend(at: number, r: number, g: number, b: number, alpha: number): void {
-    rgb[at] = (rgb[at] ?? 0) * (1 - alpha) + r * alpha
-    rgb[at + 1] = (rgb[at + 1] ?? 0) * (1 - alpha) + g * alpha
-    rgb[at + 2] = (rgb[at + 2] ?? 0) * (1 - alpha) + b * alpha
-  }
-
-  /** The whole canvas at once, which needs no shape. */
-  function cover(colour: Colour, bottom: Colour): void {
-    for (let row = 0; row < height; row++) {
-      const [r, g, b] = mix(colour, bottom, row / height)
-      for (let at = row * width * 3; at < (row + 1) * width * 3; at += 3) blend(at, r, g, b, 1)
     }
   }
 
   return {
-    cover,
-    box([x, y, w, h], fill) {
-      const radius = fill.radius ?? 0
-      const [cx, cy] = [x + w / 2, y + h / 2]
-      paint(
-        (px, py) => {
-          const dx = Math.abs(px - cx) - w / 2 + radius
-          const dy = Math.abs(py - cy) - h / 2 + radius
-          return length(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius
-        },
-        { left: x, top: y, right: x + w, bottom: y + h },
-        fill,
-      )
+    cover(colour, bottom) {
+      box([0, 0, width / scale, height / scale], { colour, bottom })
     },
+    box,
     circle([cx, cy], radius, fill) {
-      const bounds = {
-        left: cx - radius,
-        top: cy - radius,
-        right: cx + radius,
-        bottom: cy + radius,
-      }
+      const bounds = boundsOf(cx - radius, cy - radius, 2 * radius, 2 * radius)
       paint((x, y) => length(x - cx, y - cy) - radius, bounds, fill)
     },
     line(points, thickness, fill) {
@@ -101,7 +87,26 @@ export function createCanvas(width: number, height: number, scale = 1): Canvas {
         if (from !== undefined) segment(from, to, thickness / 2, fill)
       }
     },
-    png: () => encodePng(width, height, new Uint8ClampedArray(rgb)),
+    coarsen() {
+      for (let at = 0; at < pixels.length; at++) pixels[at] = (pixels[at] ?? 0) & 0xf8f8f8
+    },
+    png: () => encodePng(width, height, pixels),
+  }
+
+  function box([x, y, w, h]: Box, fill: Fill): void {
+    const { radius = 0, soft = 1 / scale, opacity = 1 } = fill
+    const [cx, cy] = [x + w / 2, y + h / 2]
+    const edge = Math.max(radius, soft)
+    paint(
+      (px, py) => {
+        const dx = Math.abs(px - cx) - w / 2 + radius
+        const dy = Math.abs(py - cy) - h / 2 + radius
+        return length(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius
+      },
+      boundsOf(x, y, w, h),
+      fill,
+      opacity === 1 ? boundsOf(x + edge, y + edge, w - 2 * edge, h - 2 * edge) : undefined,
+    )
   }
 
   function segment(
@@ -129,12 +134,27 @@ export function createCanvas(width: number, height: number, scale = 1): Canvas {
   }
 }
 
+function boundsOf(left: number, top: number, w: number, h: number): Bounds {
+  return { left, top, right: left + w, bottom: top + h }
+}
+
 /** `Math.hypot` guards against overflow, which costs more than all else here. */
 function length(x: number, y: number): number {
   return Math.sqrt(x * x + y * y)
 }
 
-function mix(from: Colour, to: Colour, share: number): Colour {
-  const channel = (i: 0 | 1 | 2): number => from[i] * (1 - share) + to[i] * share
-  return [channel(0), channel(1), channel(2)]
+/** A pixel between two colours: blue, green and red from the highest byte down. */
+function mix(from: Colour, to: Colour, share: number): number {
+  const red = from[0] + (to[0] - from[0]) * share
+  const green = from[1] + (to[1] - from[1]) * share
+  const blue = from[2] + (to[2] - from[2]) * share
+  return (blue << 16) | (green << 8) | red
+}
+
+function blend(under: number, over: number, alpha: number): number {
+  const rest = 1 - alpha
+  const red = (under & 0xff) * rest + (over & 0xff) * alpha
+  const green = ((under >> 8) & 0xff) * rest + ((over >> 8) & 0xff) * alpha
+  const blue = (under >> 16) * rest + (over >> 16) * alpha
+  return (blue << 16) | (green << 8) | red
 }

@@ -45,7 +45,7 @@ export function photoDocuments(
     if (count >= (work.by === technician.uid ? mostOfTechnician : mostOfOthers)) return []
     taken.set(work.by, count + 1)
     const scene = (phase: Phase, at: number): Picture => ({
-      bytes: drawScene(work.trade, phase, count),
+      bytes: drawScene(work.trade, phase),
       size: sceneSize,
       at,
       details: { kind: 'photo', phase, caption: captions[work.trade][phase], signed: null },

@@ -4,31 +4,31 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const bitDepth = 8
 const trueColour = 2
 
-/** A PNG file of RGB bytes, row by row from the top (ISO/IEC 15948). */
-export function encodePng(width: number, height: number, rgb: Uint8ClampedArray): Uint8Array {
+/** A PNG file of pixels of 0xBBGGRR, row by row from the top (ISO/IEC 15948). */
+export function encodePng(width: number, height: number, pixels: Uint32Array): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([bitDepth, trueColour], 8)
-  const pixels = deflateSync(filtered(width, height, rgb), { level: 6 })
+  const data = deflateSync(rowsOf(width, height, pixels), { level: 6 })
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', pixels),
+    chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-/** Each row as differences from the one above (filter 2), which suits surfaces lit from one side. */
-function filtered(width: number, height: number, rgb: Uint8ClampedArray): Uint8Array {
-  const stride = width * 3
-  const rows = new Uint8Array(height * (stride + 1))
-  for (let y = 0; y < height; y++) {
-    const row = y * (stride + 1)
-    rows[row] = 2
-    for (let x = 0, at = y * stride; x < stride; x++, at++) {
-      rows[row + 1 + x] = (rgb[at] ?? 0) - (rgb[at - stride] ?? 0)
-    }
+/** Rows as they are (filter 0), which suits few colours. */
+function rowsOf(width: number, height: number, pixels: Uint32Array): Uint8Array {
+  const rows = new Uint8Array(height * (width * 3 + 1))
+  let at = 0
+  for (let i = 0; i < pixels.length; i++) {
+    if (i % width === 0) at++
+    const pixel = pixels[i] ?? 0
+    rows[at++] = pixel
+    rows[at++] = pixel >> 8
+    rows[at++] = pixel >> 16
   }
   return rows
 }

@@ -6,130 +6,125 @@ export type Phase = 'before' | 'after'
 
 const [width, height] = [400, 300] as const
 /** Pixels for each unit of the drawing: few, so that a picture is some kilobytes. */
-const scale = 0.8
+const scale = 0.72
 const black: Colour = [20, 20, 22]
 const steel: Colour = [176, 182, 188]
 const copper: Colour = [190, 112, 66]
 const red: Colour = [214, 52, 44]
 const green: Colour = [62, 178, 92]
 
-/** Walls that rooms of this town have. */
-const walls: readonly (readonly [top: Colour, bottom: Colour])[] = [
-  [
+const walls: Readonly<Record<Trade, readonly [top: Colour, bottom: Colour]>> = {
+  heating: [
     [214, 209, 198],
     [160, 152, 138],
   ],
-  [
-    [186, 196, 200],
-    [122, 134, 140],
-  ],
-  [
+  electrical: [
     [206, 200, 210],
     [142, 136, 150],
   ],
-]
+  refrigeration: [
+    [186, 196, 200],
+    [122, 134, 140],
+  ],
+}
 
 const drawn = new Map<string, Uint8Array>()
 
 /** A photo of what a technician of this trade finds or leaves, as PNG; each is painted once. */
-export function drawScene(trade: Trade, phase: Phase, variant: number): Uint8Array {
-  const key = `${trade} ${phase} ${variant % walls.length}`
-  const bytes = drawn.get(key) ?? paintScene(trade, phase, variant)
+export function drawScene(trade: Trade, phase: Phase): Uint8Array {
+  const key = `${trade} ${phase}`
+  const bytes = drawn.get(key) ?? paintScene(trade, phase)
   drawn.set(key, bytes)
   return bytes
 }
 
 /** Plain shapes, lit from above. */
-function paintScene(trade: Trade, phase: Phase, variant: number): Uint8Array {
+function paintScene(trade: Trade, phase: Phase): Uint8Array {
   const canvas = createCanvas(width * scale, height * scale, scale)
-  const [top, bottom] = walls[variant % walls.length] ?? [steel, black]
+  const [top, bottom] = walls[trade]
   canvas.cover(top, bottom)
   canvas.box([0, 248, width, 52], { colour: [112, 108, 104], bottom: [70, 67, 65] })
   const draw = { heating: boiler, electrical: board, refrigeration: cooler }[trade]
-  draw(canvas, phase === 'before', 12 * (variant % walls.length) - 12)
+  draw(canvas, phase === 'before')
+  canvas.coarsen()
   return canvas.png()
 }
 
 export const sceneSize = { width: width * scale, height: height * scale } as const
 
-function boiler(canvas: Canvas, isFaulty: boolean, shift: number): void {
+function boiler(canvas: Canvas, isFaulty: boolean): void {
   for (const [i, x] of [132, 168, 232, 268].entries()) {
     const pipe = i % 2 === 0 ? copper : steel
     canvas.line(
       [
-        [x + shift, 180],
-        [x + shift, 247],
+        [x, 180],
+        [x, 247],
       ],
       11,
       { colour: [60, 50, 46], soft: 8, opacity: 0.5 },
     )
     canvas.line(
       [
-        [x + shift, 180],
-        [x + shift, 247],
+        [x, 180],
+        [x, 247],
       ],
       9,
       { colour: pipe },
     )
     canvas.line(
       [
-        [x + shift - 2, 180],
-        [x + shift - 2, 247],
+        [x - 2, 180],
+        [x - 2, 247],
       ],
       2,
       { colour: [244, 226, 210], opacity: 0.7 },
     )
-    canvas.box([x + shift - 9, 214, 18, 12], {
+    canvas.box([x - 9, 214, 18, 12], {
       colour: [204, 176, 92],
       bottom: [140, 112, 48],
       radius: 3,
     })
   }
-  cabinet(canvas, [110 + shift, 34, 180, 168], [246, 246, 244], [206, 207, 208])
-  canvas.box([126 + shift, 148, 148, 40], { colour: [56, 60, 66], bottom: [36, 38, 42], radius: 5 })
-  canvas.circle([152 + shift, 168], 15, { colour: [240, 240, 236] })
-  canvas.line([[152 + shift, 168], isFaulty ? [142 + shift, 174] : [157 + shift, 158]], 2.5, {
+  cabinet(canvas, [110, 34, 180, 168], [246, 246, 244], [206, 207, 208])
+  canvas.box([126, 148, 148, 40], { colour: [56, 60, 66], bottom: [36, 38, 42], radius: 5 })
+  canvas.circle([152, 168], 15, { colour: [240, 240, 236] })
+  canvas.line([[152, 168], isFaulty ? [142, 174] : [157, 158]], 2.5, {
     colour: red,
   })
-  digits(
-    canvas,
-    [184 + shift, 158],
-    isFaulty ? 'E4' : '62',
-    isFaulty ? [255, 96, 72] : [140, 230, 255],
-  )
-  lamp(canvas, [254 + shift, 168], isFaulty ? red : green)
-  if (isFaulty) puddle(canvas, [206 + shift, 272])
+  digits(canvas, [184, 158], isFaulty ? 'E4' : '62', isFaulty ? [255, 96, 72] : [140, 230, 255])
+  lamp(canvas, [254, 168], isFaulty ? red : green)
+  if (isFaulty) puddle(canvas, [206, 272])
 }
 
-function board(canvas: Canvas, isFaulty: boolean, shift: number): void {
-  cabinet(canvas, [92 + shift, 22, 216, 220], [168, 174, 180], [126, 132, 138])
-  canvas.box([104 + shift, 34, 192, 196], {
+function board(canvas: Canvas, isFaulty: boolean): void {
+  cabinet(canvas, [92, 22, 216, 220], [168, 174, 180], [126, 132, 138])
+  canvas.box([104, 34, 192, 196], {
     colour: [226, 228, 230],
     bottom: [196, 198, 202],
     radius: 3,
   })
   for (let row = 0; row < 3; row++) {
     const y = 50 + row * 60
-    canvas.box([112 + shift, y - 4, 176, 46], { colour: [110, 114, 118], bottom: [84, 88, 92] })
+    canvas.box([112, y - 4, 176, 46], { colour: [110, 114, 118], bottom: [84, 88, 92] })
     for (let i = 0; i < 8; i++) {
-      const x = 116 + shift + i * 21.5
+      const x = 116 + i * 21.5
       const isTripped = isFaulty && row === 1 && i === 5
       canvas.box([x, y, 19, 38], { colour: [66, 70, 76], bottom: [40, 43, 48], radius: 2 })
       const lever: Colour = isTripped ? red : [232, 234, 236]
       canvas.box([x + 5, y + (isTripped ? 21 : 7), 9, 11], { colour: lever, radius: 2 })
     }
-    canvas.box([112 + shift, y + 44, 176, 7], {
+    canvas.box([112, y + 44, 176, 7], {
       colour: isFaulty ? [206, 200, 176] : [250, 250, 246],
     })
   }
-  if (isFaulty) canvas.circle([233 + shift, 122], 6, { colour: black, soft: 34, opacity: 0.75 })
-  else lamp(canvas, [278 + shift, 26], green)
+  if (isFaulty) canvas.circle([233, 122], 6, { colour: black, soft: 34, opacity: 0.75 })
+  else lamp(canvas, [278, 26], green)
 }
 
-function cooler(canvas: Canvas, isFaulty: boolean, shift: number): void {
-  cabinet(canvas, [64 + shift, 40, 272, 150], [222, 228, 232], [170, 180, 188])
+function cooler(canvas: Canvas, isFaulty: boolean): void {
+  cabinet(canvas, [64, 40, 272, 150], [222, 228, 232], [170, 180, 188])
   for (const x of [132, 232]) {
-    const centre = [x + shift, 118] as const
+    const centre = [x, 118] as const
     canvas.circle(centre, 54, { colour: [96, 104, 112], bottom: [64, 70, 78] })
     canvas.circle(centre, 48, { colour: [28, 32, 38], bottom: [48, 54, 60] })
     for (let blade = 0; blade < 5; blade++) {
@@ -139,24 +134,21 @@ function cooler(canvas: Canvas, isFaulty: boolean, shift: number): void {
     }
     for (const radius of [14, 28, 42]) ring(canvas, centre, radius)
   }
-  canvas.box([292 + shift, 70, 34, 26], { colour: black, radius: 3 })
-  digits(
-    canvas,
-    [302 + shift, 75],
-    isFaulty ? '8' : '3',
-    isFaulty ? [255, 96, 72] : [140, 230, 255],
-  )
+  canvas.box([292, 70, 34, 26], { colour: black, radius: 3 })
+  digits(canvas, [302, 75], isFaulty ? '8' : '3', isFaulty ? [255, 96, 72] : [140, 230, 255])
   if (!isFaulty) return
   const random = createRandom('frost')
   for (let i = 0; i < 12; i++) {
-    const x = 80 + shift + i * 21 + random.int(-6, 6)
+    const x = 80 + i * 21 + random.int(-6, 6)
     const icicle = [
       [x, 180],
       [x, 184 + random.int(6, 44)],
     ] as const
-    canvas.line(icicle, 8, { colour: [236, 246, 255], soft: 4, opacity: 0.8 })
-    const patch = [x, random.int(56, 180)] as const
-    canvas.circle(patch, 12, { colour: [244, 250, 255], soft: 22, opacity: 0.55 })
+    canvas.line(icicle, 8, { colour: [236, 246, 255], opacity: 0.85 })
+    if (i % 3 === 0) {
+      const patch = [x, random.int(56, 180)] as const
+      canvas.circle(patch, 16, { colour: [244, 250, 255], soft: 12, opacity: 0.6 })
+    }
   }
 }
 
@@ -167,7 +159,23 @@ function cabinet(
   colour: Colour,
   bottom: Colour,
 ): void {
-  canvas.box([x + 6, y + 10, w, h], { colour: black, soft: 22, opacity: 0.45, radius: 10 })
+  const [right, low] = [x + w, y + h]
+  canvas.line(
+    [
+      [right, y + 14],
+      [right, low],
+    ],
+    12,
+    { colour: black, soft: 16, opacity: 0.35 },
+  )
+  canvas.line(
+    [
+      [x + 14, low],
+      [right, low],
+    ],
+    12,
+    { colour: black, soft: 16, opacity: 0.35 },
+  )
   canvas.box([x, y, w, h], { colour, bottom, radius: 9 })
 }
 

@@ -34,10 +34,10 @@ function paintSignature(name: string): Uint8Array {
     const rise = isCapital ? random.int(44, 54) : isTall ? random.int(26, 34) : random.int(9, 15)
     const fall = isDeep ? random.int(20, 28) : random.int(0, 3)
     const wide = step * (isCapital ? 1.6 : 1)
-    for (let i = 0; i <= 18; i++) {
-      const angle = (i / 18) * 2 * Math.PI
+    for (let i = 0; i <= 14; i++) {
+      const angle = (i / 14) * 2 * Math.PI
       const lift = ((1 - Math.cos(angle)) / 2) * rise - Math.max(0, -Math.sin(angle)) * fall
-      points.push([x + (i / 18) * wide + Math.sin(angle) * wide * 0.35 + lift * 0.3, 78 - lift])
+      points.push([x + (i / 14) * wide + Math.sin(angle) * wide * 0.35 + lift * 0.3, 78 - lift])
     }
     x += wide
   }

@@ -22,6 +22,11 @@ export interface Slot {
   readonly isLastOfDay: boolean
 }
 
+interface Shift {
+  readonly person: DemoPerson
+  load: number
+}
+
 const firstDay = -42
 const lastDay = 21
 
@@ -30,20 +35,26 @@ export function planDays(seed: string, count: number, calendar: Calendar): reado
   const random = createRandom(`${seed}/days`)
   const days = Array.from({ length: lastDay - firstDay + 1 }, (_, i) => firstDay + i)
   const crews = new Map(
-    days.map((day) => [day, crewOf(day, calendar, random).map((person) => ({ person, load: 0 }))]),
+    days.map((day): [number, readonly Shift[]] => [
+      day,
+      crewOf(day, calendar, random).map((person) => ({ person, load: 0 })),
+    ]),
   )
   const mine = crews.get(0)?.find(({ person }) => person === technician)
   if (mine !== undefined) mine.load = calendar.isWeekend(0) ? 3 : 4
-  for (let planned = mine?.load ?? 0; planned < count; planned++) {
-    const free = (day: number) =>
-      (crews.get(day) ?? []).filter(
-        (one) => one.load < (calendar.isWeekend(day) ? 2 : 4) && one !== mine,
-      )
-    const day = random.pickWeighted(days, (one) =>
-      free(one).length === 0 ? 0 : weightOf(one, calendar),
+  const freeOn = (day: number): readonly Shift[] =>
+    (crews.get(day) ?? []).filter(
+      (one) => one.load < (calendar.isWeekend(day) ? 2 : 4) && one !== mine,
     )
-    const least = Math.min(...free(day).map(({ load }) => load))
-    random.pick(free(day).filter(({ load }) => load === least)).load += 1
+  const weightNow = (day: number): number =>
+    freeOn(day).length === 0 ? 0 : weightOf(day, calendar)
+  const weights = new Map(days.map((day) => [day, weightNow(day)]))
+  for (let planned = mine?.load ?? 0; planned < count; planned++) {
+    const day = random.pickWeighted(days, (one) => weights.get(one) ?? 0)
+    const free = freeOn(day)
+    const least = Math.min(...free.map(({ load }) => load))
+    random.pick(free.filter(({ load }) => load === least)).load += 1
+    weights.set(day, weightNow(day))
   }
   return days
     .flatMap((day) =>

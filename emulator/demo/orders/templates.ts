@@ -18,20 +18,28 @@ export function templateIdOf(trade: Trade): string {
   return `demo-template-${trade}`
 }
 
-/** With every field of a question. */
+const unsaid = {
+  help: '',
+  required: false,
+  graded: false,
+  unit: '',
+  min: null,
+  max: null,
+  options: [],
+  showIf: null,
+  requireIf: null,
+}
+
+const checklists = new Map(
+  trades.map((trade) => [
+    trade,
+    templates[trade].checklist.map((question) => ({ ...unsaid, ...question })),
+  ]),
+)
+
+/** With every field of a question; all orders of a trade share it. */
 export function checklistOf(trade: Trade) {
-  const unsaid = {
-    help: '',
-    required: false,
-    graded: false,
-    unit: '',
-    min: null,
-    max: null,
-    options: [],
-    showIf: null,
-    requireIf: null,
-  }
-  return templates[trade].checklist.map((question) => ({ ...unsaid, ...question }))
+  return checklists.get(trade) ?? []
 }
 
 /** What a technician answers where all is well. */

@@ -6,7 +6,8 @@ export interface DemoPerson extends DemoAccount {
   readonly status: 'active' | 'inactive'
 }
 
-const password = 'daybook-demo'
+/** Of all demo accounts. */
+export const demoPassword = 'daybook-demo'
 
 export const owner = person('owner', 'Grace Comeau', 'owner', 'owner')
 export const admin = person('admin', 'Maya Chen', 'admin', 'admin')
@@ -56,7 +57,7 @@ function person(
   return {
     uid: `demo-${slug}`,
     email: `${mailbox}@daybook.demo`,
-    password,
+    password: demoPassword,
     name,
     role,
     trade: null,

@@ -76,7 +76,11 @@ function join(one: Corner, other: Corner): void {
 }
 
 function nearest(corners: readonly Corner[], location: Location): Corner {
-  return corners.reduce((a, b) =>
-    metresBetween(a.location, location) <= metresBetween(b.location, location) ? a : b,
-  )
+  let [found, least] = [corners[0], Number.POSITIVE_INFINITY]
+  for (const corner of corners) {
+    const metres = metresBetween(corner.location, location)
+    if (metres < least) [found, least] = [corner, metres]
+  }
+  if (found === undefined) throw new Error('There is no corner to be near to')
+  return found
 }

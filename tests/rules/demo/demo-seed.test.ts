@@ -76,6 +76,7 @@ async function createTarget() {
   const accounts = new Map<string, string>()
   const auth = {
     findByEmail: (email: string) => accounts.get(email),
+    hashPassword: () => Promise.resolve({ salt: '', hash: '' }),
     createAccount: ({ uid, email }: { uid: string; email: string }) => {
       expect(accounts.has(email)).toBe(false)
       accounts.set(email, uid)
