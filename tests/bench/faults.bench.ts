@@ -64,7 +64,7 @@ export async function run(): Promise<BenchReport> {
       ),
       goal(
         'ours refused and not kept for the person',
-        sum(({ poison }) => (poison === null || poison === 'kept, told' ? 0 : 1)),
+        sum(({ poison }) => (poison === null || poison === 'kept, reported' ? 0 : 1)),
       ),
     ])
   } finally {

@@ -64,7 +64,7 @@ export async function run(part = ''): Promise<BenchReport> {
       for (const device of wanted) {
         const name = `${orders} orders, ${device.name}`
         const figures = await measure(server, device, runs)
-        const { repeated, toldAgain, storedBefore, stored } = await repeatedAfterReload(
+        const { repeated, readAgain, storedBefore, stored } = await repeatedAfterReload(
           server,
           device,
           reloadAfter,
@@ -73,11 +73,11 @@ export async function run(part = ''): Promise<BenchReport> {
           ...figures,
           'before reload': storedBefore,
           repeated: repeated.length,
-          'told again': toldAgain.length,
+          'read again': readAgain.length,
         }
         console.log(`${name}: ${JSON.stringify(table[name])}`)
         console.log(`  repeated: ${JSON.stringify(countByCollection(repeated))}`)
-        console.log(`  told again: ${JSON.stringify(countByCollection(toldAgain))}`)
+        console.log(`  read again: ${JSON.stringify(countByCollection(readAgain))}`)
         if (stored !== figures.stored)
           throw new Error(`${name}: ${stored} documents after a reload, ${figures.stored} without`)
         goals.push(at(`${name}: first rows`, figures.firstRows, 'ms', 1500))

@@ -17,7 +17,12 @@ export interface Verdict {
   readonly doubled: number
   readonly stuck: number
   /** The outcome of the operation that the server refuses; null where there is none. */
-  readonly poison: 'kept, told' | 'gone, told' | 'gone in silence' | 'sent for ever' | null
+  readonly poison:
+    | 'kept, reported'
+    | 'dropped, reported'
+    | 'dropped silently'
+    | 'retried forever'
+    | null
 }
 
 export const operationsPerCase = 12
@@ -164,9 +169,9 @@ function fateOf(
   pending: ReadonlySet<string>,
   told: { readonly kept: readonly string[]; readonly gone: readonly string[] },
 ): Verdict['poison'] {
-  if (told.kept.includes(id)) return 'kept, told'
-  if (told.gone.includes(id)) return 'gone, told'
-  return pending.has(id) ? 'sent for ever' : 'gone in silence'
+  if (told.kept.includes(id)) return 'kept, reported'
+  if (told.gone.includes(id)) return 'dropped, reported'
+  return pending.has(id) ? 'retried forever' : 'dropped silently'
 }
 
 function sleep(ms: number): Promise<void> {

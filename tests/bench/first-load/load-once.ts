@@ -64,7 +64,7 @@ export interface AfterReload {
    * Sent by listeners that restart with every start: small sets that are followed whole, and the last minute's
    * changes.
    */
-  readonly toldAgain: readonly string[]
+  readonly readAgain: readonly string[]
   readonly storedBefore: number
   readonly stored: number
 }
@@ -91,7 +91,7 @@ export async function repeatedAfterReload(
       paths.map(inCompany).filter((ref) => before.has(ref))
     return {
       repeated: again(fetched),
-      toldAgain: again(told),
+      readAgain: again(told),
       storedBefore: before.size,
       stored: (await storedRefs(page, device)).length,
     }
