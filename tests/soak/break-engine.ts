@@ -10,6 +10,7 @@ const parts = [
   'sw',
   'emulator',
   'tests',
+  'tools',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
@@ -27,6 +28,9 @@ export function breakEngine(days: number): number {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   let unnoticed = 0
   try {
+    // Otherwise a copy that cannot run at all would pass for a noticed breakage.
+    const unbroken = simulate(copy, days)
+    if (unbroken !== null) throw new Error(`The simulation fails on the unbroken copy: ${unbroken}`)
     for (const breakage of breakages) {
       const complaint = complaintAbout(copy, breakage, days)
       if (complaint === null) unnoticed += 1
@@ -49,6 +53,13 @@ function complaintAbout(copy: string, breakage: Breakage, days: number): string 
     file,
     whole.replace(breakage.from, () => breakage.to),
   )
+  const complaint = simulate(copy, days)
+  writeFileSync(file, whole)
+  return complaint
+}
+
+/** Runs the simulation on the copy. Returns what it reports; null where it finds nothing. */
+function simulate(copy: string, days: number): string | null {
   const { status, stdout, stderr } = spawnSync(
     join(copy, 'node_modules/.bin/vitest'),
     ['run', 'tests/sync/simulation/share', '--bail=1', '--reporter=default'],
@@ -58,7 +69,6 @@ function complaintAbout(copy: string, breakage: Breakage, days: number): string 
       env: { ...process.env, SYNC_RUNS: String(days), NO_COLOR: '1' },
     },
   )
-  writeFileSync(file, whole)
   if (status === 0) return null
   return /Caused by: (.*)/.exec(stdout + stderr)?.[1] ?? 'it does not run to its end'
 }
