@@ -84,6 +84,12 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
     return `${when(start, now)} – ${sameDay ? time(end) : when(end, now)}`
   }
 
+  /** Start and end where the day is already named: '14:05 – 16:00', with both days where they differ. */
+  function timeSpan(start: string, end: string, now: number): string {
+    const sameDay = dayKey.format(Date.parse(start)) === dayKey.format(Date.parse(end))
+    return sameDay ? `${time(start)} – ${time(end)}` : span(start, end, now)
+  }
+
   /** For paper, which is read on any day: 'May 4, 2026, 2:05 PM'. */
   function stamp(instant: string): string {
     return onPaper.format(Date.parse(instant))
@@ -113,12 +119,14 @@ export function createFormat({ locale, timeZone, currency }: Region, words: DayW
   }
 
   return {
+    locale,
     date,
     day: calendarDay,
     time,
     clock: wallClock,
     when,
     span,
+    timeSpan,
     stamp,
     exact,
     duration,

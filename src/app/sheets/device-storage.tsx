@@ -3,7 +3,7 @@ import { useLoad } from '#components/use-loaded.ts'
 import { holdings } from '#data/index.ts'
 import { useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
-import { useLocale, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { keepStorage, storageRoom, type StorageRoom } from '../pwa/storage.ts'
 import styles from './device-storage.module.css'
@@ -11,7 +11,7 @@ import styles from './device-storage.module.css'
 /** What is stored on this device, how much space it takes, and whether the browser protects it. */
 export function DeviceStorage() {
   const t = useT()
-  const locale = useLocale()
+  const { locale } = useFormat()
   const held = useLive(holdings())
   const [room, setRoom] = useState<StorageRoom | null>(null)
 

@@ -4,17 +4,24 @@ import { useFormat, useNow, useT } from '#messages/index.ts'
 import styles from './arrival-text.module.css'
 
 export interface ArrivalTextProps {
-  order: Pick<Order, 'windowStart' | 'windowEnd' | 'status'>
+  order: Pick<Order, 'plannedStart' | 'windowStart' | 'windowEnd' | 'status'>
 }
 
-/** The arrival window the customer was given, until someone arrives, and whether it has passed. */
-export function ArrivalText({ order: { windowStart, windowEnd, status } }: ArrivalTextProps) {
+/**
+ * The arrival window the customer was given, until someone arrives, and whether it has passed. It stands
+ * beside the planned start, so its day is named only where it is another one.
+ */
+export function ArrivalText({
+  order: { plannedStart, windowStart, windowEnd, status },
+}: ArrivalTextProps) {
   const t = useT()
   const format = useFormat()
   const now = useNow()
   if (windowStart === null || !isOvertaken(status, 'onSite')) return null
-  const span =
-    windowEnd === null ? format.when(windowStart, now) : format.span(windowStart, windowEnd, now)
+  const sameDay =
+    plannedStart !== null && format.date(plannedStart, now) === format.date(windowStart, now)
+  const [point, range] = sameDay ? [format.time, format.timeSpan] : [format.when, format.span]
+  const span = windowEnd === null ? point(windowStart, now) : range(windowStart, windowEnd, now)
   const isOver = windowEnd !== null && Date.parse(windowEnd) < now
   return (
     <span className={styles.text} data-over={isOver || undefined}>

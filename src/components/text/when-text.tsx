@@ -27,15 +27,17 @@ export function WhenText({ at, show = 'when' }: WhenTextProps) {
 export interface SpanTextProps {
   start: string
   end: string
+  /** 'when': Today 9:00 – 10:30. 'time': 9:00 – 10:30. */
+  show?: 'when' | 'time' | undefined
 }
 
-/** A time span: 'Today 9:00 – 10:30'. */
-export function SpanText({ start, end }: SpanTextProps) {
+/** A time span. */
+export function SpanText({ start, end, show = 'when' }: SpanTextProps) {
   const format = useFormat()
   const now = useNow()
   return (
     <time dateTime={start} title={`${format.exact(start)} – ${format.exact(end)}`}>
-      {format.span(start, end, now)}
+      {show === 'time' ? format.timeSpan(start, end, now) : format.span(start, end, now)}
     </time>
   )
 }

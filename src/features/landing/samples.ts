@@ -29,7 +29,7 @@ export const samples: readonly Sample[] = [
   },
   {
     id: 'leak',
-    customer: 'Hill Road Bakery',
+    customer: 'Hill Bakery',
     technician: phoneOwner,
     at: at(9, 30),
     status: 'onSite',

@@ -10,23 +10,19 @@ export interface PlannedRowProps {
   people: readonly User[]
 }
 
-/** An order row: what and where on the first line, when, who and status on the second. */
+/** An order row under its day: what on the first line; time, where, who and status below. */
 export function PlannedRow({ item, people }: PlannedRowProps) {
   const t = useT()
   const format = useFormat()
   const { order, customerName } = item
   const names = people.filter(({ id }) => order.assigneeIds.includes(id)).map(({ name }) => name)
+  const who = names.length === 0 ? t('orders.nobody') : format.list(names)
   return (
     <ListRow
       href={`/orders/${order.id}`}
-      title={[order.title, customerName].filter(Boolean).join(' · ')}
-      note={
-        <>
-          <PlanText start={order.plannedStart} end={order.plannedEnd} />
-          {' · '}
-          {names.length === 0 ? t('orders.nobody') : format.list(names)}
-        </>
-      }
+      title={order.title}
+      where={[customerName, who].filter(Boolean).join(' · ')}
+      note={<PlanText start={order.plannedStart} end={order.plannedEnd} show="time" />}
       noteEnd={<OrderBadge status={order.status} bare />}
     />
   )

@@ -3,13 +3,13 @@ import { useLoaded } from '#components/use-loaded.ts'
 import { unsentPhotos, type OutboxItem } from '#data/index.ts'
 import { useData, useLive } from '#data/react.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
-import { useLocale, useT } from '#messages/index.ts'
+import { useFormat, useT } from '#messages/index.ts'
 import styles from './sync-centre.module.css'
 
 /** The size of everything unsent, including photos, and the free storage of this browser. */
 export function QueueSize({ items }: { items: readonly OutboxItem[] }) {
   const t = useT()
-  const locale = useLocale()
+  const { locale } = useFormat()
   const data = useData()
   const device = useDeviceName()
   const photos = useLive(unsentPhotos()) ?? []

@@ -79,7 +79,7 @@ function useWorkOf(): (personId: string) => Work {
   }
 }
 
-/** Two lines per person on a phone, where a table would be cut off. */
+/** A row per person on a phone, where a table would be cut off. */
 function Rows({ people }: { people: readonly User[] }) {
   const t = useT()
   const workOf = useWorkOf()
@@ -97,13 +97,9 @@ function Rows({ people }: { people: readonly User[] }) {
               before={<Initials name={person.name || person.email} userId={person.id} />}
               title={person.name || person.email}
               titleEnd={<State person={person} />}
-              note={`${t(`role.${person.role}`)} · ${t('technicians.openCount', { count: openCount ?? 0 })}`}
-              noteEnd={
-                <>
-                  {oddDays > 0 && <OddDays count={oddDays} />}
-                  {t('technicians.weekPaid', { time: lengthText(t, paid) })}
-                </>
-              }
+              where={`${t(`role.${person.role}`)} · ${t('technicians.openCount', { count: openCount ?? 0 })}`}
+              note={t('technicians.weekPaid', { time: lengthText(t, paid) })}
+              noteEnd={oddDays > 0 ? <OddDays count={oddDays} /> : undefined}
             />
           )
         }}

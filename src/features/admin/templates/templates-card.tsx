@@ -67,9 +67,12 @@ export function TemplatesCard() {
 
 function askedOf({ checklist, requires }: Template, t: Translate): readonly string[] {
   const photos = photosWanted(requires)
-  return [
-    t('template.questions', { count: checklist.length }),
+  const things = [
     ...asks.filter((ask) => requires.includes(ask)).map((ask) => t(`template.ask.${ask}`)),
     ...(photos > 0 ? [t('finish.missing.photos', { count: photos })] : []),
+  ]
+  return [
+    t('template.questions', { count: checklist.length }),
+    ...(things.length > 0 ? [t('template.requires', { things: things.join(', ') })] : []),
   ]
 }

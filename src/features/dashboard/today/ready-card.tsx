@@ -11,7 +11,7 @@ import { useData, useLive, useSyncStatus, useTimeZone } from '#data/react.ts'
 import type { GeoPoint } from '#domain/geo/distance-km.ts'
 import { addDays, fromLocalTime, localDay } from '#domain/time/local-time.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
-import { type Translate, useFormat, useLocale, useNow, useT } from '#messages/index.ts'
+import { type Translate, useFormat, useNow, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import styles from './today.module.css'
@@ -120,7 +120,7 @@ function ReadyRow({ title, note, isMissing }: ReadyRowProps) {
 function Room() {
   const t = useT()
   const data = useData()
-  const locale = useLocale()
+  const { locale } = useFormat()
   const device = useDeviceName()
   const use = useLoaded(data.storageUse)
 

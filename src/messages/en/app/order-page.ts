@@ -28,7 +28,7 @@ export const orderPage = {
   'orders.window': 'Arrival window',
   'orders.windowStart': 'From',
   'orders.windowEnd': 'To',
-  'orders.windowOf': 'Arrival window: {span}',
+  'orders.windowOf': 'Arrival: {span}',
   'orders.windowOver': 'Window missed. Tell the customer.',
   'orders.timesIn': 'Times in {timeZone}.',
   'orders.resolution': 'What was done',

@@ -5,6 +5,7 @@ export const template = {
   'template.name': 'Name',
   'template.instructions': 'Instructions for the technician',
   'template.asks': 'Required to complete',
+  'template.requires': 'Required: {things}',
   'template.ask.resolution': 'What was done',
   'template.ask.parts': 'Parts used',
   'template.ask.signature': 'Signature',

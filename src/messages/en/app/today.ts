@@ -33,5 +33,5 @@ export const today = {
   'ready.failed': 'Some items didn’t download. Try again when you’re back online.',
   'ready.room': '{used} used on this {device}.',
   'ready.kept': 'Storage is protected.',
-  'ready.notKept': 'Your browser may delete it if space runs low. Install Daybook.',
+  'ready.notKept': 'Your browser may delete it. Install Daybook to keep it.',
 } as const

@@ -38,7 +38,7 @@ export const way = {
   'way.nobodyShares': 'No one is sharing their location.',
   'way.stale': 'A while ago',
   'way.duty': 'Location tracking',
-  'way.dutyNote': 'Technicians opt in, see who can see it, and can stop anytime.',
+  'way.dutyNote': 'Technicians opt in, know who can see it, and can stop anytime.',
   'way.mode.off': 'No routes',
   'way.mode.travel': 'From “On the way” to “Completed”',
   'way.mode.duty': 'While on duty',

@@ -62,8 +62,7 @@ export const landing = {
   'landing.replace.signalBefore': 'An app that says “no connection” in the basement',
   'landing.replace.signalAfter': 'An app that opens, works and saves offline',
   'landing.pricesTitle': 'Prices',
-  'landing.pricesNote':
-    'Per technician, per month. Office users are included. No setup fee. Cancel any month.',
+  'landing.pricesNote': 'Per technician, per month. Office users are included. No setup fee.',
   'landing.included': 'Included',
   'landing.notIncluded': 'Not included',
   'landing.free': 'Free',

@@ -7,7 +7,7 @@ export const dashboard = {
   'dashboard.open': 'Open order',
   'dashboard.later': 'Later today',
   'dashboard.overdue': 'From earlier days',
-  'dashboard.anytime': 'No time set',
+  'dashboard.anytime': 'No date',
   'dashboard.finished': 'Completed today',
   'dashboard.freeDay': 'Nothing scheduled today',
   'dashboard.freeDayNote': 'New orders appear here.',

@@ -30,7 +30,7 @@ export const orderPage = {
   'orders.window': 'Horario de llegada',
   'orders.windowStart': 'Desde',
   'orders.windowEnd': 'Hasta',
-  'orders.windowOf': 'Horario de llegada: {span}',
+  'orders.windowOf': 'Llegada: {span}',
   'orders.windowOver': 'Horario vencido. Avisa al cliente.',
   'orders.timesIn': 'Horas de {timeZone}.',
   'orders.resolution': 'Qué se hizo',

@@ -4,7 +4,7 @@ export const photo = {
   'photo.title': 'Fotos',
   'photo.one': 'Foto',
   'photo.count': '{count, plural, one {# foto} other {# fotos}}',
-  'photo.wanted': '{count} de {wanted} requeridas',
+  'photo.wanted': '{count} de {wanted} obligatorias',
   'photo.when': 'Momento',
   'photo.phase.before': 'Antes',
   'photo.phase.during': 'Durante',

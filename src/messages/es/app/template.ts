@@ -7,6 +7,7 @@ export const template = {
   'template.name': 'Nombre',
   'template.instructions': 'Instrucciones para el técnico',
   'template.asks': 'Obligatorio para completar',
+  'template.requires': 'Obligatorio: {things}',
   'template.ask.resolution': 'Qué se hizo',
   'template.ask.parts': 'Piezas usadas',
   'template.ask.signature': 'Firma',

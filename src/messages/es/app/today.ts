@@ -16,8 +16,7 @@ export const today = {
   'ready.title': 'Listo sin conexión',
   'ready.all':
     '{count, plural, =0 {No hay órdenes próximas.} one {Todo lo de # orden próxima está descargado.} other {Todo lo de # órdenes próximas está descargado.}}',
-  'ready.some':
-    '{count, plural, one {# orden no lista sin conexión} other {# órdenes no listas sin conexión}}',
+  'ready.some': '{count, plural, one {# orden sin descargar} other {# órdenes sin descargar}}',
   'ready.jobOk': 'Descargada',
   'ready.jobOkMap': 'Descargada con mapa',
   'ready.missing': 'Sin descargar: {things}',
@@ -35,5 +34,5 @@ export const today = {
   'ready.failed': 'Faltó descargar algo. Reintenta cuando vuelva la conexión.',
   'ready.room': '{used} usados en este {device}.',
   'ready.kept': 'El almacenamiento está protegido.',
-  'ready.notKept': 'El navegador puede borrarlo si falta espacio. Instala Daybook.',
+  'ready.notKept': 'El navegador puede borrarlo. Instala Daybook para conservarlo.',
 } as const satisfies Record<keyof typeof en, string>

@@ -32,7 +32,7 @@ export const way = {
   'way.whose': 'Persona',
   'way.nothing': 'Nada registrado este día.',
   'way.summary': '{km} km, {count, plural, one {# punto} other {# puntos}}',
-  'way.start': 'Inicio aquí',
+  'way.start': 'Empezó aquí',
   'way.last': 'Última ubicación conocida',
   'way.stay': 'Estuvo {length}',
   'way.dayBefore': 'Día anterior',

@@ -64,8 +64,7 @@ export const landing = {
   'landing.replace.signalBefore': 'Una aplicación que en el sótano dice «sin conexión»',
   'landing.replace.signalAfter': 'Una aplicación que abre, funciona y guarda sin conexión',
   'landing.pricesTitle': 'Precios',
-  'landing.pricesNote':
-    'Por técnico, por mes. La oficina está incluida. Sin costo de alta. Cancela cualquier mes.',
+  'landing.pricesNote': 'Por técnico, por mes. La oficina está incluida. Sin costo de alta.',
   'landing.included': 'Incluido',
   'landing.notIncluded': 'No incluido',
   'landing.free': 'Gratis',

@@ -23,7 +23,7 @@ export const session = {
   'session.resetAgain': 'Usar otro correo',
   'session.backToSignIn': 'Volver a iniciar sesión',
   'session.registerTitle': 'Crear cuenta',
-  'session.registerNote': 'Para dueños de empresas. Los técnicos entran por invitación.',
+  'session.registerNote': 'Para propietarios de empresas. Los técnicos entran por invitación.',
   'session.name': 'Tu nombre',
   'session.newPassword': 'Contraseña',
   'session.passwordHelp': 'Al menos 8 caracteres.',
@@ -62,10 +62,10 @@ export const session = {
   'invite.inLink': 'El enlace solo contiene este código.',
   'invite.recorded': 'Qué se registra',
   'invite.noneAccepted':
-    'Esta versión de Daybook no puede aceptar invitaciones. Tu cuenta no ha cambiado.',
+    'Esta versión de Daybook no puede aceptar invitaciones. Tu cuenta no cambió.',
   'invite.askOffice': 'Di a la oficina que lo envió con qué correo inicias sesión.',
   'invite.own': 'Configurar mi empresa',
-  'stopped.lapsedTitle': 'La suscripción ha terminado',
+  'stopped.lapsedTitle': 'La suscripción terminó',
   'stopped.lapsedOwner':
     'La suscripción de tu empresa no está activa; las órdenes y la agenda están cerradas. No se eliminó nada.',
   'stopped.lapsedMember':
@@ -78,7 +78,7 @@ export const session = {
   'stopped.unsent':
     '{count, plural, =0 {Todos los cambios de este dispositivo están sincronizados.} one {# cambio de este dispositivo se sigue sincronizando.} other {# cambios de este dispositivo se siguen sincronizando.}}',
   'stopped.keptHere': 'Todo lo guardado en este dispositivo se queda aquí.',
-  'stopped.chat': 'Chatear con tu equipo',
+  'stopped.chat': 'Abrir el chat',
   'stopped.invoices': 'Ver facturas',
   'stopped.unsentList': 'Ver cambios en espera',
   'stopped.subscription': 'Ver suscripción',

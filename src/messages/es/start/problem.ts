@@ -10,7 +10,7 @@ export const problem = {
   'problem.exists': 'Esto ya existe.',
   'problem.orderClosed': 'Esta orden se cerró o se reasignó. Envía un mensaje a la oficina.',
   'problem.signature': 'Una firma no se puede cambiar ni eliminar.',
-  'problem.inactivePerson': '{name} no está en activo. Elige a otra persona.',
+  'problem.inactivePerson': 'La cuenta de {name} está desactivada. Elige a otra persona.',
   'problem.deleted': 'Alguien lo eliminó. Tu cambio se conserva aquí hasta que decidas.',
   'problem.readable': 'Esto se puede volver a mostrar, así que no se eliminó.',
   'problem.invalid': 'Algo no está bien. Revisa lo que escribiste.',

@@ -51,7 +51,7 @@ export const shell = {
     '{count, plural, one {Al cerrar sesión se queda aquí para ti.} other {Al cerrar sesión se quedan aquí para ti.}}',
   'shell.signOutSend': 'Sincronizar ahora',
   'shell.signOutStill':
-    '{count, plural, one {No se ha podido sincronizar. Al cerrar sesión se queda aquí para ti.} other {No se han podido sincronizar. Al cerrar sesión se quedan aquí para ti.}}',
+    '{count, plural, one {No se pudo sincronizar. Al cerrar sesión se queda aquí para ti.} other {No se pudieron sincronizar. Al cerrar sesión se quedan aquí para ti.}}',
   'shell.signOutDiscard': 'Descartar y borrar',
   'shell.signOutDiscardTitle': '¿Descartar los cambios sin sincronizar?',
   'shell.signOutDiscardNote': 'No están en ningún otro dispositivo y no se pueden recuperar.',
