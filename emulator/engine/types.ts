@@ -157,7 +157,7 @@ export interface Engine {
   get(name: string, options?: ReadOptions): StoredDocument | undefined
   /**
    * Must be called before each read of a locking transaction; does nothing for others. Resolves once it has
-   * the locks: until the transaction ends, nobody else changes these documents or the result of the query.
+   * the locks: until the transaction ends, no one else changes these documents or the result of the query.
    */
   lock(
     transaction: string,
@@ -189,7 +189,7 @@ export interface Engine {
   ): readonly StoredDocument[]
   /** The ids of missing documents in a collection: only nested documents exist below them. */
   missingIds(parent: string, collectionId: string): readonly string[]
-  /** With `locks` it is pessimistic: nobody else can change what it has read. */
+  /** With `locks` it is pessimistic: no one else can change what it has read. */
   beginTransaction(options: {
     readOnly?: { readTime?: string }
     retry?: string

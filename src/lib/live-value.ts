@@ -1,7 +1,7 @@
 /** A value that code sets and screens follow. */
 export interface LiveValue<T> {
   readonly get: () => T
-  /** Setting the same value again notifies nobody. */
+  /** Setting the same value again notifies no one. */
   readonly set: (value: T) => void
   /** Calls `onChange` at every change until the returned function is called. */
   readonly subscribe: (onChange: () => void) => () => void

@@ -108,7 +108,7 @@ async function taps(world: ScreensWorld, page: Page): Promise<number[]> {
     for (const [i, step] of steps.slice(0, -1).entries()) {
       const button = page.getByRole('button', { name: step, exact: true })
       await button.waitFor()
-      // Nobody takes the next step within a second; an immediate second tap counts as a double tap.
+      // No one takes the next step within a second; an immediate second tap counts as a double tap.
       await page.waitForTimeout(1000)
       const words = steps[i + 1] ?? ''
       found.push(await timed(page, () => button.tap(), { selector: 'main button', words }))

@@ -18,7 +18,7 @@ export interface World {
   restoreNetwork(): Promise<void>
   /** Publishes a newer build of the app. */
   publishUpdate(): void
-  /** An order of the demo technician that nobody has begun or commented on. */
+  /** An order of the demo technician that no one has begun or commented on. */
   untouchedOrder(): { readonly id: string; readonly title: string }
   /** Several of them. */
   untouchedOrders(count: number): readonly { readonly id: string; readonly title: string }[]

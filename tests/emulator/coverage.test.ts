@@ -39,7 +39,7 @@ test('records no coverage without the option', async () => {
   expect([status, body['error']?.['status']]).toEqual([400, 'FAILED_PRECONDITION'])
 })
 
-test('on a public address, nobody is the owner and tokens must be signed', async () => {
+test('on a public address, no one is the owner and tokens must be signed', async () => {
   await expect(start({ host: '0.0.0.0', allowUnsigned: true })).rejects.toThrow(/[Uu]nsigned/)
   const exposed = await start({ host: '0.0.0.0', coverage: true })
   const emulator = { ...exposed, url: `http://127.0.0.1:${exposed.port}` }

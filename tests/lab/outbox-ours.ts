@@ -10,7 +10,7 @@ import { mutate } from '#data/outbox/mutate/mutate.ts'
 import { readStatus } from '#data/sync/read-status.ts'
 import { createFirestoreRest } from '#data/server/rest/firestore-rest.ts'
 import { createFetchHttp } from '#data/server/rest/http.ts'
-import { breathe } from '#lib/breathe.ts'
+import { yieldToMain } from '#lib/yield-to-main.ts'
 import { followLongestTask } from './longest-task.ts'
 import type { OutboxSubject, SubjectOptions } from './outbox-subject.ts'
 
@@ -42,7 +42,7 @@ function createOurs({
     auth: { token: async () => ({ kind: 'token', token, uid }) },
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => crypto.randomUUID() },
-    breathe,
+    yieldToMain,
     ...(reading && { reading }),
     locks: { tryRun: (_name, work) => work(() => false) },
   })

@@ -9,7 +9,7 @@ import { receipts, visibleDocs } from './support/visible-docs.ts'
 
 const huge = 'x'.repeat(2_000_000)
 
-describe('data that nobody should have stored', () => {
+describe('data that no one should have stored', () => {
   const stage = useStage()
 
   test.each([

@@ -103,7 +103,7 @@ test('case 69: positions stay few, are sent last and in pieces, and the last one
   expect(sent.filter(({ step }) => step !== null)).toEqual([fix(1, { step: 'onSite' })])
 })
 
-test('a route stays on its owner’s device, even if it is shared with nobody', async () => {
+test('a route stays on its owner’s device, even if it is shared with no one', async () => {
   await recordFix(phone.db, fix(0), null)
   await recordFix(phone.db, fix(9), companyId)
   expect(await phone.db.trail.count()).toBe(2)

@@ -119,7 +119,7 @@ export function orderDocuments(
     Object.assign(fields, status(fields.isSent === true, to, at, reason))
   }
 
-  /** How it ended, for whoever goes there next. */
+  /** How it ended, for the next technician who goes there. */
   function visit(): DemoDocument[] {
     const index = steps.findLastIndex(({ change }) => isEnd(change))
     const end = steps[index]

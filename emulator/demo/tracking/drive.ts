@@ -1,7 +1,7 @@
 import { findRoute } from '../town/find-route.ts'
 import { type Location, metresBetween } from '../town/location.ts'
 
-/** Where somebody was at one moment, as the app's phones record it. */
+/** Where someone was at one moment, as the app's phones record it. */
 export interface Fix extends Location {
   readonly at: number
   readonly step: string | null

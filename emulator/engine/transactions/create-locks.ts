@@ -6,7 +6,7 @@ import type { DocumentChange, StoredDocument } from '../types.ts'
 const maxWaitMs = 30_000
 const maxWaiting = 1000
 
-/** What one transaction has read, which nobody else may change until it ends. */
+/** What one transaction has read, which no one else may change until it ends. */
 export interface LockHolder {
   /** Lower is older; an older holder never waits for a younger one. */
   readonly age: number

@@ -26,7 +26,7 @@ interface GrpcOptions {
   readonly find: Databases['find']
   readonly backlog: Backlog
   readonly log: Log
-  /** Whether other machines have access; then nobody is the owner. */
+  /** Whether other machines have access; then no one is the owner. */
   readonly isExposed: boolean
 }
 

@@ -24,7 +24,7 @@ interface DeparturePorts {
 export interface Departure extends Pick<Data, 'signOut'> {
   start(): void
   /**
-   * Somebody has signed in: what earlier users have left is deleted, and an erasure that could not be done before is
+   * Someone has signed in: what earlier users have left is deleted, and an erasure that could not be done before is
    * dropped, so that it does not hit this user.
    */
   arrived(): void

@@ -21,7 +21,7 @@ export interface EnqueuePorts {
 type Work<T> = (context: MutateContext) => Promise<Result<T, Problem>>
 
 export interface Enqueue {
-  /** Who acts now, where and when; undefined while nobody can. `id` becomes the id of the mutation. */
+  /** Who acts now, where and when; undefined while no one can. `id` becomes the id of the mutation. */
   readonly context: (id?: string) => MutateContext | undefined
   /** Queues what `work` writes, then starts sending. */
   readonly enqueue: <T>(work: Work<T>, id?: string) => Promise<Result<T, Problem>>

@@ -17,7 +17,7 @@ interface SessionActionPorts {
   readonly user: CurrentUser
   readonly server: () => Promise<Server>
   readonly device: ThisDevice
-  /** Somebody has signed in. */
+  /** Someone has signed in. */
   readonly onSignedIn: () => void
 }
 

@@ -81,7 +81,7 @@ export async function addPhoto(
   })
 }
 
-/** Whoever sees the order may see its pictures, and so may the person who took one. */
+/** People who see the order may see its photos, and so may the person who took one. */
 async function readersOf(db: UserDb, about: string, uid: string): Promise<readonly string[]> {
   const [collection, id] = splitRef(about as `${string}/${string}`)
   const order = collection === 'orders' ? await db.orders.get(id) : undefined

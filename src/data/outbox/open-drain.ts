@@ -1,4 +1,4 @@
-import { breathe } from '#lib/breathe.ts'
+import { yieldToMain } from '#lib/yield-to-main.ts'
 import { newId } from '#lib/new-id.ts'
 import type { DeviceDb } from '../local/database/device-db.ts'
 import type { UserDb } from '../local/database/user-db.ts'
@@ -22,7 +22,7 @@ export function openDrain(deviceDb: DeviceDb, db: UserDb, uid: string, server: S
     clock: { now: () => Date.now() },
     random: { next: Math.random, id: () => newId() },
     locks: createDeviceLocks(deviceDb),
-    breathe,
+    yieldToMain,
     onCloned: () => takeNewName(deviceDb),
     onServerTime: (sentAt, heardAt, serverTime) => {
       void learnClock(deviceDb, sentAt, heardAt, serverTime).catch(() => undefined)

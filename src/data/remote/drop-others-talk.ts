@@ -14,7 +14,7 @@ import { directMessages } from './watch-specs.ts'
 
 /**
  * Removes private conversations of others from this device, with their pictures: earlier versions sent all of them to
- * the office, and somebody may have left the office.
+ * the office, and someone may have left the office.
  */
 export async function dropOthersTalk(db: UserDb, user: User): Promise<void> {
   await transact(db, [...documentTables(db), db.receipts, db.meta], async () => {

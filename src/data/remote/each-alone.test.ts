@@ -25,7 +25,7 @@ test('whichever items fail, they are found, and all others are done once and in 
   )
 })
 
-test('an error that is nobody\u2019s fault is passed on at once', async () => {
+test('an error that is no one\u2019s fault is passed on at once', async () => {
   const bad: unknown[] = []
   let tries = 0
   const work = async () => {

@@ -6,7 +6,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import type { WatchSpec } from './watch-specs.ts'
 
 /**
- * Finds documents on this device that should be in a whole set but no longer are: they left it while nobody listened.
+ * Finds documents on this device that should be in a whole set but no longer are: they left it while no one listened.
  */
 export async function findOrphans(
   db: UserDb,

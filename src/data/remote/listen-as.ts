@@ -30,7 +30,7 @@ const longest = 250
  * Pauses let screens read between transactions: they are notified when one is over, and would otherwise be blocked by
  * the next one.
  */
-function breathe(waitedMs: number): Promise<void> {
+function yieldToMain(waitedMs: number): Promise<void> {
   const ms = Math.min(longest, Math.max(shortest, waitedMs / 2))
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
@@ -52,7 +52,7 @@ export async function listenAs(ports: ListenAsPorts): Promise<Omit<RemoteListeni
   }
   const following = followUser(db, uid, (user) => {
     const read = (ref: Ref) => readDocument(server, uid, user.companyId, ref)
-    const known = { db, uid, server, now, random, breathe, pageSize, onHeard }
+    const known = { db, uid, server, now, random, yieldToMain, pageSize, onHeard }
     return listen({ ...known, openClient, read }, user)
   })
   return {

@@ -13,7 +13,7 @@ export type ListenRequest =
   | { readonly kind: 'news'; readonly news: NetworkNews }
 
 /**
- * `stranger`: Firebase Auth has somebody else, or nobody, stored on this device. `failed`: it did not start, or it
+ * `stranger`: Firebase Auth has someone else, or no one, stored on this device. `failed`: it did not start, or it
  * broke.
  */
 export type ListenAnswer = { readonly kind: 'begun' | 'heard' | 'stranger' | 'failed' }

@@ -28,7 +28,7 @@ test('a refused token is renewed once', async () => {
   expect(twice.token).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is requested as somebody else, or as nobody', async () => {
+test('nothing is requested as someone else, or as no one', async () => {
   const ask = vi.fn(async () => ok(7))
   expect(await callAs(source(tokenOf('u2')), 'u1', ask)).toMatchObject({
     problem: { status: 'SIGNED_OUT' },

@@ -4,10 +4,10 @@ import type { Server } from './open-server.ts'
 import { noAnswer } from './rest/failure.ts'
 import type { Failure } from './rest/failure.ts'
 
-/** The status of a failure if this user's session is over, or somebody else is signed in. */
+/** The status of a failure if this user's session is over, or someone else is signed in. */
 export const signedOut = 'SIGNED_OUT'
 
-/** Makes a request as this user and nobody else; a refused token is renewed once. */
+/** Makes a request as this user and no one else; a refused token is renewed once. */
 export async function callAs<T>(
   { auth }: Pick<Server, 'auth'>,
   uid: string,

@@ -24,7 +24,7 @@ const databaseName = 'firebaseLocalStorageDb'
 const storeName = 'firebaseLocalStorage'
 
 /**
- * Reads what Firebase Auth has stored, without its code, so that the worker can send. Undefined if nobody is signed in
+ * Reads what Firebase Auth has stored, without its code, so that the worker can send. Undefined if no one is signed in
  * or the format is unknown.
  */
 export async function readAuthUser(

@@ -27,9 +27,9 @@ export interface AuthClient {
   /** Sends a code by text message; `container` is the element the captcha may show itself in. */
   signInWithPhone(phoneNumber: string, container: HTMLElement): Promise<ConfirmationResult>
   signOut(): Promise<void>
-  /** The signed-in user's token and how to get the next one; null while nobody is signed in. */
+  /** The signed-in user's token and how to get the next one; null while no one is signed in. */
   token(): Promise<StoredToken | null>
-  /** The signed-in user, once known; null for nobody. */
+  /** The signed-in user, once known; null for no one. */
   identity(): Promise<Identity | null>
 }
 

@@ -3,7 +3,7 @@ import type { Server } from '../server/open-server.ts'
 import type { AuthClient } from './auth-client.ts'
 import { keepToken } from './keep-token.ts'
 
-/** The parts of Firebase Auth that a page needs: its code is loaded when somebody signs in or out. */
+/** The parts of Firebase Auth that a page needs: its code is loaded when someone signs in or out. */
 export interface AuthOnDemand {
   load(): Promise<AuthClient>
   /** Whether it has a user stored on this device; read without its code. */

@@ -165,7 +165,7 @@ test('changes in the database reach the copy; those that cannot be read leave it
   stop()
 })
 
-test('the session of somebody else who signed in meanwhile is left alone', async () => {
+test('the session of someone else who signed in meanwhile is left alone', async () => {
   await writeItem(deviceDb, deviceItems.session, stored)
   await session.start()
   await writeItem(deviceDb, deviceItems.session, { ...stored, uid: 'u2', company: null })

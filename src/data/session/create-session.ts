@@ -51,7 +51,7 @@ export interface SessionKeeper {
   /** Keeps the session's copy of user and company as the user's database has them; returns how to stop that. */
   readonly follow: (uid: string) => () => void
   readonly setNeedsSignIn: (needsSignIn: boolean) => Promise<void>
-  /** This browser stores nothing: nobody is signed in. */
+  /** This browser stores nothing: no one is signed in. */
   readonly giveUp: () => void
   readonly stop: () => void
 }
@@ -74,7 +74,7 @@ export function createSession(ports: SessionPorts): SessionKeeper {
     show()
   }
 
-  /** Changes the stored session of this user; that of somebody who signed in meanwhile is left alone. */
+  /** Changes the stored session of this user; that of someone who signed in meanwhile is left alone. */
   async function change(uid: string, fields: Partial<StoredSession>): Promise<void> {
     await transact(deviceDb, [deviceDb.items], async () => {
       const now = await readItem(deviceDb, deviceItems.session)

@@ -6,7 +6,7 @@ import { actorOfSession } from './session-of.ts'
 
 /** Who is signed in on this page, and where their rows are. */
 export interface CurrentUser {
-  /** undefined while nobody is signed in, as with the next two. */
+  /** undefined while no one is signed in, as with the next two. */
   readonly uid: () => string | undefined
   readonly db: () => UserDb | undefined
   readonly context: () => { readonly uid: string; readonly db: UserDb } | undefined

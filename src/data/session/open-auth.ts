@@ -22,7 +22,7 @@ export function openAuth(config: WebConfig): Auth {
   return auth
 }
 
-/** Authenticates the rest of Firebase in this context as the stored user; resolves with their uid, null for nobody. */
+/** Authenticates the rest of Firebase in this context as the stored user; resolves with their uid, null for no one. */
 export async function storedAuthUser(config: WebConfig): Promise<string | null> {
   const auth = openAuth(config)
   await auth.authStateReady()
@@ -30,8 +30,8 @@ export async function storedAuthUser(config: WebConfig): Promise<string | null> 
 }
 
 /**
- * Resolves when this context is no longer authenticated as this user: the session was revoked, or somebody signed out,
- * or in as somebody else, in any tab.
+ * Resolves when this context is no longer authenticated as this user: the session was revoked, or someone signed out,
+ * or in as someone else, in any tab.
  */
 export function authUserChanged(config: WebConfig, uid: string): Promise<void> {
   return new Promise((resolve) => {

@@ -24,7 +24,7 @@ export interface ListenerPorts {
 export interface Listener {
   /** Begins to listen, or tries again at once if that broke off. */
   readonly listen: () => void
-  /** There is news: what broke off begins again, if anybody wanted to listen. */
+  /** There is news: what broke off begins again, if anyone wanted to listen. */
   readonly retry: () => void
   readonly tell: (news: NetworkNews) => void
   readonly stop: () => void
@@ -61,7 +61,7 @@ export function createListener(ports: ListenerPorts): Listener {
     })
   }
 
-  /** With nothing waiting to be sent, nobody else would notice. */
+  /** With nothing waiting to be sent, no one else would notice. */
   async function askWhetherKnown(): Promise<void> {
     if (ended.signal.aborted) return
     const answer = await server.auth.token({ refresh: false })

@@ -59,7 +59,7 @@ test('a worker whose user has changed ends, so that another can start', async ()
   expect(remote && worker?.isTerminated).toBe(true)
 })
 
-test('if Firebase Auth has somebody else, nothing is followed', async () => {
+test('if Firebase Auth has someone else, nothing is followed', async () => {
   const { open } = begin()
   const opening = open()
   ScriptedWorker.all[0]?.say('stranger')

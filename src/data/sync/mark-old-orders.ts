@@ -8,7 +8,7 @@ import type { Live } from '../types/data.ts'
 interface Ports {
   /** Whether this device has received all orders, which only the office does. */
   readonly hasOrders: Live<boolean>
-  /** Who acts now, where and when; undefined while nobody can. */
+  /** Who acts now, where and when; undefined while no one can. */
   readonly context: () => MutateContext | undefined
   readonly mark: (orderIds: readonly string[]) => Promise<Result<unknown, Problem>>
 }

@@ -9,7 +9,7 @@ import { report } from '../report.ts'
 import type { PageTracker, TrackingData } from '../types/tracking.ts'
 
 export interface TrackingPorts {
-  /** undefined while nobody is signed in. */
+  /** undefined while no one is signed in. */
   readonly current: () => { readonly db: UserDb; readonly company: Company | null } | undefined
   readonly server: () => Promise<Server>
   readonly offsetMs: () => number
@@ -19,7 +19,7 @@ export interface TrackingPorts {
 
 export interface Tracking {
   readonly data: TrackingData
-  /** The tracker, if it was loaded: nobody is tracked without consent. */
+  /** The tracker, if it was loaded: no one is tracked without consent. */
   readonly tracker: () => PageTracker | undefined
   /** After a status change was queued; also if it was the first tap on this page, before the tracker is loaded. */
   readonly onStep: (step: Parameters<PageTracker['onStep']>[0]) => Promise<void>

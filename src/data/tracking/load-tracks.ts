@@ -51,7 +51,7 @@ export async function loadTracks(
   return ok(fixes.filter(({ at }) => Date.parse(at) >= begins && Date.parse(at) < ends))
 }
 
-/** The last position of everybody who shares it. */
+/** The last position of everyone who shares it. */
 export async function loadKnownLocations(
   server: () => Promise<Server>,
   companyId: string,

@@ -163,7 +163,7 @@ export interface Data extends TrackingData {
   readonly session: Live<Session>
   readonly status: Live<SyncStatus>
   readonly live: <T>(query: Query<T>) => Live<T>
-  /** The query's answer of this moment; undefined while nobody is signed in. */
+  /** The query's answer of this moment; undefined while no one is signed in. */
   readonly read: <T>(query: Query<T>) => Promise<T | undefined>
   /**
    * Looks up the cached session; needs neither network nor Firebase code. Call once, before the first

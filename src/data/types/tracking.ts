@@ -47,7 +47,7 @@ export interface Tracker {
 export interface PageTracker extends Tracker {
   /** The position for a status change, if known at the tap. */
   locationForStep(): MutationArgs<'order/move'>['place']
-  /** After a status change was queued: records its position, or looks for it if unknown. Nobody waits for this. */
+  /** After a status change was queued: records its position, or looks for it if unknown. No one waits for this. */
   onStep(step: Pick<MutationArgs<'order/move'>, 'orderId' | 'to' | 'place'>): void
 }
 
@@ -60,12 +60,12 @@ export interface TrackingData {
   readonly loadTracker: () => Promise<PageTracker>
   /** The person agrees, or no longer agrees, to share their location. Ending it also hides their last position. */
   readonly agreeToTracking: (agreed: boolean) => Promise<void>
-  /** One person's route between two instants, from the server: one's own, or anybody's for the office. */
+  /** One person's route between two instants, from the server: one's own, or anyone's for the office. */
   readonly loadTracks: (asked: {
     readonly uid: string
     readonly from: string
     readonly to: string
   }) => Promise<Result<readonly Fix[], Problem>>
-  /** Everybody's last known position, from the server; for the office. */
+  /** Everyone's last known position, from the server; for the office. */
   readonly loadKnownLocations: () => Promise<Result<readonly KnownLocation[], Problem>>
 }

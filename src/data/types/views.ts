@@ -117,7 +117,7 @@ export interface OrderView {
 export interface ThreadItem {
   readonly id: string
   readonly thread: Thread
-  /** The order's or the other person's name; '' for everybody's. */
+  /** The order's or the other person's name; '' for everyone's. */
   readonly title: string
   readonly last: Message | null
   readonly unread: number

@@ -30,7 +30,7 @@ export const companySchema = v.object({
   ...stamps,
   name: v.optional(line, ''),
   address: v.optional(address, emptyAddress),
-  /** UTC where this runtime does not know the zone, so that nobody is locked out. */
+  /** UTC where this runtime does not know the zone, so that no one is locked out. */
   timeZone: v.fallback(v.optional(timeZone, 'UTC'), 'UTC'),
   currency: v.optional(currency, 'USD'),
   taxRateMilliPercent: v.optional(taxRate, 0),

@@ -60,7 +60,7 @@ describe('parseRow', () => {
     expect(isCollectionName('toString')).toBe(false)
   })
 
-  it('locks nobody out of a company because of an unknown time zone, working hours or language', () => {
+  it('locks no one out of a company because of an unknown time zone, working hours or language', () => {
     const company = { ...order, isSetup: true, ownerId: 'u1' }
     const odd = { timeZone: 'Mars/Olympus', workingHours: { monday: [{ start: '9', end: '8' }] } }
     expect(parseRow('companies', 'c1', { ...company, ...odd })).toMatchObject({

@@ -5,7 +5,7 @@ import { mergeField } from './merge-field.ts'
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
 
 describe('mergeField', () => {
-  it('takes a change to a field that nobody else changed', () => {
+  it('takes a change to a field that no one else changed', () => {
     expect(mergeField({ from: 'a', to: 'b' }, 'a', 'ask', 'office')).toEqual({
       type: 'take',
       value: 'b',

@@ -95,7 +95,7 @@ export interface MutationDefinition<Args> {
   readonly peeks?: (args: Args) => readonly Ref[]
   /** Documents whose history its receipt belongs to although `run` does not touch them. */
   readonly about?: (args: Args) => readonly Ref[]
-  /** Photos that must be on the server before this is sent, so that nobody finds a broken link. */
+  /** Photos that must be on the server before this is sent, so that no one finds a broken link. */
   readonly photos?: (args: Args) => readonly string[]
   /**
    * The same change as several smaller ones, in order; null where it cannot be split. Firestore limits the cost of one

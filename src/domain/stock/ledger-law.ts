@@ -2,7 +2,7 @@ import type { Actor } from '../access/actor.ts'
 import { isAdminLevel } from '../access/can.ts'
 import type { MovementType } from '../entities/movement.ts'
 
-/** Who may do it: everyone, the office and people with the permission 'inventory', the office alone, or nobody. */
+/** Who may do it: everyone, the office and people with the permission 'inventory', the office alone, or no one. */
 type Right = 'everybody' | 'inventory' | 'office' | 'nobody'
 
 /** Whose location a movement touches: the author's present or former van, another van, a warehouse, or none. */
@@ -26,7 +26,7 @@ const anywhere = { own: 'everybody', van: 'inventory', warehouse: 'inventory' } 
 const forTheOffice = { own: 'office', van: 'office', warehouse: 'office' } as const
 
 /**
- * The rules of the whole ledger. The mutators follow it, and `npm run rules` writes it into firestore.rules. Nobody
+ * The rules of the whole ledger. The mutators follow it, and `npm run rules` writes it into firestore.rules. No one
  * needs a permission for their own van. How much a location holds is a sum that neither the rules nor the mutators can
  * ask for: the app refuses to send more than it knows of, and the office sees what has fallen below zero.
  */
@@ -59,7 +59,7 @@ export const ledgerLaw: Readonly<Record<MovementType, MovementLaw>> = {
     who: { ...anywhere, outside: 'nobody' },
     refersTo: null,
   },
-  // Only the receiver confirms an arrival, so that nobody ends a transfer to someone else.
+  // Only the receiver confirms an arrival, so that no one ends a transfer to someone else.
   transferIn: {
     from: 'location',
     to: 'location',

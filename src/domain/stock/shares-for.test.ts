@@ -13,7 +13,7 @@ test('every unseen movement is named once, as many at a time as a mutation can h
   expect(new Set(named)).toEqual(new Set(lines.filter((_, i) => i % 2 === 0).map(({ id }) => id)))
 })
 
-test('nothing is needed for nobody, or for a person who sees all of it', () => {
+test('nothing is needed for no one, or for a person who sees all of it', () => {
   expect(sharesFor('van', null, lines)).toEqual([])
   expect(sharesFor('van', 'old', lines)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { MutationArgs } from '../mutation/registry.ts'
 
 /**
  * The arguments of the mutations that show a person the movements at a location that they do not see yet; none where
- * nobody is given.
+ * no one is given.
  */
 export function sharesFor(
   locationId: string,

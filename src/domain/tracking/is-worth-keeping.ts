@@ -18,7 +18,7 @@ export type Filter = (typeof filters)[keyof typeof filters]
 const patienceMs = 10 * 60_000
 /** A less accurate fix says little about a route. */
 const roughMetres = 150
-/** Nobody drives faster than this, so such a fix is wrong. */
+/** No one drives faster than this, so such a fix is wrong. */
 const fastestMetresPerSecond = 90
 
 /**

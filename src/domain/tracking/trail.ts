@@ -18,7 +18,7 @@ export interface TrailEvent {
 /** Staying within this radius for this long counts as a stop. */
 const stayMetres = 120
 const stayMs = 5 * 60_000
-/** After a longer silence nobody knows what lies between two fixes. */
+/** After a longer silence no one knows what lies between two fixes. */
 const gapMs = 30 * 60_000
 
 /** A day's route: its length and its events. */

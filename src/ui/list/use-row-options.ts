@@ -18,7 +18,7 @@ const spareRows = 6
 
 /**
  * What a virtualizer is told of its rows: always in the same functions, for with others it works out the place
- * of every row anew each time it draws. After the first drawing, a row that nobody has seen counts as high as
+ * of every row again each time it draws. After the first drawing, a row that no one has seen counts as high as
  * one in the middle of those that were measured: rows that are as high as was thought move no others.
  */
 export function useRowOptions({ count, guessedRow, keyAt, list, current = null }: RowOptions) {
@@ -42,7 +42,7 @@ export function useRowOptions({ count, guessedRow, keyAt, list, current = null }
         const key = keyAt(index)
         return typeof key === 'bigint' ? String(key) : key
       },
-      // Always as many, for elements that are drawn anew cost less than new ones.
+      // Always as many, for elements that are drawn again cost less than new ones.
       rangeExtractor: ({ startIndex, endIndex, overscan }: Range) => {
         const wanted = endIndex - startIndex + 1 + 2 * overscan
         mostDrawn.current = Math.min(count, Math.max(mostDrawn.current, wanted))

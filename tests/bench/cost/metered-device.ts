@@ -131,7 +131,7 @@ export function createMeteredDevice(options: MeteredDeviceOptions) {
         read,
         pageSize,
         random: { next: random, id: newId },
-        breathe: () => new Promise<void>((resolve) => setImmediate(resolve)),
+        yieldToMain: () => new Promise<void>((resolve) => setImmediate(resolve)),
         onHeard: () => undefined,
         openClient: async () => client,
       }

@@ -9,7 +9,7 @@ import { installProbe } from './probe.ts'
 /** A technician's phone with a lot of data, offline, four times slower than this machine. */
 export interface ScreensWorld {
   readonly url: string
-  /** Titles of orders that nobody has begun. */
+  /** Titles of orders that no one has begun. */
   readonly untouched: readonly string[]
   /** A page in a newly started browser. */
   open(): Promise<Page>

@@ -3,7 +3,7 @@ import { buildScript } from '../../lab/build-lab.ts'
 import { pill, signIn, workerIsReady } from '../steps.ts'
 import type { World } from '../world.ts'
 
-/** A technician's page on an order that nobody has begun, controlled by the service worker. */
+/** A technician's page on an order that no one has begun, controlled by the service worker. */
 export async function openOrder(context: BrowserContext, world: World) {
   const page = await context.newPage()
   const { id } = world.untouchedOrder()

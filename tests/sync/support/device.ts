@@ -60,7 +60,7 @@ export type SessionState =
   /** Signed out, disabled, removed: no token will come. */
   | 'gone'
   | 'unreachable'
-  /** Somebody else has signed in on this device. */
+  /** Someone else has signed in on this device. */
   | 'other'
 
 export interface DeviceDrain extends DrainOptions {

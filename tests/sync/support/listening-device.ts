@@ -60,7 +60,7 @@ export function createListeningDevice(options: ListeningDeviceOptions) {
           server: remote,
           now,
           random: { next: random, id: () => 'unused' },
-          breathe: () => new Promise((resolve) => setImmediate(resolve)),
+          yieldToMain: () => new Promise((resolve) => setImmediate(resolve)),
           pageSize,
           onHeard: () => undefined,
           openClient: async () => createEngineClient(server.engine),

@@ -42,7 +42,7 @@ function touched(command: Command): string | undefined {
   return 'device' in command ? command.device : 'desk'
 }
 
-/** Everybody may work again, everything in flight arrives, and all requests are answered. */
+/** Everyone may work again, everything in flight arrives, and all requests are answered. */
 async function heal(world: World): Promise<void> {
   await world.scheduler.finish()
   for (const who of ['techA', 'techB'] as const) await world.setStatus(who, 'active')

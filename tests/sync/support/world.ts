@@ -46,7 +46,7 @@ export interface World {
   note(device: Device, result: Result<{ id: string }, Problem>): Promise<void>
   /** Records the queue of a device in `saved`. */
   remember(device: Device, queue: readonly OutboxRow[]): void
-  /** The office takes somebody's access away, or gives it back. */
+  /** The office takes someone's access away, or gives it back. */
   setStatus(who: 'techA' | 'techB', status: 'active' | 'disabled'): Promise<void>
   /** What listeners would bring to a device now, or with `stale` what they would have brought a while ago. */
   visible(name: string, stale: boolean): Map<Ref, Doc>

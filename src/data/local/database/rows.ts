@@ -46,7 +46,7 @@ export interface OutboxRow {
   readonly attemptId: string | null
   readonly leaseUntil: number
   readonly problem: Problem | null
-  /** Fields that somebody else changed in the meantime: they wait for the user's choice. */
+  /** Fields that someone else changed in the meantime: they wait for the user's choice. */
   readonly conflicts: readonly FieldConflict[]
   /** Conflicts that the user has resolved; the receipt keeps the losing values. */
   readonly settled: readonly LostValue[]

@@ -4,7 +4,7 @@ import { openUserDb, userOfDb } from '../database/user-db.ts'
 import type { OpenOptions } from '../database/open-database.ts'
 
 /**
- * Deletes the databases of this device's other users that have nothing left to send: somebody else works here now, and
+ * Deletes the databases of this device's other users that have nothing left to send: someone else works here now, and
  * their data can be downloaded again. Unsent work stays for its user.
  */
 export async function forgetOthers(

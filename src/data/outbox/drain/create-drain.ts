@@ -105,7 +105,7 @@ export function createDrain(ports: DrainPorts): Drain {
         )
         flying.add(flight)
         // Planning a batch among ten thousand mutations takes time, and there are several batches.
-        if (ports.breathe) await ports.breathe()
+        if (ports.yieldToMain) await ports.yieldToMain()
       }
       if (flying.size === 0) {
         if (!goesOn()) break

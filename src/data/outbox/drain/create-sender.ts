@@ -64,7 +64,7 @@ export function createSender(ports: DrainPorts) {
       }
       hear(sentAt, state.value.readTime)
 
-      await ports.breathe?.()
+      await ports.yieldToMain?.()
       const { landed } = state.value
       // It arrived without being sent from here: another device is a copy of this one.
       if (attempt.rebases > 0 && rows.some((row) => row.attempts === 1 && landed.has(row.id))) {
@@ -99,7 +99,7 @@ export function createSender(ports: DrainPorts) {
       const sent = plan.sent.map(({ row }) => row)
       if (sent.length === 0) return null
 
-      await ports.breathe?.()
+      await ports.yieldToMain?.()
       const next = { ...attempt, committed: true }
       const commitAt = clock.now()
       const commit = await rest.commit(wireWrites(plan, state.value.updateTimes, tenant), call)

@@ -72,7 +72,7 @@ export interface DrainPorts {
   /** How Firestore's limits of a commit are read. */
   readonly reading?: LimitReading
   /** Yields to other work of this thread between two pieces of work. */
-  readonly breathe?: () => Promise<void>
+  readonly yieldToMain?: () => Promise<void>
   /** Called with every server time received, to learn the clock's offset. All in milliseconds. */
   readonly onServerTime?: (sentAt: number, heardAt: number, serverTime: number) => void
   /** Called when a mutation had arrived that was never sent from here: this device was restored from a backup. */

@@ -82,7 +82,7 @@ export function createDexieStore(db: UserDb): OutboxStore {
   })
 }
 
-/** Reads in parallel: while it works, nobody else can write. */
+/** Reads in parallel: while it works, no one else can write. */
 async function settle(db: UserDb, outcome: Outcome): Promise<void> {
   const { attemptId, at, done, remainders, parked, released, receipts, docs } = outcome
   const rows = [...done, ...[...parked, ...released].map(({ row }) => row)]

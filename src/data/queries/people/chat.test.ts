@@ -71,7 +71,7 @@ test('a long thread is shown whole, oldest first', async () => {
   context.db.close()
 })
 
-test('that nobody wrote anything is known only after the first load', async () => {
+test('that no one wrote anything is known only after the first load', async () => {
   const context = await world([], '2026-05-03T00:00:00.000Z')
   expect(await threadList().run(context)).toBeUndefined()
   expect(await threadView('team').run(context)).toMatchObject({ isKnown: false, messages: [] })

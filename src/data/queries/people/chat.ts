@@ -17,7 +17,7 @@ const readSets = ['reads']
 const mostUnread = 1000
 
 /**
- * The conversations on this device, the latest first, always including everybody's. Undefined if there are no messages
+ * The conversations on this device, the latest first, always including everyone's. Undefined if there are no messages
  * and the first load is not over.
  */
 export function threadList(): Query<readonly ThreadItem[] | undefined> {
@@ -132,7 +132,7 @@ async function readMarks({ db, uid }: QueryContext): Promise<ReadonlyMap<string,
   )
 }
 
-/** The name of what it is about, if this device knows it; '' for everybody's conversation. */
+/** The name of what it is about, if this device knows it; '' for everyone's conversation. */
 async function titleOf(thread: Thread, { db, uid }: QueryContext): Promise<string> {
   if (thread.kind === 'order') {
     const order = parseOne('orders', await db.orders.get(thread.orderId))

@@ -10,14 +10,14 @@ export function myTime(): Query<readonly TimeEntry[]> {
   )
 }
 
-/** One person's time entries on this device, oldest first; the office has everybody's of the last weeks. */
+/** One person's time entries on this device, oldest first; the office has everyone's of the last weeks. */
 export function timeOf(userId: string): Query<readonly TimeEntry[]> {
   return defineQuery('timeOf', userId, async ({ db }) =>
     sorted(parseRows('timeEntries', await db.timeEntries.where('userId').equals(userId).toArray())),
   )
 }
 
-/** Everybody's time entries on this device. */
+/** Everyone's time entries on this device. */
 export function everyonesTime(): Query<readonly TimeEntry[]> {
   return defineQuery('everyonesTime', null, async ({ db }) =>
     sorted(parseRows('timeEntries', await db.timeEntries.toArray())),

@@ -80,7 +80,7 @@ function begin(answers: Record<string, Answer> = {}) {
       uid: 'u1',
       now: () => Date.parse(at),
       random: { next: () => 0.5, id: () => 'unused' },
-      breathe: () => Promise.resolve(),
+      yieldToMain: () => Promise.resolve(),
       pageSize: 10,
       onAnswer: (isThere) => heard.push(isThere),
       onRefused: (key) => refused.push(key),

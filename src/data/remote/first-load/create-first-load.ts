@@ -22,7 +22,7 @@ export interface FirstLoadPorts extends FetchPorts {
   readonly db: UserDb
   readonly random: Random
   /** Yields between two transactions; called with how long the last one waited. */
-  readonly breathe: (waitedMs: number) => Promise<void>
+  readonly yieldToMain: (waitedMs: number) => Promise<void>
   /** The server has answered, or has not. */
   readonly onAnswer: (isThere: boolean) => void
   /** The server refused a set. */
@@ -84,7 +84,7 @@ export function createFirstLoad(ports: FirstLoadPorts, specs: readonly WatchSpec
   const writer = createPageWriter({
     db,
     mostAtOnce: ports.pageSize * pagesAtOnce,
-    breathe: ports.breathe,
+    yieldToMain: ports.yieldToMain,
     isStopped: () => stopped,
     hasLeft: (ref) => left.has(ref),
     onStored,

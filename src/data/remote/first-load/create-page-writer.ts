@@ -9,7 +9,7 @@ export interface PageWriterPorts {
   /** Documents per transaction, unless one page has more. */
   readonly mostAtOnce: number
   /** Yields to other users of the database and of this thread; called with how long the transaction waited. */
-  readonly breathe: (waitedMs: number) => Promise<void>
+  readonly yieldToMain: (waitedMs: number) => Promise<void>
   readonly isStopped: () => boolean
   /** Whether a document left the followed sets after its page was requested. */
   readonly hasLeft: (ref: Ref) => boolean
@@ -33,7 +33,7 @@ export interface PageWriter {
 const retryMs = 10_000
 
 export function createPageWriter(ports: PageWriterPorts): PageWriter {
-  const { db, mostAtOnce, breathe, isStopped, hasLeft, onStored, onLost } = ports
+  const { db, mostAtOnce, yieldToMain, isStopped, hasLeft, onStored, onLost } = ports
   let pages: LoadedPage[] = []
   let storing = 0
   let isWriting = false
@@ -52,7 +52,7 @@ export function createPageWriter(ports: PageWriterPorts): PageWriter {
       if (isStopped()) return
       if (isStored) onStored(some)
       else await lose()
-      await breathe(Date.now() - begun)
+      await yieldToMain(Date.now() - begun)
     }
   }
 

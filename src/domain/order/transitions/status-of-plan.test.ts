@@ -19,7 +19,7 @@ it('schedules partly done work again when it gets a new time', () => {
   expect(statusOfPlan(before, later)).toBe('scheduled')
 })
 
-it('makes work new again when nobody is left before arrival, and leaves work on site alone', () => {
+it('makes work new again when no one is left before arrival, and leaves work on site alone', () => {
   const results = orderStatuses.map((status) =>
     statusOfPlan({ status, assigneeIds: ['a'], plannedStart: null }, nobody),
   )

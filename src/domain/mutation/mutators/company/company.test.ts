@@ -84,7 +84,7 @@ describe('company/setup', () => {
 })
 
 describe('user/edit', () => {
-  it('changes one’s own name and nobody else’s', () => {
+  it('changes one’s own name and no one else’s', () => {
     const world = createWorld()
     const user = { role: 'technician', status: 'active', companyId: 'c1', name: 'Demo' }
     world.docs.set('users/tech', { schema: 1, updatedAt: at, updatedBy: 'tech', ...user })

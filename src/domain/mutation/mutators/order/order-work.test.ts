@@ -73,7 +73,7 @@ describe('order/answer', () => {
 })
 
 describe('order/followUp', () => {
-  it('creates an order at the same site that nobody is assigned to', () => {
+  it('creates an order at the same site that no one is assigned to', () => {
     const world = worldWithOrder()
     const ask = { orderId: 'o2', followUpOf: 'o1', title: 'Replace the tap', description: 'Worn' }
     expect(world.mutate('order/followUp', ask, { ...tech, uid: 'idle' })).toBe('access/not-allowed')

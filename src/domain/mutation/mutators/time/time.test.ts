@@ -50,7 +50,7 @@ describe('time entries', () => {
     expect(world.get('timeEntries/e').deletedAt).toBe(at)
   })
 
-  it('cannot be moved to times when nobody can have worked', () => {
+  it('cannot be moved to times when no one can have worked', () => {
     const world = createWorld()
     world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
     const issue = (startedAt: string, endedAt: string) => {
@@ -73,7 +73,7 @@ describe('time entries', () => {
     )
   })
 
-  it('that nobody stopped for days end after the longest span', () => {
+  it('that no one stopped for days end after the longest span', () => {
     const world = createWorld()
     world.mutate('time/clock', { endIds: [], start: start('e', 'day') }, tech)
     const stop = { endIds: ['e'], start: null }

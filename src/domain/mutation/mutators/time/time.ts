@@ -65,7 +65,7 @@ export const timeCorrect = defineMutation({
   },
 })
 
-/** Adds a time entry that nobody tapped. */
+/** Adds a time entry that no one tapped. */
 export const timeAdd = defineMutation({
   version: 1,
   may: ['time/correct'],

@@ -3,7 +3,7 @@ interface Yielding {
 }
 
 /** Lets waiting tasks of this thread (a tap, a frame) run first, then resumes as soon as possible. */
-export async function breathe(): Promise<void> {
+export async function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as Yielding
   if (scheduler?.yield) await scheduler.yield()
   else await new Promise((resolve) => setTimeout(resolve))

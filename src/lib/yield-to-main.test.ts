@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { breathe } from './breathe.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 test('waiting tasks run first', async () => {
   let went = false
   setTimeout(() => {
     went = true
   })
-  await breathe()
+  await yieldToMain()
   expect(went).toBe(true)
 })
