@@ -10,7 +10,7 @@ import { createLookups } from './eval/lookups.ts'
 import { requestValues } from './eval/request-values.ts'
 import { parseRules } from './parser/parse-rules.ts'
 import { type Program, buildProgram } from './program.ts'
-import { decideList } from './prove/decide-list.ts'
+import { decideList } from './query-proof/decide-list.ts'
 import { RulesSyntaxError } from './parser/syntax-error.ts'
 import type { RulesIssue, Ruleset } from './types.ts'
 

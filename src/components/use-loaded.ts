@@ -12,7 +12,10 @@ interface Repeat {
   readonly everyMs: number
 }
 
-/** Like `useLoaded`, with a place of one's own for the result: `onLoaded` never gets that of an earlier `load`. */
+/**
+ * Like `useLoaded`, but the caller stores the result: `onLoaded` never receives the result of an earlier
+ * `load` or after unmounting.
+ */
 export function useLoad<T>(
   load: (() => Promise<T>) | null,
   onLoaded: (value: T) => void,

@@ -1,4 +1,4 @@
-/** Who may import whom (the table in DESIGN.md). A room is a top-level folder; each feature is a room of its own. */
+/** Which folder may import which. A room is a top-level folder of `src` or of the repository; each feature is a room of its own. */
 interface RoomLaw {
   /** Rooms that this one may import besides itself. */
   readonly rooms: readonly string[]

@@ -7,7 +7,7 @@ export interface Breakage {
 }
 
 const sender = 'src/data/outbox/drain/create-sender.ts'
-const failures = 'src/data/outbox/drain/refused/answer-failure.ts'
+const failures = 'src/data/outbox/drain/failures/answer-failure.ts'
 const store = 'src/data/outbox/store/dexie-store.ts'
 
 /** Mistakes that other queues make and that are easily made here. The simulation must notice every one. */

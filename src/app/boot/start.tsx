@@ -19,7 +19,7 @@ import { handleStartUpError } from './start-up-error.ts'
  */
 export async function start(root: HTMLElement): Promise<void> {
   holdInstallOffer()
-  // `useArrival` restores the scroll position itself, after the rows have been read.
+  // `useScrollAndFocus` restores the scroll position itself, after the rows have been read.
   history.scrollRestoration = 'manual'
   const wasErased = await eraseIfAsked()
   const data = createData({

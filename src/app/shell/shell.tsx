@@ -6,7 +6,7 @@ import { PageEnd } from '#ui/layout/page.tsx'
 import { firstContentPaint } from '../boot/first-content-paint.ts'
 import { lazyAfterPaint } from '../boot/lazy-after-paint.ts'
 import { useSheet } from '../sheets/use-sheet.ts'
-import { useArrival } from '../routing/use-arrival.ts'
+import { useScrollAndFocus } from '../routing/use-scroll-and-focus.ts'
 import { Guard } from '../routing/guard.tsx'
 import { PageHistoryContext } from '../routing/page-history.ts'
 import { PagePosition } from '../routing/page-position.tsx'
@@ -38,7 +38,7 @@ export function Shell() {
   const t = useT()
   const { bar, all, office } = useDestinations()
   const inside = all.length > 0
-  useArrival(useContext(PageHistoryContext))
+  useScrollAndFocus(useContext(PageHistoryContext))
 
   return (
     <PagePosition>

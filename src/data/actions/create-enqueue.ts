@@ -2,7 +2,7 @@ import type { Problem } from '#domain/problem.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail } from '#lib/result.ts'
 import type { Result } from '#lib/result.ts'
-import { inStorage } from '../local/storage/in-storage.ts'
+import { catchStorageErrors } from '../local/storage/catch-storage-errors.ts'
 import type { PageStorage } from '../local/storage/page-storage.ts'
 import { withEviction } from '../local/storage/with-eviction.ts'
 import type { MutateContext } from '../outbox/mutate/mutate-context.ts'
@@ -45,7 +45,7 @@ export function createEnqueue({ user, host, device, drain }: EnqueuePorts): Enqu
   async function enqueue<T>(work: Work<T>, id?: string): Promise<Result<T, Problem>> {
     const now = context(id)
     if (!now) return fail({ type: 'access/signed-out' })
-    const done = await inStorage(() => withEviction(now.db, () => work(now)))
+    const done = await catchStorageErrors(() => withEviction(now.db, () => work(now)))
     if (!done.ok) return done
     if (host.isMemory()) return sendNow(now, done)
     void drain(false)

@@ -1,6 +1,6 @@
 import { fail } from '#lib/result.ts'
 import { askToPersist } from '../local/storage/ask-to-persist.ts'
-import { inStorage } from '../local/storage/in-storage.ts'
+import { catchStorageErrors } from '../local/storage/catch-storage-errors.ts'
 import { report } from '../report.ts'
 import type { Server } from '../server/open-server.ts'
 import type { CurrentUser } from '../session/current-user.ts'
@@ -44,7 +44,9 @@ export function createMediaActions({
       const { photoBytes } = await import('../blobs/photo-bytes.ts')
       let came = true
       for (const photoId of photoIds) {
-        const bytes = await inStorage(() => photoBytes(db, photoId, company.id, server, true))
+        const bytes = await catchStorageErrors(() =>
+          photoBytes(db, photoId, company.id, server, true),
+        )
         came &&= bytes.ok
       }
       return came

@@ -2,7 +2,7 @@ import type { MutationArgs } from '#domain/mutation/registry.ts'
 import { newId } from '#lib/new-id.ts'
 import { fail } from '#lib/result.ts'
 import { askToPersist } from '../local/storage/ask-to-persist.ts'
-import { inStorage } from '../local/storage/in-storage.ts'
+import { catchStorageErrors } from '../local/storage/catch-storage-errors.ts'
 import type { Drafts } from '../outbox/draft/drafts.ts'
 import type { QueueActions } from '../outbox/queue/queue-actions.ts'
 import { report } from '../report.ts'
@@ -70,7 +70,7 @@ export function createMutateActions({
     return createQueueActions({
       currentDb: user.db,
       drain: () => drain(true),
-      inStorage,
+      catchStorageErrors,
       enqueue: queue.enqueue,
       random: { id: () => newId() },
     })

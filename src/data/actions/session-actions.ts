@@ -1,5 +1,5 @@
 import { fail, ok } from '#lib/result.ts'
-import { inStorage } from '../local/storage/in-storage.ts'
+import { catchStorageErrors } from '../local/storage/catch-storage-errors.ts'
 import { report } from '../report.ts'
 import type { Server } from '../server/open-server.ts'
 import type { ThisDevice } from '../server/this-device.ts'
@@ -56,7 +56,7 @@ export function createSessionActions({
     async setUpCompany(args) {
       const current = user.context()
       if (!current) return fail({ type: 'access/signed-out' })
-      return inStorage(async () => {
+      return catchStorageErrors(async () => {
         const { setUpCompany } = await import('../session/set-up-company.ts')
         const [deviceId, offsetMs] = [device.deviceId(), device.offsetMs()]
         const founder = { uid: current.uid, deviceId, now: Date.now(), offsetMs }

@@ -15,7 +15,7 @@ import { siteLine } from './site-line.ts'
 /** Everything on this device that can be searched; equally good matches keep this order. */
 export function searchables(): Query<readonly Searchable[]> {
   return defineQuery('searchables', null, async ({ db }) => {
-    const [orderRows, customerRows, siteRows, assetRows, itemRows, userRows, messageRows] =
+    const [sortRowElements, customerRows, siteRows, assetRows, itemRows, userRows, messageRows] =
       await Promise.all([
         db.orders.toArray(),
         db.customers.toArray(),
@@ -26,7 +26,7 @@ export function searchables(): Query<readonly Searchable[]> {
         db.messages.toArray(),
       ])
     // Nothing is read after this: a live query does not see reads that come after a pause.
-    const orders = await parseManyRows('orders', orderRows)
+    const orders = await parseManyRows('orders', sortRowElements)
     const messages = await parseManyRows('messages', messageRows)
     const customers = new Map(parseRows('customers', customerRows).map((one) => [one.id, one]))
     const sites = new Map(parseRows('sites', siteRows).map((one) => [one.id, one]))

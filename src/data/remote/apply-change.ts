@@ -9,7 +9,7 @@ import { transact } from '../local/database/transact.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { readCursor } from './cursor.ts'
-import { eachAlone } from './each-alone.ts'
+import { isolateFailures } from './isolate-failures.ts'
 import type { RemoteDoc } from './remote-doc.ts'
 import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
 import { setAside } from './set-aside.ts'
@@ -32,7 +32,7 @@ export async function applyChange(
   cursorField: string | null,
   now: number,
 ): Promise<void> {
-  await eachAlone(
+  await isolateFailures(
     docs,
     (some) => takeIn(db, spec, some, cursorField === null ? '' : newestOf(some, cursorField, now)),
     ({ id, doc }, error) => setAside(db, `${spec.collection}/${id}`, doc, error),

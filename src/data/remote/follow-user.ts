@@ -4,9 +4,9 @@ import { docOf } from '../local/rows/doc-of.ts'
 import { createLive } from '../local/live/live.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { report } from '../report.ts'
-import { dropOthersTalk } from './drop-others-talk.ts'
+import { removePrivateMessages } from './remove-private-messages.ts'
 import type { Listening } from './listen.ts'
-import { purgeLeft } from './purge-left.ts'
+import { removeFormerCompany } from './remove-former-company.ts'
 import { followedBy } from './watch-specs.ts'
 
 /** Restarts whenever the part of the user document changes that decides what may be seen. */
@@ -32,8 +32,8 @@ export function followUser(db: UserDb, uid: string, begin: (user: User) => Liste
     key = next
     current?.stop()
     current = undefined
-    purgeLeft(db, user)
-      .then(() => dropOthersTalk(db, user))
+    removeFormerCompany(db, user)
+      .then(() => removePrivateMessages(db, user))
       .catch((error: unknown) => report('Data of the former company could not be removed', error))
       .finally(() => {
         if (key === next && status === 'active') current = begin(user)

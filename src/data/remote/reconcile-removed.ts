@@ -7,7 +7,7 @@ import { documentTables } from '../local/rows/collections.ts'
 import { writeDocs } from '../local/rows/documents.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
-import { eachAlone } from './each-alone.ts'
+import { isolateFailures } from './isolate-failures.ts'
 import { setAside } from './set-aside.ts'
 
 /** One document as this user may see it at the server. */
@@ -31,7 +31,7 @@ export async function reconcileRemoved(
   for (const ref of refs) {
     const reading = await read(ref)
     if (reading.kind === 'unknown') continue
-    await eachAlone(
+    await isolateFailures(
       [ref],
       () => transact(db, documentTables(db), () => settle(db, ref, reading, uid)),
       (_, error) => setAside(db, ref, reading.kind === 'found' ? reading.doc : {}, error),

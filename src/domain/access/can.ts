@@ -50,7 +50,7 @@ const policies = {
   'time/correct': (actor, doc) => isAdminLevel(actor) || doc?.userId === actor.uid,
   'stock/view': everyone,
   'movement/view': (actor, doc) => isAdminLevel(actor) || lists(doc?.readerIds, actor.uid),
-  /** Using, sending and receiving items; `ledgerLaw` says between which locations. */
+  /** Using, sending and receiving items; `movementRules` says between which locations. */
   'stock/move': everyone,
   'stock/count': (actor) => isAdminLevel(actor) || actor.permissions.includes('inventory'),
   /** Locations, the catalogue, and stock bought for them. */

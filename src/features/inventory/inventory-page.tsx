@@ -2,7 +2,7 @@ import { useLocation, useOutlet, useParams } from 'react-router'
 import { Split } from '#ui/layout/split.tsx'
 import { ItemsList } from './items-list.tsx'
 import { LocationsList } from './locations-list.tsx'
-import { shownOf } from './shown.ts'
+import { shownOf } from './list-url.ts'
 
 /** The catalogue or the stores and vans, next to the selected one. */
 export function InventoryPage() {

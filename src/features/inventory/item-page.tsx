@@ -18,7 +18,7 @@ import { Page } from '#ui/layout/page.tsx'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
 import { Shortage } from './shortage.tsx'
-import { inventoryHref, shownOf, textOf } from './shown.ts'
+import { inventoryHref, shownOf, textOf } from './list-url.ts'
 import { ArchiveButton } from './archive-button.tsx'
 
 const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)

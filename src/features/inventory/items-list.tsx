@@ -18,7 +18,7 @@ import { useUrlText } from '#ui/use-url-text.ts'
 import { findStock } from './find-stock.ts'
 import styles from './inventory.module.css'
 import { LocationRow } from './location-row.tsx'
-import { inventoryHref, type ShownList } from './shown.ts'
+import { inventoryHref, type ShownList } from './list-url.ts'
 import { StockTools } from './stock-tools.tsx'
 
 const ItemSheet = lazySheet(async () => (await import('./item-sheet.tsx')).ItemSheet)

@@ -25,7 +25,7 @@ import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
 import { NotHere } from './not-here.tsx'
 import { Shortage } from './shortage.tsx'
-import { inventoryHref, textOf } from './shown.ts'
+import { inventoryHref, textOf } from './list-url.ts'
 
 const LocationSheet = lazySheet(async () => (await import('./location-sheet.tsx')).LocationSheet)
 const ChooseItemSheet = lazySheet(

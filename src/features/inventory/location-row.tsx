@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { ListRow } from '#ui/list/list-row.tsx'
 import { holderText } from './holder-text.ts'
 import styles from './inventory.module.css'
-import { inventoryHref } from './shown.ts'
+import { inventoryHref } from './list-url.ts'
 
 export interface LocationRowProps {
   stock: LocationStock

@@ -5,7 +5,7 @@ import { useT } from '#messages/index.ts'
 import { Chip, ChipRow } from '#ui/form/chip.tsx'
 import { SearchField } from '#ui/form/search-field.tsx'
 import styles from './inventory.module.css'
-import { inventoryHref, type ShownList, shownLists } from './shown.ts'
+import { inventoryHref, type ShownList, shownLists } from './list-url.ts'
 
 export interface StockToolsProps {
   shown: ShownList

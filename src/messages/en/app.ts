@@ -13,7 +13,7 @@ import { sync } from './app/sync.ts'
 import { template } from './app/template.ts'
 import { time } from './app/time.ts'
 import { today } from './app/today.ts'
-import { way } from './app/way.ts'
+import { way } from './app/route.ts'
 import { work } from './app/work.ts'
 
 /** What the app says beyond its first screens: loaded with the pages, parts and sheets that are fetched on demand. */

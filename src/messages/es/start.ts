@@ -6,7 +6,7 @@ import { problem } from './start/problem.ts'
 import { status } from './start/status.ts'
 import { customers } from './start/customers.ts'
 import { dashboard } from './start/dashboard.ts'
-import { orderWords } from './start/order-words.ts'
+import { orderWords } from './start/order-steps.ts'
 import { orders } from './start/orders.ts'
 import { shell } from './start/shell.ts'
 

@@ -18,13 +18,13 @@ test('more rows open more slots, and no two rows share one', () => {
   expect(new Set(give(rows(1, 8)).values()).size).toBe(8)
 })
 
-test('no other row is drawn where the focus is', () => {
+test('no other row is inView where the focus is', () => {
   const give = createRowSlots()
   const slot = give(rows(0, 4)).get('row 0')
   expect([...give(rows(10, 14), 'row 0').values()]).not.toContain(slot)
 })
 
-test('other rows throughout are drawn in the same order', () => {
+test('other rows throughout are inView in the same order', () => {
   const give = createRowSlots()
   const before = give(rows(0, 4))
   expect([...give(rows(10, 14)).values()]).toEqual([...before.values()])

@@ -1,14 +1,13 @@
 import type { Key } from 'react'
 
-/** The slot of each row that is drawn; what was drawn for a row that left is drawn for another one. */
-export type GiveSlots = (rows: readonly Key[], kept?: Key) => ReadonlyMap<Key, number>
+/** Maps each rendered row to its slot. `kept` is a row whose slot must not be reused. */
+export type AssignSlots = (rows: readonly Key[], kept?: Key) => ReadonlyMap<Key, number>
 
 /**
- * Rows of a long list are drawn in slots, so that a row that comes into sight takes the elements of one that
- * left it. A row keeps its slot, and free ones are taken in the order of the rows that were drawn in them; that
- * of `kept` is never given to another one.
+ * Rows of a long list are rendered in slots, so that a row that scrolls into view reuses the elements of
+ * one that scrolled out. A row keeps its slot while it is rendered; freed slots are reused in order.
  */
-export function createRowSlots(): GiveSlots {
+export function createRowSlots(): AssignSlots {
   let given: ReadonlyMap<Key, number> = new Map()
   let made = 0
 

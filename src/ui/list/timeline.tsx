@@ -12,7 +12,7 @@ export interface TimelineItem {
   readonly note?: ReactNode
   readonly icon?: ReactNode
   readonly tone?: Tone
-  /** Not sent yet; drawn hollow. */
+  /** Not sent yet; inView hollow. */
   readonly pending?: boolean
 }
 

@@ -4,27 +4,27 @@ import { useHeldRows } from './held-rows.ts'
 
 export interface RowOptions {
   count: number
-  /** Height of a row before one was measured, in pixels. */
+  /** Estimated row height in pixels until one was measured. */
   guessedRow: number
-  /** The same function as long as the rows are the same. */
+  /** Stable while the rows are the same. */
   keyAt: (index: number) => Key
-  /** What holds the rows. */
+  /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>
-  /** Drawn wherever the list is scrolled to. */
+  /** Rendered wherever the list is scrolled. */
   current?: Key | null
 }
 
 const spareRows = 6
 
 /**
- * What a virtualizer is told of its rows: always in the same functions, for with others it works out the place
- * of every row again each time it draws. After the first drawing, a row that no one has seen counts as high as
- * one in the middle of those that were measured: rows that are as high as was thought move no others.
+ * The virtualizer's options. The functions are stable, because new ones make it recompute the position of
+ * every row on each render. After the first render, unmeasured rows get the median measured height, so that
+ * measuring them later rarely moves other rows.
  */
 export function useRowOptions({ count, guessedRow, keyAt, list, current = null }: RowOptions) {
   const [guess, setGuess] = useState(guessedRow)
-  const mostDrawn = useRef(0)
-  const isLearnt = useRef(false)
+  const maxRendered = useRef(0)
+  const hasMeasured = useRef(false)
   const held = useHeldRows()
   const heldAt = useMemo(() => {
     const wanted = new Set([...held, ...(current === null ? [] : [String(current)])])
@@ -42,37 +42,39 @@ export function useRowOptions({ count, guessedRow, keyAt, list, current = null }
         const key = keyAt(index)
         return typeof key === 'bigint' ? String(key) : key
       },
-      // Always as many, for elements that are drawn again cost less than new ones.
+      // Renders a constant number of rows, because reusing elements is cheaper than creating new ones.
       rangeExtractor: ({ startIndex, endIndex, overscan }: Range) => {
         const wanted = endIndex - startIndex + 1 + 2 * overscan
-        mostDrawn.current = Math.min(count, Math.max(mostDrawn.current, wanted))
-        const last = Math.min(count, Math.max(0, startIndex - overscan) + mostDrawn.current)
-        const first = last - mostDrawn.current
-        const drawn = Array.from({ length: mostDrawn.current }, (_, i) => first + i)
-        const apart = [focusedIn(list.current) ?? -1, ...heldAt].filter(
+        maxRendered.current = Math.min(count, Math.max(maxRendered.current, wanted))
+        const last = Math.min(count, Math.max(0, startIndex - overscan) + maxRendered.current)
+        const first = last - maxRendered.current
+        const inView = Array.from({ length: maxRendered.current }, (_, i) => first + i)
+        const outOfView = [focusedIn(list.current) ?? -1, ...heldAt].filter(
           (index) => index >= 0 && index < count && (index < first || index >= last),
         )
-        return apart.length === 0
-          ? drawn
-          : [...new Set([...drawn, ...apart])].toSorted((a, b) => a - b)
+        return outOfView.length === 0
+          ? inView
+          : [...new Set([...inView, ...outOfView])].toSorted((a, b) => a - b)
       },
     }),
     [count, guess, keyAt, list, heldAt],
   )
 
-  function learnFrom({ itemSizeCache }: Pick<Virtualizer<Window, Element>, 'itemSizeCache'>): void {
-    if (isLearnt.current) return
+  function measureFrom({
+    itemSizeCache,
+  }: Pick<Virtualizer<Window, Element>, 'itemSizeCache'>): void {
+    if (hasMeasured.current) return
     const sizes = [...itemSizeCache.values()].toSorted((a, b) => a - b)
     const middle = sizes[Math.floor(sizes.length / 2)]
     if (middle === undefined) return
-    isLearnt.current = true
+    hasMeasured.current = true
     setGuess(middle)
   }
 
-  return { options, learnFrom }
+  return { options, measureFrom }
 }
 
-/** Of the row with the focus, which stays however far the list scrolls. */
+/** Index of the focused row, which stays rendered however far the list is scrolled. */
 function focusedIn(list: HTMLElement | null): number | undefined {
   const focused = document.activeElement
   if (!list?.contains(focused)) return undefined

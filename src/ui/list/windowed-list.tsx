@@ -30,9 +30,9 @@ function PageList(props: WindowedListProps) {
   useLayoutEffect(() => {
     setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
-  const { options, learnFrom } = useRowOptions({ ...props, list })
+  const { options, measureFrom } = useRowOptions({ ...props, list })
   const rows = useWindowVirtualizer({ ...options, scrollMargin: top, scrollToFn: scrollPageAsList })
-  useLayoutEffect(() => learnFrom(rows))
+  useLayoutEffect(() => measureFrom(rows))
   return (
     <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>
       <WindowedRows list={list} rows={rows} offset={top} count={count} renderAt={renderAt} />
@@ -44,13 +44,13 @@ function SelfList(props: WindowedListProps) {
   const { count, renderAt } = props
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { options, learnFrom } = useRowOptions({ ...props, list })
+  const { options, measureFrom } = useRowOptions({ ...props, list })
   const rows = useVirtualizer({
     ...options,
     getScrollElement: () => box.current,
     scrollToFn: scrollBoxAsList,
   })
-  useLayoutEffect(() => learnFrom(rows))
+  useLayoutEffect(() => measureFrom(rows))
   return (
     <div ref={box} className={styles.self} data-scroll="list">
       <ul ref={list} {...lookOf(props)} style={{ height: rows.getTotalSize() }}>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { orderRows } from './order-rows.ts'
+import { sortRowElements } from './sort-row-elements.ts'
 import { createRowSlots } from './row-slots.ts'
 
 type Rows = Pick<
@@ -17,32 +17,32 @@ type Rows = Pick<
 >
 
 export interface WindowedRowsProps {
-  /** The element that they are drawn in, and nothing else. */
+  /** The element that contains only these rows. */
   list: RefObject<HTMLElement | null>
   rows: Rows
   count: number
-  /** Where the list begins within what scrolls. */
+  /** Where the list starts within its scroll container, in pixels. */
   offset?: number
   className?: string | undefined
-  /** The same function as long as the rows are the same. */
+  /** Stable while the rows are the same. */
   renderAt: (index: number) => ReactNode
 }
 
 /**
- * The rows in view. While the list scrolls, a row that comes into view takes over the elements of one that left,
- * because creating them costs several times as much; at rest they stand in the order of the rows, for screen
- * readers and keyboards.
+ * The visible rows. While the list scrolls, a row that comes into view reuses the elements of one that
+ * left, because creating them costs several times as much. When scrolling stops, they are put into the
+ * order of the rows for screen readers and keyboards.
  */
 export function WindowedRows({ list, rows, offset = 0, ...props }: WindowedRowsProps) {
-  const [giveSlots] = useState(createRowSlots)
+  const [assignSlots] = useState(createRowSlots)
   const items = rows.getVirtualItems()
-  const slots = giveSlots(
+  const slots = assignSlots(
     items.map(({ key }) => key),
     focusedIn(rows),
   )
 
   useLayoutEffect(() => {
-    if (!rows.isScrolling && list.current) orderRows(list.current)
+    if (!rows.isScrolling && list.current) sortRowElements(list.current)
   })
 
   return items
@@ -69,7 +69,7 @@ interface RowProps extends Omit<WindowedRowsProps, 'list' | 'offset'> {
 const Row = memo(function Row({ rows, id, index, top, count, className, renderAt }: RowProps) {
   const element = useRef<HTMLLIElement>(null)
 
-  // Measured for each row that is drawn in it.
+  // Measured again for each row rendered in it.
   useLayoutEffect(() => {
     rows.measureElement(element.current)
     return () => void rows.elementsCache.delete(id)

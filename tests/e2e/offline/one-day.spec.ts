@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { dayLaws } from './day-laws.ts'
+import { dayInvariants } from './day-invariants.ts'
 import { showToCamera } from '../screens/show-to-camera.ts'
 import { drag, expectStatus, pill, readyForOffline, signIn } from '../steps.ts'
 import { test } from '../world.ts'
@@ -35,7 +35,7 @@ test('a day without a network, with three jobs, two crashes and a wrong clock, r
   await world.ask(first, ['photos:1', 'signature', 'parts'], questions)
   for (const id of [second, third]) await world.ask(id, [])
   const barcode = world.find('items', { sku: part.sku })[0]?.text('barcode') ?? ''
-  const laws = dayLaws(world, part.id)
+  const laws = dayInvariants(world, part.id)
   let screen = await (await phone.open()).newPage()
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   const reopen = async (path: string) => {

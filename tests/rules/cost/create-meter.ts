@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { planBatch } from '#data/outbox/drain/plan/plan-batch.ts'
 import { createQueue } from '#data/outbox/drain/plan/create-queue.ts'
-import { prepareFitting } from '#data/outbox/drain/plan/fit-commit.ts'
-import { prepareCommit } from '#data/outbox/drain/plan/prepare-commit.ts'
-import type { CommitPlan } from '#data/outbox/drain/plan/prepare-commit.ts'
+import { fitCommit } from '#data/outbox/drain/plan/fit-commit.ts'
+import { prepareCommit } from '#data/outbox/drain/plan/build-commit.ts'
+import type { CommitPlan } from '#data/outbox/drain/plan/build-commit.ts'
 import { splitRow } from '#data/outbox/drain/plan/split-row.ts'
 import { wireWrites } from '#data/outbox/drain/plan/wire-writes.ts'
 import type { LimitReading } from '#data/outbox/drain/plan/commit-cost.ts'
@@ -125,7 +125,7 @@ export async function createMeter(docs: ReadonlyMap<Ref, Doc>) {
         random,
         unsettled: [],
       })
-    return prepareFitting(rows, plan, reading)
+    return fitCommit(rows, plan, reading)
   }
 
   const writesOf = (plan: CommitPlan, person: Person) =>

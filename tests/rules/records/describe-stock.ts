@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Doc } from '#domain/mutation/types.ts'
 import { movementTypes, type MovementType } from '#domain/entities/movement.ts'
-import { ledgerLaw, mayMove, touchOf } from '#domain/stock/ledger-law.ts'
+import { movementRules, mayMove, touchOf } from '#domain/stock/movement-rules.ts'
 import { itemDoc, movementDoc, past, locationDoc } from '../world/documents.ts'
 import { people } from '../world/people.ts'
 import { createOf, updateOf, type World } from '../world/world.ts'
@@ -208,7 +208,7 @@ export function describeStock(world: () => World): void {
       toId: string | null,
       uid: string,
     ) {
-      const { from, to, touches } = ledgerLaw[type]
+      const { from, to, touches } = movementRules[type]
       const fits = (end: string | null, kind: string) =>
         end === null ? kind !== 'location' : kind !== 'none' && Object.hasOwn(locations, end)
       const person = members.find((one) => one.uid === uid)
@@ -224,7 +224,7 @@ export function describeStock(world: () => World): void {
     it.each(movementTypes.filter((type) => type !== 'transferIn'))(
       'allows %s only between the locations, and by the users, of the table',
       async (type) => {
-        const isUse = ledgerLaw[type].refersTo === 'order'
+        const isUse = movementRules[type].refersTo === 'order'
         for (const fromId of ends) {
           for (const toId of ends) {
             for (const { uid } of members) {

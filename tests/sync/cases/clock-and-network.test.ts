@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { backOff } from '#data/server/back-off.ts'
-import { decide } from '#data/outbox/drain/refused/decide.ts'
+import { decide } from '#data/outbox/drain/failures/decide-failure.ts'
 import { readOrderHistory } from '#data/queries/orders/read-order-history.ts'
 import { createFetchHttp } from '#data/server/rest/http.ts'
 import { createPrng } from '../support/prng.ts'

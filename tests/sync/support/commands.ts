@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { SessionState } from './device.ts'
-import type { Accident } from './mortal.ts'
+import type { Accident } from './crashing-process.ts'
 
 const devices = ['phoneA', 'tabletA', 'phoneB', 'desk', 'laptop'] as const
 const offices = ['desk', 'laptop'] as const

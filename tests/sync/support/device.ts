@@ -30,8 +30,8 @@ import { projectId } from './in-process-server.ts'
 import type { InProcessServer } from './in-process-server.ts'
 import { companyId, people } from './seed.ts'
 import { transact } from '#data/local/database/transact.ts'
-import { createMortal } from './mortal.ts'
-import type { Accident } from './mortal.ts'
+import { createCrashingProcess } from './crashing-process.ts'
+import type { Accident } from './crashing-process.ts'
 import type { Scheduler } from './scheduler.ts'
 
 export interface DeviceOptions {
@@ -132,7 +132,7 @@ export function createDevice(options: DeviceOptions): Device {
         offsetMs: 0,
       }),
     async drain({ accident, steal = false, ...drainOptions } = {}) {
-      const mortal = createMortal(scheduler, random, accident)
+      const mortal = createCrashingProcess(scheduler, random, accident)
       const { guard } = mortal
       const held = lock(steal)
       const engine = createDrain({

@@ -6,11 +6,11 @@ import type { Tenant } from '#data/server/rest/document-name.ts'
 import type { RestCall } from '#data/server/rest/firestore-rest.ts'
 import { firstAttempt, stopFor, timeoutMs } from './attempt.ts'
 import type { Attempt, SendResult, Stop } from './attempt.ts'
-import { createSettling } from './create-settling.ts'
+import { createOutcomeStore } from './store-outcome.ts'
 import { createLimits } from './plan/create-limits.ts'
-import { prepareFitting } from './plan/fit-commit.ts'
-import { emptyPlan, prepareCommit } from './plan/prepare-commit.ts'
-import type { CommitPlan } from './plan/prepare-commit.ts'
+import { fitCommit } from './plan/fit-commit.ts'
+import { emptyPlan, prepareCommit } from './plan/build-commit.ts'
+import type { CommitPlan } from './plan/build-commit.ts'
 import { remainderOf } from './plan/remainder-of.ts'
 import { splitRow } from './plan/split-row.ts'
 import { wireWrites } from './plan/wire-writes.ts'
@@ -19,8 +19,8 @@ import { docsAfter, receiptsOf } from './read/read-commit.ts'
 import { readPeeked } from './read/read-peeked.ts'
 import { readServer } from './read/read-server.ts'
 import type { ServerState } from './read/read-server.ts'
-import { answerFailure } from './refused/answer-failure.ts'
-import type { FailedAttempt } from './refused/answer-failure.ts'
+import { answerFailure } from './failures/answer-failure.ts'
+import type { FailedAttempt } from './failures/answer-failure.ts'
 import { createServerClock, settleTime } from './settle-time.ts'
 import type { DrainPorts } from './types.ts'
 
@@ -37,7 +37,7 @@ export function createSender(ports: DrainPorts) {
   async function send(seqs: readonly number[]): Promise<SendResult> {
     const attemptId = random.id()
     const claimed = await store.claim(seqs, attemptId, clock.now() + leaseMs)
-    const settling = createSettling(ports, attemptId)
+    const settling = createOutcomeStore(ports, attemptId)
     const { left, settle, release } = settling
 
     async function run(rows: readonly OutboxRow[], attempt: Attempt): Promise<Stop | null> {
@@ -87,7 +87,7 @@ export function createSender(ports: DrainPorts) {
           random,
         })
       const going = rows.filter((row) => !landed.has(row.id))
-      const fitting = prepareFitting(going, prepare, limits.reading())
+      const fitting = fitCommit(going, prepare, limits.reading())
       const { plan, later } =
         (await splitOversized(fitting.oversized, going, state.value)) ?? fitting
       // A device restored from an older backup does not know what it has sent since then.

@@ -21,7 +21,7 @@ const actions = () =>
   createQueueActions({
     currentDb: () => db,
     drain: () => Promise.resolve(),
-    inStorage: (work) => work(),
+    catchStorageErrors: (work) => work(),
     enqueue: () => Promise.reject(new Error('Not asked for')),
     random: { id: () => 'undo1' },
   })

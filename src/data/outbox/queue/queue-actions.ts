@@ -21,7 +21,9 @@ interface QueuePorts {
   readonly currentDb: () => UserDb | undefined
   readonly drain: () => Promise<void>
   /** Turns storage errors into problems. */
-  readonly inStorage: <T>(work: () => Promise<Result<T, Problem>>) => Promise<Result<T, Problem>>
+  readonly catchStorageErrors: <T>(
+    work: () => Promise<Result<T, Problem>>,
+  ) => Promise<Result<T, Problem>>
   /** Queues something as the signed-in user, then starts sending. */
   readonly enqueue: <T>(
     work: (context: MutateContext) => Promise<Result<T, Problem>>,
@@ -46,7 +48,7 @@ export type QueueActions = Pick<
 export function createQueueActions({
   currentDb,
   drain,
-  inStorage,
+  catchStorageErrors,
   enqueue,
   random,
 }: QueuePorts): QueueActions {
@@ -67,7 +69,7 @@ export function createQueueActions({
       await editQueue((db) => retryPhoto(db, photoId))
     },
     async editAndRetry(id, args) {
-      const done = await inStorage(async () => {
+      const done = await catchStorageErrors(async () => {
         const edited = await editQueue((db) => editAndRetry(db, id, args))
         return edited ?? fail({ type: 'access/signed-out' })
       })

@@ -8,7 +8,7 @@ import { addNewDocs } from '#data/outbox/rebase/add-new-docs.ts'
 import { applyServerDocs } from '#data/outbox/rebase/apply-server-docs.ts'
 import { markLoaded } from '#data/local/rows/loaded-sets.ts'
 import { readCursor } from '../cursor.ts'
-import { eachAlone } from '../each-alone.ts'
+import { isolateFailures } from '../isolate-failures.ts'
 import { newReceipts, writeReceipts } from '#data/local/rows/new-receipts.ts'
 import { parseReceipt } from '#data/local/rows/parse-receipt.ts'
 import type { RemoteDoc } from '../remote-doc.ts'
@@ -42,7 +42,7 @@ export async function storePages(
       return isWhole
     })
   let isStored = false
-  await eachAlone(
+  await isolateFailures(
     docs,
     async (some) => {
       isStored = await store(some, some.length === docs.length)

@@ -10,7 +10,7 @@ import { trueNow, useFormat, useT } from '#messages/index.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChangedMark } from './changed-mark.tsx'
-import { SealedNote } from './sealed-note.tsx'
+import { SignedTextNote } from './signed-text-note.tsx'
 import styles from './signature.module.css'
 import { summaryText } from './summary-text.ts'
 
@@ -99,7 +99,7 @@ function Signature({ item: { photo, state }, covered }: SignatureProps) {
         <details className={styles.details}>
           <summary>{t('sign.show')}</summary>
           <p className={styles.summary}>{photo.signed.summary}</p>
-          <SealedNote summary={photo.signed.summary} sha256={photo.signed.sha256} />
+          <SignedTextNote summary={photo.signed.summary} sha256={photo.signed.sha256} />
         </details>
       )}
     </article>

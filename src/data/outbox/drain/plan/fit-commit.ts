@@ -1,7 +1,7 @@
 import type { OutboxRow } from '#data/local/database/rows.ts'
 import { createCommitCost } from './commit-cost.ts'
 import type { CommitPart, LimitReading } from './commit-cost.ts'
-import type { CommitPlan, Sent } from './prepare-commit.ts'
+import type { CommitPlan, Sent } from './build-commit.ts'
 
 /** What can be sent now of some mutations in order. */
 interface Fitting {
@@ -16,7 +16,7 @@ interface Fitting {
  * Prepares a commit that stays within Firestore's limits. Run over the server's documents, mutations may write more
  * than they did on this device, by which the batch was planned; then the last ones wait.
  */
-export function prepareFitting(
+export function fitCommit(
   rows: readonly OutboxRow[],
   prepare: (rows: readonly OutboxRow[]) => CommitPlan,
   reading: LimitReading,

@@ -2,7 +2,7 @@ import type { Receipt } from '#domain/entities/receipt.ts'
 import { parseRow } from '#domain/entities/parse-row.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import type { Commit } from '#data/server/rest/firestore-rest.ts'
-import type { CommitPlan } from '../plan/prepare-commit.ts'
+import type { CommitPlan } from '../plan/build-commit.ts'
 
 /** The written documents as the server now holds them, with its timestamps. */
 export function docsAfter(plan: CommitPlan, commit: Commit): Map<Ref, Doc> {

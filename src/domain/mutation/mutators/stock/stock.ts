@@ -4,7 +4,7 @@ import { isAdminLevel } from '#domain/access/can.ts'
 import { code, id, line, text } from '#domain/entities/fields.ts'
 import type { MovementType } from '#domain/entities/movement.ts'
 import type { Problem } from '#domain/problem.ts'
-import { ledgerLaw, mayMove, quantities, touchOf } from '#domain/stock/ledger-law.ts'
+import { movementRules, mayMove, quantities, touchOf } from '#domain/stock/movement-rules.ts'
 import { defineMutation } from '#domain/mutation/define-mutation.ts'
 import { isTooLate } from '../shared/is-too-late.ts'
 import { notAllowed } from '#domain/mutation/not-allowed.ts'
@@ -175,7 +175,7 @@ function writeMovement(
   const refs = locationRefs(type === 'transferIn' ? [toId] : [fromId, toId])
   const missing = refs.find((ref) => tx.get(ref) === undefined)
   if (missing !== undefined) return fail({ type: 'doc/missing', ref: missing })
-  const touched = ledgerLaw[type].touches === 'from' ? fromId : toId
+  const touched = movementRules[type].touches === 'from' ? fromId : toId
   const location = touched === null ? null : (tx.get(refTo('locations', touched)) ?? null)
   if (!mayMove(actor, type, touchOf(actor.uid, location))) return notAllowed('stock/move')
   const holders = refs.flatMap((ref) => {

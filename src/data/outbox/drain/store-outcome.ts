@@ -2,12 +2,12 @@ import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { Doc, Ref } from '#domain/mutation/types.ts'
 import { aloneBackOff } from '#data/server/back-off.ts'
 import type { Attempt } from './attempt.ts'
-import type { CommitPlan } from './plan/prepare-commit.ts'
+import type { CommitPlan } from './plan/build-commit.ts'
 import type { ServerState } from './read/read-server.ts'
 import type { DrainPorts, Outcome } from './types.ts'
 
 /** Stores what becomes of a batch as soon as it is known. */
-export interface Settling {
+export interface OutcomeStore {
   /** The mutations of the batch that are still queued, in their present state, by `seq`. */
   readonly left: Map<number, OutboxRow>
   readonly settle: (part: Partial<Outcome>) => Promise<void>
@@ -29,10 +29,10 @@ export interface ReadOutcome {
   readonly later: readonly OutboxRow[]
 }
 
-export function createSettling(
+export function createOutcomeStore(
   { store, clock, random }: Pick<DrainPorts, 'store' | 'clock' | 'random'>,
   attemptId: string,
-): Settling {
+): OutcomeStore {
   const left = new Map<number, OutboxRow>()
 
   async function settle(part: Partial<Outcome>): Promise<void> {

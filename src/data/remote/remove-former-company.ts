@@ -13,7 +13,7 @@ import { readMeta, writeMeta } from '../local/rows/meta.ts'
  * Removes from this device the data of a company that the user is no longer a member of, or no longer active in.
  * Documents of unsent work stay until that was sent or discarded; they are checked again whenever this runs.
  */
-export async function purgeLeft(db: UserDb, user: User): Promise<void> {
+export async function removeFormerCompany(db: UserDb, user: User): Promise<void> {
   const tables = [
     ...documentTables(db),
     db.receipts,

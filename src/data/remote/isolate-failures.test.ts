@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eachAlone } from './each-alone.ts'
+import { isolateFailures } from './isolate-failures.ts'
 
 test('whichever items fail, they are found, and all others are done once and in order', async () => {
   await fc.assert(
@@ -8,7 +8,7 @@ test('whichever items fail, they are found, and all others are done once and in 
       const done: number[] = []
       const bad: number[] = []
       const items = isBad.map((_, i) => i)
-      await eachAlone(
+      await isolateFailures(
         items,
         async (some) => {
           if (some.some((i) => isBad[i])) throw new TypeError('bad')
@@ -35,7 +35,7 @@ test('an error that is no one\u2019s fault is passed on at once', async () => {
   const onBad = async (item: number) => {
     bad.push(item)
   }
-  await expect(eachAlone([1, 2, 3], work, onBad)).rejects.toThrow('gone')
+  await expect(isolateFailures([1, 2, 3], work, onBad)).rejects.toThrow('gone')
   expect([tries, bad]).toEqual([1, []])
 })
 
@@ -47,7 +47,7 @@ test('the first reason of a failure counts', async () => {
   const work = async () => {
     throw bulk
   }
-  await eachAlone([1], work, async (item) => {
+  await isolateFailures([1], work, async (item) => {
     bad.push(item)
   })
   expect(bad).toEqual([1])

@@ -16,7 +16,7 @@ import { directMessages } from './watch-specs.ts'
  * Removes private conversations of others from this device, with their pictures: earlier versions sent all of them to
  * the office, and someone may have left the office.
  */
-export async function dropOthersTalk(db: UserDb, user: User): Promise<void> {
+export async function removePrivateMessages(db: UserDb, user: User): Promise<void> {
   await transact(db, [...documentTables(db), db.receipts, db.meta], async () => {
     const messages = await db.messages.where('threadId').below(officeThreads).toArray()
     const photos = await db.photos.where('about').startsWith('messages/').toArray()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QueryFacts, QueryFilter } from '../../engine/types.ts'
+import type { QueryFacts, QueryFilter } from '#emulator/engine/types.ts'
 import { Raw, askList, fields, inDocuments, ruleset, value } from '../testing/rules-harness.ts'
 
 type Op = Extract<QueryFilter, { op: string }>['op']

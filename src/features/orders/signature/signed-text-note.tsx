@@ -5,13 +5,13 @@ import { sha256Hex } from '#lib/sha256-hex.ts'
 import { useT } from '#messages/index.ts'
 import styles from './signature.module.css'
 
-export interface SealedNoteProps {
+export interface SignedTextNoteProps {
   summary: string
   sha256: string
 }
 
 /** Whether the summary still matches the text that was signed. */
-export function SealedNote({ summary, sha256 }: SealedNoteProps) {
+export function SignedTextNote({ summary, sha256 }: SignedTextNoteProps) {
   const t = useT()
   const isSealed = useLoaded(
     useCallback(async () => (await sha256Hex(summary)) === sha256, [summary, sha256]),

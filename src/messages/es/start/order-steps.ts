@@ -1,4 +1,4 @@
-import type { orderWords as en } from '#messages/en/start/order-words.ts'
+import type { orderWords as en } from '#messages/en/start/order-steps.ts'
 
 export const orderWords = {
   'review.mark': 'Falta decidir',

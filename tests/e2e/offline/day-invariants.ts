@@ -6,7 +6,7 @@ const van = 'demo-location-van-technician'
 const day = 86_400_000
 
 /** What must hold on the server after a day's work; created before the day begins. */
-export function dayLaws(world: World, itemId: string) {
+export function dayInvariants(world: World, itemId: string) {
   const began = Date.now()
   const known = new Set(world.receiptsBy(technician).map(({ id }) => id))
   const knownTimes = new Set(ofTechnician('timeEntries').map(({ id }) => id))

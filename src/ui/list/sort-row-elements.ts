@@ -1,8 +1,8 @@
 /**
- * Brings the elements of rows into the rows' order with as few moves as can be: those stay where they are that
- * are the longest series in order, and the one with the focus, which it would lose.
+ * Puts the row elements into the order of the rows with as few moves as possible: the longest ascending run
+ * stays in place, and so does the focused row, which would lose the focus if it were moved.
  */
-export function orderRows(list: Element): void {
+export function sortRowElements(list: Element): void {
   const rows = [...list.children]
   const places = rows.map((row) => Number(row.getAttribute('data-index')))
   const focused = rows.findIndex((row) => row.contains(row.ownerDocument.activeElement))
@@ -18,7 +18,9 @@ export function orderRows(list: Element): void {
   }
 }
 
-/** Positions of the longest series of ascending numbers, the one at `kept` among them (-1: none need be). */
+/**
+ * Indexes of the longest ascending subsequence that includes the one at `kept` (-1: no index is required).
+ */
 export function longestAscending(numbers: readonly number[], kept: number): number[] {
   const best: number[][] = []
   for (const [i, number] of numbers.entries()) {

@@ -10,7 +10,7 @@ import type { UserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { discardMutations } from '../outbox/queue/edit-queue.ts'
 import { mutate } from '../outbox/mutate/mutate.ts'
-import { purgeLeft } from './purge-left.ts'
+import { removeFormerCompany } from './remove-former-company.ts'
 
 const stamps = { schema: 1, updatedAt: at, updatedBy: 'office', deletedAt: null }
 const made = { ...stamps, createdAt: at, createdBy: 'office' }
@@ -46,7 +46,7 @@ const work = () =>
 
 test('case 28: of a company that the user has left only documents of unsent work stay', async () => {
   await work()
-  await purgeLeft(db, user('c2'))
+  await removeFormerCompany(db, user('c2'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
   expect(await db.outbox.count()).toBe(1)
   expect(await db.users.count()).toBe(1)
@@ -62,23 +62,23 @@ test('case 28: of a company that the user has left only documents of unsent work
 
   // Documents of the new company are not removed with the rest.
   await db.orders.put({ id: 'new' })
-  await purgeLeft(db, user('c2'))
+  await removeFormerCompany(db, user('c2'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a', 'new'])
   await discardMutations(db, ['m1'], { now: 0, random: { id: () => 'u' } })
-  await purgeLeft(db, user('c2'))
+  await removeFormerCompany(db, user('c2'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['new'])
 })
 
 test('case 28: a suspended person keeps their work and the company’s name, and nothing else', async () => {
   await work()
-  await purgeLeft(db, user('c1', 'suspended'))
+  await removeFormerCompany(db, user('c1', 'suspended'))
   expect(await db.orders.toCollection().primaryKeys()).toEqual(['a'])
   expect(await db.companies.count()).toBe(1)
   expect(await db.customers.count()).toBe(0)
 })
 
 test('a member keeps everything', async () => {
-  await purgeLeft(db, user('c1'))
+  await removeFormerCompany(db, user('c1'))
   expect(await db.orders.count()).toBe(2)
   expect(await db.cursors.count()).toBe(1)
   expect(await db.blobs.count()).toBe(1)

@@ -10,7 +10,7 @@ import type { Focus } from './trail.ts'
  * on that page, else to the heading, so that a screen reader announces the page and Tab continues from
  * there. The first page keeps the browser's own focus.
  */
-export function useArrival(history: PageHistory | null): void {
+export function useScrollAndFocus(history: PageHistory | null): void {
   const location = useLocation()
   const type = useNavigationType()
   const before = useRef<{ key: string; page: string } | undefined>(undefined)

@@ -1,4 +1,4 @@
-import type { way as en } from '#messages/en/app/way.ts'
+import type { way as en } from '#messages/en/app/route.ts'
 
 export const way = {
   'way.title': 'Ubicación compartida',

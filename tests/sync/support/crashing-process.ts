@@ -11,7 +11,7 @@ export interface Accident {
 
 type Guard = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-export interface Mortal {
+export interface CrashingProcess {
   /** One step of the process, with its effects. */
   readonly guard: Guard
   /** The same for requests: once sent, the death of the process does not undo them. */
@@ -22,11 +22,11 @@ export interface Mortal {
 }
 
 /** A process that may die at its n-th step: before the step's effect, or after it but before the result is known. */
-export function createMortal(
+export function createCrashingProcess(
   scheduler: Scheduler,
   random: () => number,
   accident: Accident | undefined,
-): Mortal {
+): CrashingProcess {
   let steps = 0
   let dead = false
   let die: (value: undefined) => void = () => undefined

@@ -30,7 +30,7 @@ const forTheOffice = { own: 'office', van: 'office', warehouse: 'office' } as co
  * needs a permission for their own van. How much a location holds is a sum that neither the rules nor the mutators can
  * ask for: the app refuses to send more than it knows of, and the office sees what has fallen below zero.
  */
-export const ledgerLaw: Readonly<Record<MovementType, MovementLaw>> = {
+export const movementRules: Readonly<Record<MovementType, MovementLaw>> = {
   receive: {
     from: 'none',
     to: 'location',
@@ -90,7 +90,7 @@ export function touchOf(uid: string, place: Readonly<Record<string, unknown>> | 
 
 /** Whether a person may make such a movement at such a location. */
 export function mayMove(actor: Actor, type: MovementType, touch: Touch): boolean {
-  const right = ledgerLaw[type].who[touch]
+  const right = movementRules[type].who[touch]
   if (actor.status !== 'active' || right === 'nobody') return false
   if (isAdminLevel(actor) || right === 'everybody') return true
   return right === 'inventory' && actor.permissions.includes('inventory')

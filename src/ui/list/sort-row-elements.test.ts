@@ -1,6 +1,6 @@
 import { assert, integer, nat, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
-import { longestAscending } from './order-rows.ts'
+import { longestAscending } from './sort-row-elements.ts'
 
 test('of rows that were scrolled past, those stay that are more', () => {
   expect(longestAscending([7, 8, 3, 4, 5, 6], -1)).toEqual([2, 3, 4, 5])

@@ -4,7 +4,7 @@ import { report } from '#data/report.ts'
 import { storageProblem } from './storage-problem.ts'
 
 /** Does work that writes to storage; a full disk or refused storage becomes a problem. */
-export async function inStorage<T>(
+export async function catchStorageErrors<T>(
   work: () => Promise<Result<T, Problem>>,
 ): Promise<Result<T, Problem>> {
   try {

@@ -1,5 +1,5 @@
-import type { QueryFilter } from '../../engine/types.ts'
-import type { Value } from '../../values/types.ts'
+import type { QueryFilter } from '#emulator/engine/types.ts'
+import type { Value } from '#emulator/values/types.ts'
 
 /** A filter without disjunction: not an `or`, `in` or `array-contains-any`. */
 export type Fact = {

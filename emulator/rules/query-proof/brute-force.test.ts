@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matchesQuery } from '#emulator/engine/query/match-query.ts'
 import { parseQuery } from '#emulator/engine/query/parse-query.ts'
 import type { Query } from '#emulator/engine/query/query.ts'
-import type { Fields, Value } from '../../values/types.ts'
+import type { Fields, Value } from '#emulator/values/types.ts'
 import { createBudget } from '../create-budget.ts'
 import {
   Raw,

@@ -1,4 +1,4 @@
-import type { QueryFacts } from '../../engine/types.ts'
+import type { QueryFacts } from '#emulator/engine/types.ts'
 import { type PathElement, anySegments } from '../match-path.ts'
 import { fromProto } from '../values/from-proto.ts'
 import {

@@ -12,7 +12,7 @@ const causedByItem: ReadonlySet<string> = new Set([
  * Does the work for all items together; if one of them makes it fail, finds that one by halving, passes it to `onBad`
  * and goes on with the others. `work` must be all or nothing. Rejects with every other error.
  */
-export async function eachAlone<T>(
+export async function isolateFailures<T>(
   items: readonly T[],
   work: (items: readonly T[]) => Promise<void>,
   onBad: (item: T, error: unknown) => Promise<void>,
@@ -24,8 +24,8 @@ export async function eachAlone<T>(
     if (first === undefined || !isCausedByItem(error)) throw error
     if (others.length === 0) return onBad(first, error)
     const middle = Math.ceil(items.length / 2)
-    await eachAlone(items.slice(0, middle), work, onBad)
-    await eachAlone(items.slice(middle), work, onBad)
+    await isolateFailures(items.slice(0, middle), work, onBad)
+    await isolateFailures(items.slice(middle), work, onBad)
   }
 }
 

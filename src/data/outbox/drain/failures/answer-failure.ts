@@ -2,17 +2,17 @@ import type { OutboxRow } from '#data/local/database/rows.ts'
 import type { Failure } from '#data/server/rest/failure.ts'
 import type { Attempt, Stop } from '../attempt.ts'
 import { stopFor } from '../attempt.ts'
-import type { Settling } from '../create-settling.ts'
+import type { OutcomeStore } from '../store-outcome.ts'
 import { fitsStrictly, notBehind } from '../plan/plan-batch.ts'
 import type { Limits } from '../plan/create-limits.ts'
 import type { DrainPorts } from '../types.ts'
 import { askMembership } from './ask-membership.ts'
-import { decide } from './decide.ts'
+import { decide } from './decide-failure.ts'
 
 /** What the answer to a failure needs. */
 export interface FailurePorts {
   readonly ports: DrainPorts
-  readonly settling: Settling
+  readonly settling: OutcomeStore
   readonly limits: Limits
   /** Makes another attempt. */
   readonly run: (rows: readonly OutboxRow[], attempt: Attempt) => Promise<Stop | null>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decide } from './decide.ts'
-import type { Attempt } from './decide.ts'
+import { decide } from './decide-failure.ts'
+import type { Attempt } from './decide-failure.ts'
 
 const one: Attempt = { mutations: 1, rebases: 0, tokenRefreshed: false }
 const failure = (status: string) => ({ status, message: '', retryAfterMs: null })

@@ -10,7 +10,7 @@ import { openUserDb } from '../local/database/user-db.ts'
 import type { UserDb } from '../local/database/user-db.ts'
 import { applyServerDocs } from '../outbox/rebase/apply-server-docs.ts'
 import { markLoaded } from '../local/rows/loaded-sets.ts'
-import { dropOthersTalk } from './drop-others-talk.ts'
+import { removePrivateMessages } from './remove-private-messages.ts'
 import { newReceipts, writeReceipts } from '../local/rows/new-receipts.ts'
 import { directMessages } from './watch-specs.ts'
 
@@ -78,7 +78,7 @@ async function storeAsBefore(): Promise<void> {
 const argsOf = async (id: string) => (await db.receipts.get(id))?.args
 
 test('private conversations of others leave a device of the office, with their pictures', async () => {
-  await dropOthersTalk(db, admin)
+  await removePrivateMessages(db, admin)
   const held = await db.messages.toCollection().primaryKeys()
   expect(held.toSorted()).toEqual(['mine', 'office', 'order', 'team'])
   expect(await db.photos.toCollection().primaryKeys()).toEqual(['mine', 'order'])
@@ -88,12 +88,12 @@ test('private conversations of others leave a device of the office, with their p
 
 test('so do their messages in receipts, once', async () => {
   await storeAsBefore()
-  await dropOthersTalk(db, admin)
+  await removePrivateMessages(db, admin)
   expect(await argsOf('direct-t1__t2')).toBeNull()
   expect(await argsOf('order-o1')).toMatchObject({ text: 'The code is 4711' })
   await storeAsBefore()
   await markLoaded(db, directMessages)
-  await dropOthersTalk(db, admin)
+  await removePrivateMessages(db, admin)
   expect(await argsOf('direct-t1__t2')).not.toBeNull()
 })
 
