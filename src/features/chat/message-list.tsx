@@ -44,7 +44,7 @@ export function MessageList(props: MessageListProps) {
   })
   const byId = useMemo(() => new Map(messages.map((one) => [one.id, one])), [messages])
   const keyAt = useCallback((index: number) => messages[index]?.id ?? index, [messages])
-  const { options, learnFrom } = useRowOptions({
+  const { options, measureFrom } = useRowOptions({
     count: messages.length,
     guessedRow: guessedHeight,
     keyAt,
@@ -60,7 +60,7 @@ export function MessageList(props: MessageListProps) {
     box,
     list,
     rows,
-    learnFrom,
+    measureFrom,
     keyAt,
     count: messages.length,
     begin: asked !== null && byId.has(asked) ? asked : newFrom,

@@ -19,7 +19,7 @@ export interface ReadingPositionOptions {
   /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>
   rows: Rows
-  learnFrom: (rows: Rows) => void
+  measureFrom: (rows: Rows) => void
   keyAt: (index: number) => Key
   count: number
   /** Key of the row to start at; null for the newest. */
@@ -49,13 +49,13 @@ const context = 64
  * position.
  */
 export function useReadingPosition(options: ReadingPositionOptions): ReadingPosition {
-  const { box, list, rows, learnFrom, keyAt, count, begin, ownLast } = options
+  const { box, list, rows, measureFrom, keyAt, count, begin, ownLast } = options
   const held = useHeldRows()
   const mode = useRef<'begin' | 'along' | 'free' | null>(null)
   const [isAlong, setAlong] = useState(true)
   const [seen, setSeen] = useState(-1)
   const height = rows.getTotalSize()
-  useLayoutEffect(() => learnFrom(rows))
+  useLayoutEffect(() => measureFrom(rows))
 
   /** Reads the virtualizer's state, because measuring the DOM would force a layout during scrolling. */
   const look = useEffectEvent(() => {
