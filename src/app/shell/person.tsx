@@ -1,3 +1,4 @@
+import { Initials } from '#components/contact/person-name.tsx'
 import { useSession } from '#data/react.ts'
 import { useT } from '#messages/index.ts'
 import styles from './person.module.css'
@@ -10,9 +11,7 @@ export function Person() {
   const name = session.user?.name || session.email
   return (
     <span className={styles.person}>
-      <span className={styles.initials} aria-hidden="true">
-        {initials(name)}
-      </span>
+      <Initials name={name} userId={session.uid} />
       <span className={styles.lines}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>
@@ -23,12 +22,4 @@ export function Person() {
       </span>
     </span>
   )
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s@.]+/).filter(Boolean)
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
 }
