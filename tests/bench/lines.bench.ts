@@ -4,7 +4,11 @@ import { type BenchReport, report } from './report.ts'
 
 /** Counts lines of code by top-level folder, without tests, and reports the longest file. */
 export function run(): Promise<BenchReport> {
-  const files = globSync(['{src,sw,emulator,tests}/**/*.{ts,tsx,css}', 'firestore.rules'])
+  const files = globSync([
+    '{src,sw,emulator,tools,tests}/**/*.{ts,tsx,css}',
+    'firestore.rules',
+    'vite.config.ts',
+  ])
   const lines = new Map<string, { code: number; tests: number; files: number }>()
   let longest = { path: '', count: 0 }
   for (const path of files) {
