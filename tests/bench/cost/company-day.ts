@@ -117,7 +117,7 @@ export async function runCompanyDay(): Promise<CompanyDay> {
     return costs(weekStarts, [away.takeBills()])
   }
 
-  /** A colleagues' day, which adds to what everyone's phone receives. */
+  /** A colleague's day, which adds to what everyone's phone receives. */
   async function goOnWithout(date: number): Promise<void> {
     const visit = await desk.db.visits.toCollection().first()
     const said = await desk.db.messages.where('threadId').equals('team').last()
