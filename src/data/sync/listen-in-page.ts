@@ -8,7 +8,7 @@ import { storedAuthUser, authUserChanged } from '../session/open-auth.ts'
 /** Documents that are fetched and stored at a time; taps are handled in between. */
 const pageSize = 100
 
-/** The SDK has one Firestore per page, whoever is signed in. */
+/** The SDK has one Firestore per page, for any user. */
 let client: FirestoreClient | undefined
 
 /** Listens on the page itself; undefined if Firebase Auth does not have this user. */

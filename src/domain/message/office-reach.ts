@@ -15,7 +15,7 @@ export function isOfficeThread(threadId: unknown): boolean {
   return typeof threadId === 'string' && threadId >= officeThreads
 }
 
-/** Whether the whole office sees a picture of this document, whoever its readers are. */
+/** Whether the whole office sees a photo of this document, regardless of its readers. */
 export function isOfficePicture(about: unknown): boolean {
   return typeof about === 'string' && about >= officePictures
 }

@@ -35,7 +35,7 @@ export async function eraseDevice(
     const stays =
       uid !== undefined &&
       noted?.discards !== true &&
-      // It is unknown what an unreadable database holds; but whoever signs out was told that nothing of theirs is
+      // It is unknown what an unreadable database holds; but the person who signs out was told that nothing of theirs is
       // unsent.
       (await hasUnsent(uid, { indexedDB, ...options }).catch(() => !noted))
     if (stays) kept.push(uid)

@@ -21,7 +21,7 @@ export interface Stock {
   readonly unsentIds: ReadonlySet<string>
 }
 
-/** What is in use: neither parts nor locations that were put away. */
+/** What is in use: items and locations that are not archived. */
 export async function readStock(context: QueryContext): Promise<Stock> {
   const stock = await readWholeStock(context)
   return {
