@@ -117,9 +117,11 @@ export function createSession(ports: SessionPorts): SessionKeeper {
       })
     if (loaded.ok) {
       const { user, company, companyId } = loaded.value
-      const docs = new Map<Ref, Doc | null>([[`users/${uid}`, user]])
-      if (companyId !== null) docs.set(`companies/${companyId}`, company)
       const db = ports.userDb(uid)
+      const docs = new Map<Ref, Doc | null>()
+      // A new account has no user document, here or at the server.
+      if (user ?? (await db.users.get(uid))) docs.set(`users/${uid}`, user)
+      if (companyId !== null) docs.set(`companies/${companyId}`, company)
       await storeDocs(db, docs)
       await copyDocuments(uid, await readOwnDocuments(db, uid))
       stored = await readItem(deviceDb, deviceItems.session)
